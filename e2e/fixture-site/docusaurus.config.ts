@@ -1,0 +1,70 @@
+import type { Config } from '@docusaurus/types';
+import { rightByDefault } from '../../site/config/right-by-default.ts';
+import { brokenItem } from './broken-items.ts';
+import { navbarItems } from './navbar-items.ts';
+import { siteTheme } from './site-theme.ts';
+
+const variant = process.env.FIXTURE_VARIANT;
+
+const config: Config = {
+  title: 'Fixture',
+  url: 'https://fixture.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  // The site's overrides may link to pages that only the site has.
+  onBrokenLinks: 'ignore',
+  i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: false,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // Builds run side by side, and must not read each other's results.
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: false,
+    },
+  },
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        sidebarPath: './sidebars.ts',
+        lastVersion: 'current',
+        versions: { current: { label: '2.0' } },
+      },
+    ],
+    '@docusaurus/plugin-content-pages',
+  ],
+  themes: ['@docusaurus/theme-classic', siteTheme],
+  themeConfig: {
+    announcementBar: {
+      id: 'stocktaking',
+      content: 'Closed on Friday for stocktaking.',
+      isCloseable: false,
+    },
+    navbar: {
+      title: 'Fixture',
+      items: rightByDefault(variant ? [brokenItem(variant)] : navbarItems),
+    },
+    footer: {
+      links: [
+        { label: 'Introduction', to: '/docs/intro' },
+        { label: 'Borrowing', to: '/docs/borrowing' },
+        { html: '<span>Shelved by hand</span>' },
+      ],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './test.ts';
+
+/** The script of one page: the only one whose text holds the page's own words. */
+async function scriptWith(page: Page, words: string): Promise<string> {
+  const urls = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) urls.add(response.url());
+  });
+  await visit(page, '/docs/datasets');
+  for (const url of urls) {
+    if ((await (await page.request.get(url)).text()).includes(words)) return url;
+  }
+  throw new Error(`no script holds ${words}`);
+}
+
+const words = 'works.json.gz';
+
+test('a progress bar appears when a page takes more than 200 ms', async ({ page }) => {
+  const script = await scriptWith(page, words);
+  await visit(page, '/docs/limits');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
+  await page.clock.runFor(190);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(page.locator('#nprogress .bar')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/docs/datasets');
+  await page.clock.resume();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
+});
+
+test('a page whose script fails once is reloaded and then works', async ({ page, complaints }) => {
+  const script = await scriptWith(page, words);
+  await visit(page, '/docs/limits');
+  let tries = 0;
+  await page.route(script, (route) => (++tries === 1 ? route.abort() : route.continue()));
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
+  await expect(page).toHaveURL('/docs/datasets');
+  await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('.page-load-failure')).toHaveCount(0);
+  expect(tries).toBeGreaterThanOrEqual(2);
+  complaints.length = 0;
+});
+
+for (const how of ['a link', 'its address'] as const) {
+  test(`a page that always fails, reached by ${how}, shows the error and Retry`, async ({
+    page,
+    complaints,
+  }) => {
+    const script = await scriptWith(page, words);
+    await visit(page, '/docs/limits');
+    let loads = 0;
+    page.on('framenavigated', () => loads++);
+    await page.route(script, (route) => route.abort());
+    if (how === 'a link') {
+      await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
+    } else {
+      await page.goto('/docs/datasets');
+    }
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not load completely.');
+    await expect(alert).toContainText('Loading chunk');
+    // What the reader came for is in the static page, below the message.
+    await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
+    const loadsBefore = loads;
+    await page.unroute(script);
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(loadsBefore).toBeLessThanOrEqual(3);
+    complaints.length = 0;
+  });
+}
+
+test('every page can be read with scripting off', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const route of ['/', '/docs/catalogue', '/docs/examples', '/api/catalogue', '/search']) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('Creative Commons');
+  }
+  await page.goto('/search');
+  await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
+  await context.close();
+});

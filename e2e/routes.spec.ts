@@ -1,0 +1,118 @@
+import { provider } from './provider.ts';
+import { routes } from './routes.ts';
+import { expect, forget404, test, visit } from './test.ts';
+
+for (const route of routes) {
+  test(`${route} answers with a whole page and names itself`, async ({ page, request }) => {
+    const response = await visit(page, route);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https://[^/]+${route}$`),
+    );
+    for (const name of ['meta[name=description]', 'meta[property="og:description"]']) {
+      await expect(page.locator(name)).toHaveAttribute('content', /\S.{40,}/);
+    }
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const picture = await request.get(new URL(card ?? '').pathname);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  });
+}
+
+test('every page has a social card and a description of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    routes.map(async (route) => {
+      const html = await (await request.get(route)).text();
+      return {
+        card: html.match(/property="og:image" content="([^"]+)"/)?.[1],
+        description: html.match(/name="description" content="([^"]+)"/)?.[1],
+      };
+    }),
+  );
+  for (const key of ['card', 'description'] as const) {
+    const values = heads.map((head) => head[key]);
+    expect(values).not.toContain(undefined);
+    expect(new Set(values).size).toBe(routes.length);
+  }
+});
+
+test('every link and anchor inside the site leads somewhere', async ({ request, baseURL }) => {
+  const pages = new Map<string, string>();
+  const broken: string[] = [];
+  for (const route of routes) pages.set(route, await (await request.get(route)).text());
+  for (const [route, html] of pages) {
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `${baseURL}${route}`);
+      if (url.origin !== new URL(baseURL ?? '').origin) continue;
+      const target = pages.get(url.pathname);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (target === undefined) broken.push(`${route}: ${href} is no page`);
+      else if (id && !target.includes(`id="${id}"`)) broken.push(`${route}: ${href} has no anchor`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test('/docs takes the reader to the docs landing page', async ({ page }) => {
+  await page.goto('/docs?from=menu');
+  await expect(page).toHaveURL('/docs/catalogue?from=menu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+});
+
+test('the exploring tutorial answers under the provider’s own slug', async ({ page }) => {
+  await page.goto(`/docs/examples/exploring-${provider.slug}-apis`);
+  await expect(page).toHaveURL('/docs/examples/exploring-collections-apis');
+});
+
+test('any other path is the not-found page with the nearest pages and search', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto('/docs/licenses-and-rights');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  const nearest = page.getByRole('search').getByRole('link');
+  await expect(nearest.first()).toHaveText('Licences and attribution');
+  const field = page.getByRole('searchbox', { name: 'Search the pages' });
+  await field.fill('snapshots');
+  await expect(nearest.first()).toHaveText('Working with snapshots of the API');
+  await nearest.first().click();
+  await expect(page).toHaveURL('/docs/examples/working-with-snapshots-of-the-api');
+  forget404(complaints);
+});
+
+test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) =>
+    path === '' ? '/' : path,
+  );
+  expect(listed.sort()).toEqual([...routes].sort());
+});
+
+test('favicon and web manifest are there, with icons that exist', async ({ page, request }) => {
+  await page.goto('/');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect((await request.get(icon ?? '')).headers()['content-type']).toContain('image/svg+xml');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toContain('Developers');
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+  }
+});
+
+test('the search page finds a page by a word of its description', async ({ page }) => {
+  await page.goto('/search?q=attribution');
+  await expect(page.getByRole('searchbox')).toHaveValue('attribution');
+  await expect(page.getByRole('search').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/docs/licences',
+  );
+  await page.getByRole('searchbox').fill('qqqq');
+  await expect(page.getByRole('status')).toContainText('No page fits “qqqq”');
+});

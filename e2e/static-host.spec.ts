@@ -1,0 +1,41 @@
+import { routes } from './routes.ts';
+import { expect, forget404, test as portalTest, visit } from './test.ts';
+
+/** The same build as plain static files: no redirects, no negotiation, 404.html for the rest. */
+const test = portalTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+  baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
+});
+
+for (const route of routes) {
+  test(`${route} is complete as a plain file`, async ({ page }) => {
+    await visit(page, route);
+    await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+}
+
+for (const [address, clean] of [
+  ['/docs/iiif.html', '/docs/iiif'],
+  ['/docs/iiif.html?a=1#region', '/docs/iiif?a=1#region'],
+  ['/index.html', '/'],
+]) {
+  test(`the router turns ${address} into ${clean}`, async ({ page }) => {
+    await page.goto(address ?? '');
+    await expect(page).toHaveURL(clean ?? '');
+  });
+}
+
+for (const address of ['/docs/iiif/', '/docs/iiif/index.html', '/docs/iiif/index']) {
+  test(`${address}, unknown to the host, still leads to the page`, async ({ page, complaints }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/docs/iiif');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('IIIF images and search');
+    forget404(complaints);
+  });
+}
+
+test('/docs redirects without a server', async ({ page }) => {
+  await page.goto('/docs?a=1#dates');
+  await expect(page).toHaveURL('/docs/catalogue?a=1#dates');
+});

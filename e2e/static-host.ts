@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+export type StaticServer = {
+  /** e.g. "http://127.0.0.1:40961" */
+  url: string;
+  close: () => Promise<void>;
+};
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * A plain static host at a free port, as simple as they come: "/visit" is visit.html, a folder is
+ * its index.html, and all else, "/visit/" among it, is 404.html.
+ */
+export async function serveFolder(dir: string): Promise<StaticServer> {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const found = await findFile(dir, decodeURIComponent(pathname));
+    const { file, body } = found ?? (await readPage(join(dir, '404.html')));
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+type Page = { file: string; body: Buffer };
+
+async function findFile(dir: string, path: string): Promise<Page | undefined> {
+  const base = join(dir, path);
+  for (const file of [base, `${base}.html`, join(base, 'index.html')]) {
+    const page = await readPage(file).catch(() => undefined);
+    if (page) return page;
+  }
+  return undefined;
+}
+
+async function readPage(file: string): Promise<Page> {
+  return { file, body: await readFile(file) };
+}

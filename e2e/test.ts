@@ -1,0 +1,51 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+
+type Fixtures = {
+  /** What the page complained about; a test fails at its end when this is not empty. */
+  complaints: string[];
+};
+
+/**
+ * Every test of the portal also proves that nothing is written to the console as a warning or an
+ * error, that the Content-Security-Policy is kept, and that no request leaves the site's origin.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      listen(page, new URL(baseURL ?? '').origin, complaints);
+      await use(complaints);
+      expect(complaints, 'complaints of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until it reacts: before that, a click or a key goes unnoticed. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  return response;
+}
+
+/** The browser itself reports a page that answers 404; a test that asks for one expects that. */
+export function forget404(complaints: string[]): void {
+  const others = complaints.filter((text) => !text.includes('404'));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+function listen(page: Page, origin: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const own = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!own) complaints.push(`request to ${url}`);
+  });
+}

@@ -1,0 +1,116 @@
+import { readFile, stat } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { mapLimited } from './map-limited.ts';
+
+export type ContentEncoding = 'br' | 'gzip';
+
+export type BuiltFile = {
+  /** Path inside the build, e.g. `docs/iiif.html`. */
+  file: string;
+  size: number;
+  mediaType: string;
+  /** Of the content as built, before any compression. */
+  hash: string;
+  /** Sizes of the compressed copies beside the file. */
+  encodings: Partial<Record<ContentEncoding, number>>;
+  /** True when the name changes with the content, so that caches may keep it for good. */
+  immutable: boolean;
+};
+
+export type Redirect = { from: string; to: string };
+
+export type BuildManifest = {
+  version: 1;
+  contentSecurityPolicy: string;
+  redirects: Redirect[];
+  notFound: BuiltFile | null;
+  /** By URL path; pages under their clean path, e.g. `/docs/iiif`. */
+  files: Record<string, BuiltFile>;
+};
+
+export const manifestName = '.manifest.json';
+
+const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<ContentEncoding, string>;
+
+/** e.g. `docs/iiif.html` and `br` -> `docs/iiif.html.br` */
+export const encodedName = (file: string, encoding: ContentEncoding): string =>
+  file + extensions[encoding];
+
+const advice = 'Run "npm run build" first.';
+
+const damaged = (dir: string, what: string, cause?: unknown): Error =>
+  new Error(`The built site in ${dir} is damaged: ${what}. ${advice}`, { cause });
+
+function isBuiltFile(value: unknown): value is BuiltFile {
+  if (typeof value !== 'object' || value === null) return false;
+  const { file, size, mediaType, hash, encodings, immutable } = value as Partial<BuiltFile>;
+  return (
+    typeof file === 'string' &&
+    !isAbsolute(file) &&
+    !file.split('/').includes('..') &&
+    typeof size === 'number' &&
+    typeof mediaType === 'string' &&
+    typeof hash === 'string' &&
+    typeof encodings === 'object' &&
+    encodings !== null &&
+    typeof immutable === 'boolean'
+  );
+}
+
+function isManifest(value: unknown): value is BuildManifest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, contentSecurityPolicy, redirects, notFound, files } =
+    value as Partial<BuildManifest>;
+  return (
+    version === 1 &&
+    typeof contentSecurityPolicy === 'string' &&
+    Array.isArray(redirects) &&
+    (notFound === null || isBuiltFile(notFound)) &&
+    typeof files === 'object' &&
+    files !== null &&
+    Object.values(files).every(isBuiltFile)
+  );
+}
+
+function parseManifest(dir: string, json: string): BuildManifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (cause) {
+    throw damaged(dir, `${manifestName} is not JSON`, cause);
+  }
+  if (!isManifest(value)) throw damaged(dir, `${manifestName} is not a manifest of this version`);
+  return value;
+}
+
+const expectedSizes = ({ files, notFound }: BuildManifest): [name: string, size: number][] =>
+  [...Object.values(files), ...(notFound === null ? [] : [notFound])].flatMap((built) => [
+    [built.file, built.size] as [string, number],
+    ...Object.entries(built.encodings).map(([encoding, size]): [string, number] => [
+      encodedName(built.file, encoding as ContentEncoding),
+      size,
+    ]),
+  ]);
+
+async function findProblem(
+  dir: string,
+  [name, size]: [string, number],
+): Promise<string | undefined> {
+  const found = await stat(join(dir, name)).catch(() => undefined);
+  if (found === undefined || !found.isFile()) return `${name} is missing`;
+  return found.size === size ? undefined : `${name} has ${found.size} bytes instead of ${size}`;
+}
+
+/** Rejects unless the build is complete, so that a server never starts on half a site. */
+export async function readManifest(dir: string): Promise<BuildManifest> {
+  const json = await readFile(join(dir, manifestName), 'utf8').catch((cause: unknown) => {
+    throw new Error(`No built site in ${dir}. ${advice}`, { cause });
+  });
+  const manifest = parseManifest(dir, json);
+  const checks = await mapLimited(expectedSizes(manifest), 16, (item) => findProblem(dir, item));
+  const [first, ...others] = checks.filter((problem) => problem !== undefined);
+  if (first !== undefined) {
+    throw damaged(dir, others.length === 0 ? first : `${first}, and ${others.length} more`);
+  }
+  return manifest;
+}

@@ -1,0 +1,5 @@
+export const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'public, max-age=0, must-revalidate',
+  never: 'no-store',
+} as const;

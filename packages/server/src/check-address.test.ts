@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressFrom, checkAddress } from './check-address.ts';
+import { listen } from './listen.ts';
+
+test('the address is localhost:3000 unless the environment says otherwise', () => {
+  expect(addressFrom({})).toEqual({ port: '3000', host: 'localhost' });
+  expect(addressFrom({ PORT: '', HOST: '' })).toEqual({ port: '3000', host: 'localhost' });
+  expect(addressFrom({ PORT: '8080', HOST: '::' })).toEqual({ port: '8080', host: '::' });
+});
+
+test('a taken port is refused in one line that names another', async () => {
+  const other = createServer();
+  const port = await listen(other, 0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await expect(checkAddress({ PORT: String(port), HOST: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is already taken. Set PORT to another one, for example PORT=${port + 1} npm start.`,
+  );
+});
+
+test('a free port is free again after the check', async () => {
+  const finder = createServer();
+  const port = await listen(finder, 0, '127.0.0.1');
+  await new Promise((resolve) => finder.close(resolve));
+  const env = { PORT: String(port), HOST: '127.0.0.1' };
+  await checkAddress(env);
+  await expect(checkAddress(env)).resolves.toBeUndefined();
+});
+
+test('a port that is no number is refused', async () => {
+  await expect(checkAddress({ PORT: 'http' })).rejects.toThrow(/PORT must be a whole number/);
+});

@@ -1,0 +1,53 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BuiltFile, encodedName } from './build-manifest.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+// Below this, compression saves less than a network packet.
+const worthwhileSize = 1024;
+
+/** Writes the copies that are smaller than the file, the brotli one first. */
+export async function compressFile(
+  dir: string,
+  file: string,
+  bytes: Uint8Array,
+): Promise<BuiltFile['encodings']> {
+  if (bytes.length <= worthwhileSize) return {};
+  const br = await toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  if (br.length >= bytes.length) return {};
+  await writeFile(join(dir, encodedName(file, 'br')), br);
+  const gz = await toGzip(bytes, { level: 9 });
+  if (gz.length >= bytes.length) return { br: br.length };
+  await writeFile(join(dir, encodedName(file, 'gzip')), gz);
+  return { br: br.length, gzip: gz.length };
+}
+
+const withoutExtension = (file: string): string => file.slice(0, file.lastIndexOf('.'));
+
+/**
+ * Removes the copies of an earlier run and gives the other files. No site ships `.br` files, and
+ * a `.gz` file is a copy only when its `.br` twin is there: a data set offered as `works.json.gz`
+ * has none. The `.gz` files go first, so that a stopped run leaves no twinless copy.
+ */
+export async function removeCompressedCopies(
+  dir: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const brotli = files.filter((file) => file.endsWith('.br'));
+  const originals = new Set(brotli.map(withoutExtension));
+  const gzipped = files.filter(
+    (file) => file.endsWith('.gz') && originals.has(withoutExtension(file)),
+  );
+  const copies = [...gzipped, ...brotli];
+  for (const copy of copies) await rm(join(dir, copy));
+  return files.filter((file) => !copies.includes(file));
+}

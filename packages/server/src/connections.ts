@@ -1,0 +1,59 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+export type Connections = {
+  isBusy: (socket: Duplex) => boolean;
+  /** Stops accepting, lets responses in flight reach their readers, then closes. */
+  drain: (limitMs: number) => Promise<void>;
+};
+
+/**
+ * Node's own `close()` counts a connection as idle as soon as the response was handed over, and
+ * cuts it while bytes still wait for a slow reader. So this counts until they are delivered.
+ */
+export function trackConnections(server: Server): Connections {
+  const inFlight = new Map<Socket, Set<ServerResponse>>();
+  let draining = false;
+
+  const isBusy = (socket: Duplex): boolean => (inFlight.get(socket as Socket)?.size ?? 0) > 0;
+  const closeIdle = (): void => {
+    for (const socket of inFlight.keys()) if (!isBusy(socket)) socket.destroySoon();
+  };
+  const announceClose = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+
+  server.on('connection', (socket: Socket) => {
+    inFlight.set(socket, new Set());
+    socket.once('close', () => inFlight.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, response) => {
+    const responses = inFlight.get(socket);
+    responses?.add(response);
+    if (draining) announceClose(response);
+    response.once('close', () => {
+      responses?.delete(response);
+      if (draining) closeIdle();
+    });
+  });
+
+  const drain = async (limitMs: number): Promise<void> => {
+    draining = true;
+    const closed = new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(server, () => resolve());
+    });
+    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    for (const responses of inFlight.values()) responses.forEach(announceClose);
+    // One turn, so that a request which has already arrived is read before its line is closed.
+    await nextTurn();
+    closeIdle();
+    await closed;
+    clearTimeout(limit);
+    // Nothing is left to close: this only stops the timer that looks for overdue requests.
+    server.close();
+  };
+
+  return { isBusy, drain };
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('inline scripts', () => {
+  test.each([
+    ['plain', '<script>go()</script>', ['go()']],
+    ['several, in order', '<script>b()</script><p><script>a()</script>', ['b()', 'a()']],
+    ['unquoted attributes', '<script type=module defer>go()</script>', ['go()']],
+    ['an empty type', '<script type="">go()</script>', ['go()']],
+    ['a type in capitals', '<script type="TEXT/JavaScript">go()</script>', ['go()']],
+    ['tags inside the script', '<script>a("<p>&amp;")</script>', ['a("<p>&amp;")']],
+    ['characters beyond ASCII', '<script>say("é")</script>', ['say("é")']],
+    ['Windows line ends, as a browser reads them', '<script>a\r\nb</script>', ['a\nb']],
+    ['in a template', '<template><script>go()</script></template>', ['go()']],
+    ['external', '<script src=/assets/main.js></script>', []],
+    ['external with a body', '<script src="/a.js">go()</script>', []],
+    ['a data block', '<script type=application/ld+json>{"a":1}</script>', []],
+    ['only named in a comment', '<!-- <script>go()</script> -->', []],
+    ['only quoted in an attribute', '<p title="<script>go()</script>">', []],
+    ['for readers without scripts', '<noscript><script>go()</script></noscript>', []],
+  ])('%s', (_name, html, scripts) => {
+    expect(inlineScriptHashes(`<!doctype html>${html}`)).toEqual(scripts.map(hashOf));
+  });
+
+  test('hashes have the form that browsers compare', () => {
+    expect(inlineScriptHashes('<script></script>')).toEqual([
+      "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    ]);
+  });
+});
+
+describe('the policy', () => {
+  test('names every kind of content', () => {
+    expect(contentSecurityPolicy(["'sha256-b='"], ['https://api.example.org'])).toBe(
+      "default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; " +
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.example.org; " +
+        "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'self'; " +
+        "form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  test('does not depend on the order of pages or hosts', () => {
+    const one = contentSecurityPolicy(['b', 'a', 'b'], ['https://b.example', 'https://a.example']);
+    const two = contentSecurityPolicy(['a', 'b'], ['https://a.example', 'https://b.example']);
+    expect(one).toBe(two);
+  });
+
+  test.each(['api.example.org', 'https://api.example.org/v2', 'data:x', 'https://a; script-src *'])(
+    'refuses %j as an origin',
+    (origin) => {
+      expect(() => contentSecurityPolicy([], [origin])).toThrow(`"${origin}" is not an origin`);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { elementsNamed, type HtmlElement } from './html-elements.ts';
+
+// Any other type makes a script element a data block, which the browser never runs.
+const executableTypes = new Set([
+  '',
+  'module',
+  'importmap',
+  'speculationrules',
+  'text/javascript',
+  'application/javascript',
+  'text/ecmascript',
+  'application/ecmascript',
+]);
+
+function isExecutableInline({ attributes }: HtmlElement): boolean {
+  const type = (attributes.get('type') ?? '').trim().toLowerCase();
+  return !attributes.has('src') && !attributes.has('href') && executableTypes.has(type);
+}
+
+/** One source expression for each inline script, e.g. `'sha256-AbC…='`. */
+export const inlineScriptHashes = (html: string): string[] =>
+  elementsNamed(html, ['script'])
+    .filter(isExecutableInline)
+    .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+
+const distinct = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+
+function checkOrigin(origin: string): string {
+  if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+    throw new Error(`"${origin}" is not an origin. Write it like "https://api.example.org".`);
+  }
+  return origin;
+}
+
+/** @param connectOrigins hosts that pages may call besides the site, e.g. the live APIs */
+export const contentSecurityPolicy = (
+  scriptHashes: Iterable<string>,
+  connectOrigins: readonly string[] = [],
+): string =>
+  [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...distinct(scriptHashes)],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...distinct(connectOrigins.map(checkOrigin))],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');

@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+// Instructions to a static host, not content.
+const hostFiles = new Set(['_headers', '_redirects']);
+
+const isHidden = (file: string): boolean =>
+  file.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
+
+/** Every file of a build that a reader could ask for, sorted, e.g. `docs/iiif.html`. */
+export async function listBuildFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !isHidden(file) && !hostFiles.has(file))
+    .sort();
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressOf, listen, readPort } from './listen.ts';
+
+test.each([
+  ['3000', 3000],
+  [' 8080 ', 8080],
+  ['0', 0],
+  [65535, 65535],
+])('%j is a port', (given, want) => {
+  expect(readPort(given)).toBe(want);
+});
+
+test.each(['http', '', '-1', '65536', '3000.5', '3e3', '0x10', Number.NaN])(
+  '%j is not a port',
+  (given) => {
+    expect(() => readPort(given)).toThrow(
+      `PORT must be a whole number from 0 to 65535, not "${given}".`,
+    );
+  },
+);
+
+test.each([
+  ['localhost', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('the address of %s is %s', (host, want) => {
+  expect(addressOf(host, 3000)).toBe(want);
+});
+
+test('a taken port is named, with another one to try', async () => {
+  const first = createServer();
+  onTestFinished(() => void first.close());
+  const port = await listen(first, 0, '127.0.0.1');
+  await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(
+    `Port ${port} is already taken. Set PORT to another one, for example PORT=${port + 1} npm start.`,
+  );
+});
+
+test('a host that is not of this machine is named', async () => {
+  await expect(listen(createServer(), 0, '192.0.2.1')).rejects.toThrow(
+    /^Cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\)\. Set HOST to an address of this machine/,
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mediaTypeOf } from './media-types.ts';
+
+test.each([
+  ['docs/iiif.html', 'text/html; charset=utf-8', true],
+  ['assets/js/main.1a2b.js', 'text/javascript; charset=utf-8', true],
+  ['assets/js/main.1a2b.js.map', 'application/json', true],
+  ['PICTURE.JPG', 'image/jpeg', false],
+  ['img/plate.svg', 'image/svg+xml', true],
+  ['fonts/serif.woff2', 'font/woff2', false],
+  ['data/works.json.gz', 'application/gzip', false],
+  ['notebooks/first.ipynb', 'application/x-ipynb+json', true],
+  ['requests.http', 'text/plain; charset=utf-8', true],
+  ['pagefind/fragment/en_1a2b.pf_fragment', 'application/octet-stream', false],
+  ['pagefind/wasm.en.pagefind', 'application/octet-stream', false],
+  ['some.folder/CNAME', 'application/octet-stream', false],
+  ['strange.constructor', 'application/octet-stream', false],
+])('%s is %s', (file, contentType, compressible) => {
+  expect(mediaTypeOf(file)).toEqual({ contentType, compressible });
+});

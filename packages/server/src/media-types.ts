@@ -1,0 +1,63 @@
+export type MediaType = { contentType: string; compressible: boolean };
+
+const text = (type: string): MediaType => ({
+  contentType: `${type}; charset=utf-8`,
+  compressible: true,
+});
+const structured = (type: string): MediaType => ({ contentType: type, compressible: true });
+const packed = (type: string): MediaType => ({ contentType: type, compressible: false });
+
+const unknown = packed('application/octet-stream');
+
+const byExtension: ReadonlyMap<string, MediaType> = new Map([
+  ['html', text('text/html')],
+  ['css', text('text/css')],
+  ['js', text('text/javascript')],
+  ['mjs', text('text/javascript')],
+  ['txt', text('text/plain')],
+  ['md', text('text/markdown')],
+  ['csv', text('text/csv')],
+  ['http', text('text/plain')],
+  ['py', text('text/plain')],
+  ['xml', text('application/xml')],
+  ['rss', text('application/rss+xml')],
+  ['atom', text('application/atom+xml')],
+  ['json', structured('application/json')],
+  ['jsonl', structured('application/jsonl')],
+  ['geojson', structured('application/geo+json')],
+  ['map', structured('application/json')],
+  ['webmanifest', structured('application/manifest+json')],
+  ['ipynb', structured('application/x-ipynb+json')],
+  ['yaml', structured('application/yaml')],
+  ['yml', structured('application/yaml')],
+  ['wasm', structured('application/wasm')],
+  ['svg', structured('image/svg+xml')],
+  ['ico', structured('image/x-icon')],
+  ['ttf', structured('font/ttf')],
+  ['otf', structured('font/otf')],
+  ['woff', packed('font/woff')],
+  ['woff2', packed('font/woff2')],
+  ['png', packed('image/png')],
+  ['jpg', packed('image/jpeg')],
+  ['jpeg', packed('image/jpeg')],
+  ['webp', packed('image/webp')],
+  ['avif', packed('image/avif')],
+  ['gif', packed('image/gif')],
+  ['pdf', packed('application/pdf')],
+  ['gz', packed('application/gzip')],
+  ['zip', packed('application/zip')],
+  // Pagefind compresses its own files: a second pass would only cost time.
+  ['pagefind', unknown],
+  ['pf_meta', unknown],
+  ['pf_index', unknown],
+  ['pf_fragment', unknown],
+  ['pf_filter', unknown],
+  ['pf_sort', unknown],
+]);
+
+/** @param file a file name or path, e.g. `assets/js/main.1a2b3c.js` */
+export function mediaTypeOf(file: string): MediaType {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return (dot === -1 ? undefined : byExtension.get(name.slice(dot + 1).toLowerCase())) ?? unknown;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { readManifest } from './build-manifest.ts';
+import { inlineScriptHashes } from './content-security-policy.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { prepareBuild } from './prepare-build.ts';
+import { smallSite, tempBuild } from './temp-build.fixture.ts';
+
+async function snapshot(dir: string): Promise<Record<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((e) => e.isFile()).map((e) => join(e.parentPath, e.name));
+  const contents = await Promise.all(paths.sort().map((path) => readFile(path, 'base64')));
+  return Object.fromEntries(paths.map((path, index) => [path, contents[index] ?? '']));
+}
+
+test('the manifest lists pages, files, redirects and the not-found page', async () => {
+  const dir = await tempBuild(smallSite);
+  const manifest = await prepareBuild(dir);
+  expect(Object.keys(manifest.files)).toEqual([
+    '/assets/js/main.1a2b3c.js',
+    '/docs/café',
+    '/docs/catalogue',
+    '/docs/iiif',
+    '/img/plate.png',
+    '/',
+    '/small.txt',
+  ]);
+  expect(manifest.redirects).toEqual([
+    { from: '/docs', to: '/docs/catalogue' },
+    { from: '/old', to: '/docs/iiif?a=1#sizes' },
+  ]);
+  expect(manifest.notFound?.file).toBe('404.html');
+  expect(manifest.files['/assets/js/main.1a2b3c.js']?.immutable).toBe(true);
+  expect(manifest.files['/img/plate.png']?.immutable).toBe(false);
+  expect(await readManifest(dir)).toEqual(manifest);
+});
+
+test('compressed copies hold the same content and are smaller', async () => {
+  const dir = await tempBuild(smallSite);
+  const { files } = await prepareBuild(dir);
+  const page = await readFile(join(dir, 'docs/iiif.html'));
+  const br = await readFile(join(dir, 'docs/iiif.html.br'));
+  const gz = await readFile(join(dir, 'docs/iiif.html.gz'));
+  expect(brotliDecompressSync(br)).toEqual(page);
+  expect(gunzipSync(gz)).toEqual(page);
+  expect(files['/docs/iiif']?.encodings).toEqual({ br: br.length, gzip: gz.length });
+  expect(br.length).toBeLessThan(page.length);
+});
+
+test('small, packed and incompressible files are left alone', async () => {
+  const noise = Array.from({ length: 50 }, (_, i) => createHash('sha256').update(`${i}`).digest());
+  const dir = await tempBuild({
+    ...smallSite,
+    'kilobyte.txt': 'a'.repeat(1024),
+    'noise.wasm': Buffer.concat(noise),
+  });
+  const { files } = await prepareBuild(dir);
+  for (const path of ['/small.txt', '/kilobyte.txt', '/img/plate.png', '/noise.wasm']) {
+    expect(files[path]?.encodings, path).toEqual({});
+  }
+  expect(files['/noise.wasm']?.size).toBeGreaterThan(1024);
+  expect(mediaTypeOf('noise.wasm').compressible).toBe(true);
+});
+
+test('running it twice changes nothing', async () => {
+  const dir = await tempBuild(smallSite);
+  await prepareBuild(dir);
+  const once = await snapshot(dir);
+  await prepareBuild(dir);
+  expect(await snapshot(dir)).toEqual(once);
+  expect(Object.keys(once).filter((path) => path.endsWith('.br'))).not.toEqual([]);
+});
+
+test('a data set that is offered compressed stays as it was shipped', async () => {
+  const json = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id })));
+  const dir = await tempBuild({ 'works.json': json, 'works.json.gz': 'shipped', 'a.gz': 'alone' });
+  for (const run of [1, 2]) {
+    const { files } = await prepareBuild(dir);
+    expect(files['/works.json.gz']?.size, `run ${run}`).toBe('shipped'.length);
+    expect(files['/a.gz']?.mediaType).toBe('application/gzip');
+  }
+  expect(await readFile(join(dir, 'works.json.gz'), 'utf8')).toBe('shipped');
+});
+
+test('copies of pages that are gone are removed', async () => {
+  const dir = await tempBuild({ 'a.html.br': 'old', 'a.html.gz': 'old', 'b.html': 'b' });
+  const { files } = await prepareBuild(dir);
+  expect(Object.keys(files)).toEqual(['/b']);
+  expect(await readdir(dir)).not.toContain('a.html.gz');
+});
+
+test('hidden files and instructions to hosts are not served', async () => {
+  const dir = await tempBuild({
+    '.nojekyll': '',
+    '.env': 'SECRET=1',
+    '.git/config': '',
+    '.well-known/security.txt': 'Contact: mailto:a@example.org',
+    _redirects: '',
+    'index.html': '',
+  });
+  const { files } = await prepareBuild(dir);
+  expect(Object.keys(files)).toEqual(['/.well-known/security.txt', '/']);
+});
+
+test('the policy allows the inline scripts of every page, and the hosts it is given', async () => {
+  const dir = await tempBuild(smallSite);
+  const { contentSecurityPolicy } = await prepareBuild(dir, {
+    connectOrigins: ['https://api.example.org'],
+  });
+  for (const name of ['index.html', 'docs.html', '404.html']) {
+    const [hash] = inlineScriptHashes(String(smallSite[name]));
+    expect(hash).toBeDefined();
+    expect(contentSecurityPolicy).toContain(hash);
+  }
+  expect(contentSecurityPolicy).toContain("connect-src 'self' https://api.example.org;");
+});
+
+test('static hosts get the same headers', async () => {
+  const dir = await tempBuild(smallSite);
+  const { contentSecurityPolicy } = await prepareBuild(dir);
+  const lines = (await readFile(join(dir, '_headers'), 'utf8')).split('\n');
+  expect(lines[0]).toBe('/*');
+  expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy}`);
+  expect(lines).toContain('  X-Frame-Options: DENY');
+  expect(lines.slice(-3)).toEqual([
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ]);
+});
+
+test('a build that cannot be prepared is left without a manifest', async () => {
+  const dir = await tempBuild({ 'a.html': '', 'a/index.html': '', '.manifest.json': '{}' });
+  await expect(prepareBuild(dir)).rejects.toThrow('a.html and a/index.html would both be /a');
+  await expect(readManifest(dir)).rejects.toThrow('No built site');
+});

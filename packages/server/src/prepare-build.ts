@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildManifest, type BuiltFile, manifestName } from './build-manifest.ts';
+import { cacheControl } from './caching.ts';
+import { compressFile, removeCompressedCopies } from './compress-file.ts';
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { headersFile } from './headers-file.ts';
+import { listBuildFiles } from './list-build-files.ts';
+import { mapLimited } from './map-limited.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { refreshTarget } from './meta-refresh.ts';
+import { planBuild } from './plan-build.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type PrepareOptions = {
+  /** Hosts that pages may call besides the site, e.g. `https://api.example.org`. */
+  connectOrigins?: readonly string[];
+};
+
+// Compression runs in threads of its own; more of them than cores only takes memory.
+const concurrency = 2;
+
+async function readPage(dir: string, file: string) {
+  const html = await readFile(join(dir, file), 'utf8');
+  return { file, refreshTo: refreshTarget(html), scriptHashes: inlineScriptHashes(html) };
+}
+
+async function prepareFile(dir: string, file: string, compress: boolean): Promise<BuiltFile> {
+  const bytes = await readFile(join(dir, file));
+  const { contentType, compressible } = mediaTypeOf(file);
+  return {
+    file,
+    size: bytes.length,
+    mediaType: contentType,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    encodings: compress && compressible ? await compressFile(dir, file, bytes) : {},
+    immutable: file.startsWith('assets/'),
+  };
+}
+
+async function writeManifest(dir: string, manifest: BuildManifest): Promise<void> {
+  const path = join(dir, manifestName);
+  await writeFile(`${path}.partial`, `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(`${path}.partial`, path);
+}
+
+/** Makes a static build ready to serve. The manifest goes first and comes back last, so a run
+ * that was stopped leaves no build that looks complete. */
+export async function prepareBuild(
+  dir: string,
+  { connectOrigins = [] }: PrepareOptions = {},
+): Promise<BuildManifest> {
+  await rm(join(dir, manifestName), { force: true });
+  const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
+  const html = files.filter((file) => file.endsWith('.html'));
+  const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
+  const plan = planBuild(files, pages);
+  const policy = contentSecurityPolicy(
+    pages.flatMap(({ scriptHashes }) => scriptHashes),
+    connectOrigins,
+  );
+
+  const known = new Set(files);
+  const prepare = (file: string) => prepareFile(dir, file, !known.has(`${file}.gz`));
+  const served = await mapLimited([...plan.served], concurrency, async ([path, file]) => {
+    return [path, await prepare(file)] as const;
+  });
+  const manifest: BuildManifest = {
+    version: 1,
+    contentSecurityPolicy: policy,
+    redirects: plan.redirects,
+    notFound: plan.notFound === undefined ? null : await prepare(plan.notFound),
+    files: Object.fromEntries(served),
+  };
+  await writeFile(
+    join(dir, '_headers'),
+    headersFile(securityHeaders(policy), cacheControl.immutable),
+  );
+  await writeManifest(dir, manifest);
+  return manifest;
+}

@@ -1,0 +1,83 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { BuildManifest, BuiltFile } from './build-manifest.ts';
+import { cacheControl } from './caching.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { fileResponse } from './file-response.ts';
+import { acceptsHtml } from './negotiation.ts';
+import { readTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
+import { textResponse } from './text-response.ts';
+
+export type Log = (line: string) => void;
+export type SiteApp = Hono<{ Bindings: Partial<HttpBindings> }>;
+
+const isPage = ({ file }: BuiltFile): boolean => file.endsWith('.html');
+
+const encodePath = (path: string): string =>
+  encodeURI(path).replace(/[?#]/g, (character) => encodeURIComponent(character));
+
+/** `/docs/api?x=1#terms` and `?y=2` -> `/docs/api?x=1&y=2#terms` */
+function addQuery(to: string, query: string): string {
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return address + (address.includes('?') ? query.replace('?', '&') : query) + fragment;
+}
+
+/** One log entry, e.g. `GET /docs/iiif failed: Error: …` and the stack. */
+export const describeFailure = ({ method, url }: Request, error: unknown): string =>
+  `${method} ${new URL(url).pathname} failed: ${error instanceof Error ? error.stack : error}`;
+
+/** Serves what the manifest lists and nothing else, so no path can reach outside the build. */
+export function createSiteApp(
+  dir: string,
+  manifest: BuildManifest,
+  { log = console.error }: { log?: Log } = {},
+): SiteApp {
+  const security = securityHeaders(manifest.contentSecurityPolicy);
+  const files = new Map(Object.entries(manifest.files));
+  const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
+
+  const redirect = (status: 301 | 302, to: string): Response =>
+    textResponse(status, `See ${to}`, security, {
+      Location: to,
+      'Cache-Control': cacheControl.revalidate,
+    });
+
+  const notFound = async (request: Request): Promise<Response> =>
+    manifest.notFound !== null && acceptsHtml(request.headers.get('accept'))
+      ? fileResponse(dir, manifest.notFound, request, security, 404)
+      : textResponse(404, 'Not found.', security, {
+          'Cache-Control': cacheControl.revalidate,
+          Vary: 'Accept, Accept-Encoding',
+        });
+
+  const answer = async (request: Request, sentTarget: string): Promise<Response> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return textResponse(405, 'Only GET and HEAD are answered here.', security, {
+        Allow: 'GET, HEAD',
+      });
+    }
+    const target = readTarget(sentTarget);
+    if (target.type === 'problem') return textResponse(target.status, target.message, security);
+
+    const clean = canonicalPath(target.path);
+    const moved = redirects.get(clean);
+    if (moved !== undefined) return redirect(302, addQuery(moved, target.query));
+
+    const built = files.get(target.path);
+    if (built !== undefined) return fileResponse(dir, built, request, security);
+
+    const page = files.get(clean);
+    if (page !== undefined && isPage(page)) return redirect(301, encodePath(clean) + target.query);
+
+    return notFound(request);
+  };
+
+  const app: SiteApp = new Hono();
+  app.all('*', (c) => answer(c.req.raw, c.env?.incoming?.url ?? c.req.url));
+  app.onError((error, c) => {
+    log(describeFailure(c.req.raw, error));
+    return textResponse(500, 'Something went wrong here.', security);
+  });
+  return app;
+}

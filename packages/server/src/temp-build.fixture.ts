@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export type FixtureFiles = Record<string, string | Uint8Array>;
+
+type AtEnd = (cleanUp: () => Promise<void>) => void;
+
+/** A folder with these files that lasts until the test ends. */
+export async function tempBuild(
+  files: FixtureFiles,
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'portal-server-'));
+  atEnd(() => rm(dir, { recursive: true, force: true }));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
+    await writeFile(join(dir, name), content);
+  }
+  return dir;
+}
+
+const page = (title: string): string =>
+  `<!doctype html><title>${title}</title><script>go("${title}")</script>${'<p>text</p>'.repeat(200)}`;
+
+/** A small site with one of everything. */
+export const smallSite: FixtureFiles = {
+  'index.html': page('Home'),
+  'docs.html':
+    '<!DOCTYPE html><meta http-equiv="refresh" content="0; url=/docs/catalogue"><script>go()</script>',
+  'old.html': '<!DOCTYPE html><meta http-equiv=refresh content="0; url=/docs/iiif?a=1#sizes">',
+  'docs/catalogue.html': page('Catalogue'),
+  'docs/iiif.html': page('IIIF'),
+  'docs/café.html': page('Café'),
+  '404.html': page('Not found'),
+  'assets/js/main.1a2b3c.js': 'console.log("main");'.repeat(100),
+  'img/plate.png': new Uint8Array(2000),
+  'small.txt': 'small',
+};

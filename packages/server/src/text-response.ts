@@ -1,0 +1,21 @@
+import { cacheControl } from './caching.ts';
+
+/** A short plain answer, for errors that have no page. */
+export function textResponse(
+  status: number,
+  message: string,
+  baseHeaders: Record<string, string>,
+  extraHeaders: Record<string, string> = {},
+): Response {
+  const body = `${message}\n`;
+  return new Response(body, {
+    status,
+    headers: {
+      ...baseHeaders,
+      'Cache-Control': cacheControl.never,
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': String(Buffer.byteLength(body)),
+      ...extraHeaders,
+    },
+  });
+}

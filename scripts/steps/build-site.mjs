@@ -1,0 +1,28 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashInputs, recordInputs } from './build-inputs.mjs';
+import { buildDir, siteDir } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * Builds the site beside the old build and puts it in its place only when it is whole, so that a
+ * failed build leaves the old one working.
+ */
+export async function buildSite() {
+  const inputs = await hashInputs();
+  const next = join(siteDir, 'build-next');
+  await rm(next, { recursive: true, force: true });
+  await run(
+    'Building the site (about a minute)',
+    'npx',
+    ['docusaurus', 'build', '--out-dir', 'build-next'],
+    { cwd: siteDir, env: { NODE_ENV: 'production' } },
+  );
+  await run('Compressing and listing the files', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/prepare-build.ts'],
+    next,
+  ]);
+  await rm(buildDir, { recursive: true, force: true });
+  await rename(next, buildDir);
+  await recordInputs(inputs);
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { PlainError, run } from './run.mjs';
+
+const typedParts = ['packages/server', 'site', 'e2e', 'scripts'];
+
+/** Everything that can be said of the sources without building the site. */
+export async function checkSources() {
+  await run('Format and lint', 'npx', ['biome', 'check', '--error-on-warnings']);
+  for (const part of typedParts) await run(`Types: ${part}`, 'npx', ['tsc', '-p', part]);
+  await checkReadmePicture();
+}
+
+async function checkReadmePicture() {
+  const folder = await mkdtemp(join(tmpdir(), 'readme-picture-'));
+  const fresh = join(folder, 'picture.svg');
+  const generator = 'scripts/steps/generate-readme-picture.ts';
+  try {
+    await run('Generated files', process.execPath, ['--import', 'tsx', generator, fresh]);
+    const kept = join(root, 'readme-picture.generated.svg');
+    if ((await readFile(fresh, 'utf8')) !== (await readFile(kept, 'utf8'))) {
+      throw new PlainError(
+        `readme-picture.generated.svg is stale. Make it anew: node --import tsx ${generator} readme-picture.generated.svg`,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

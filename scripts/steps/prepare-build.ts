@@ -1,0 +1,5 @@
+import { prepareBuild } from '../../packages/server/src/index.ts';
+import { provider } from '../../site/provider.ts';
+
+/** Run as a program: makes the folder it is given ready to be served. */
+await prepareBuild(process.argv[2] ?? '', { connectOrigins: Object.values(provider.apiHosts) });

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './steps/paths.mjs';
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+}).split('\n');
+
+const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+
+const packages = files
+  .filter(
+    (file) => /^(packages\/[^/]+|site|e2e)\/package\.json$/.test(file) || file === 'package.json',
+  )
+  .filter((file) => existsSync(join(root, file)))
+  .map((file) => ({
+    folder: dirname(file),
+    ...(JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      name: string;
+      dependencies?: Record<string, string>;
+      devDependencies?: Record<string, string>;
+    }),
+  }));
+
+/** Which of our packages each may import. Those that wire the others together are not listed. */
+const allowed: Record<string, string[]> = {
+  '@portal/server': [],
+};
+
+describe('the arrows between packages', () => {
+  const parts = packages.filter(({ folder }) => folder.startsWith('packages/'));
+
+  it.each(parts)('$name imports only what it may', ({ name, dependencies = {} }) => {
+    const siblings = Object.keys(dependencies).filter((other) => other.startsWith('@portal/'));
+    expect(Object.keys(allowed)).toContain(name);
+    expect(allowed[name]).toEqual(expect.arrayContaining(siblings));
+  });
+
+  it.each(parts)('$name reaches into no other folder', ({ folder }) => {
+    const sources = files.filter(
+      (file) => file.startsWith(`${folder}/src/`) && /\.tsx?$/.test(file) && !/\.test\./.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    for (const file of sources) {
+      const text = readFileSync(join(root, file), 'utf8');
+      for (const [, target = ''] of text.matchAll(/from '(\.[^']*)'/g)) {
+        expect(join(dirname(file), target), `${file} imports ${target}`).toMatch(`${folder}/`);
+      }
+    }
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  it('names only files that exist', () => {
+    const named = [...architecture.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|mdx))`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  it('explains every direct dependency', () => {
+    const listed = architecture.slice(architecture.indexOf('## Dependencies'));
+    const unexplained = packages
+      .flatMap(({ dependencies, devDependencies }) =>
+        Object.keys({ ...dependencies, ...devDependencies }),
+      )
+      .filter((name) => !name.startsWith('@portal/') && !name.startsWith('@types/'))
+      .filter((name) => !listed.includes(`\`${name}\``))
+      .filter((name) => !listed.includes(`\`${name.split('/')[1]}\``));
+    expect(unexplained).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('names no provider outside its file and the tests', () => {
+    const provider = readFileSync(join(root, 'site/provider.ts'), 'utf8');
+    const slug = provider.match(/slug: '([^']+)'/)?.[1] ?? '';
+    const others = files
+      .filter((file) => existsSync(join(root, file)) && /\.(tsx?|mjs|mdx?|css|json)$/.test(file))
+      .filter((file) => file !== 'site/provider.ts' && !/\.test\.ts$/.test(file))
+      .filter((file) => file !== 'site/config/check-provider.ts')
+      .filter((file) => readFileSync(join(root, file), 'utf8').toLowerCase().includes(slug));
+    expect(slug).not.toBe('');
+    expect(others).toEqual([]);
+  });
+});

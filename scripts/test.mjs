@@ -1,0 +1,19 @@
+import { isBuildFresh } from './steps/build-inputs.mjs';
+import { checkSources } from './steps/check-sources.mjs';
+import { findBrowser } from './steps/find-browser.mjs';
+import { installMissing } from './steps/install.mjs';
+import { main, run } from './steps/run.mjs';
+
+await main(async () => {
+  await installMissing();
+  const browser = await findBrowser();
+  await checkSources();
+  await run('Unit tests', 'npx', ['vitest', 'run']);
+  if (!(await isBuildFresh())) {
+    const { buildSite } = await import('./steps/build-site.mjs');
+    await buildSite();
+  }
+  await run('End-to-end tests', 'npx', ['playwright', 'test', '--config', 'e2e'], {
+    env: { CHROMIUM_PATH: browser },
+  });
+});

@@ -1,0 +1,94 @@
+import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { Config } from '@docusaurus/types';
+import { type Announcement, checkProvider } from './check-provider';
+import { footer } from './footer';
+import { highlightCode } from './highlight-code';
+import { navbar } from './navbar';
+import { redirects } from './routes';
+
+/** The whole Docusaurus configuration for one provider. */
+export function createSiteConfig(value: unknown): Config {
+  const provider = checkProvider(value);
+  const themeConfig: ThemeConfig = {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    ...(provider.announcement && { announcementBar: announcementBar(provider.announcement) }),
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar: navbar(provider),
+    footer: footer(provider),
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } as ThemeConfig;
+
+  return {
+    title: `${provider.shortName} Developers`,
+    tagline: 'Make something new with our collections',
+    url: provider.siteUrl,
+    baseUrl: '/',
+    trailingSlash: false,
+    favicon: 'plates/favicon.svg',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
+    markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
+    // The storage keys keep their plain names, so that the colour mode is kept under `theme`.
+    future: {
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        useCssCascadeLayers: true,
+        siteStorageNamespacing: false,
+        fasterByDefault: true,
+        mdx1CompatDisabledByDefault: true,
+      },
+      // No binary of the HTML minimiser exists for every platform this has to build on.
+      faster: {
+        swcJsLoader: true,
+        swcJsMinimizer: true,
+        swcHtmlMinimizer: false,
+        lightningCssMinimizer: true,
+        mdxCrossCompilerCache: true,
+        rspackBundler: true,
+        rspackPersistentCache: true,
+        ssgWorkerThreads: true,
+        gitEagerVcs: true,
+      },
+    },
+    customFields: { provider },
+    staticDirectories: ['static', '.generated'],
+    clientModules: ['./src/client/canonical-address.ts', './src/client/failed-page-load.ts'],
+    headTags: [
+      { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
+      { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/180.png' } },
+      { tagName: 'meta', attributes: { name: 'theme-color', content: '#007868' } },
+    ],
+    plugins: [
+      '@docusaurus/plugin-css-cascade-layers',
+      [
+        '@docusaurus/plugin-content-docs',
+        {
+          path: '../docs',
+          routeBasePath: 'docs',
+          sidebarPath: './sidebars.ts',
+          beforeDefaultRemarkPlugins: [highlightCode],
+        },
+      ],
+      ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [highlightCode] }],
+      ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
+      ['@docusaurus/plugin-client-redirects', { redirects: redirects(provider) }],
+      './plugins/generated-files/index.ts',
+      './plugins/page-list.ts',
+      './plugins/without-prism.ts',
+    ],
+    themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
+    themeConfig,
+  };
+}
+
+function announcementBar({ id, html, closeable }: Announcement) {
+  return {
+    id,
+    content: html,
+    isCloseable: closeable,
+    backgroundColor: 'var(--portal-accent-wash)',
+    textColor: 'var(--portal-ink)',
+  };
+}

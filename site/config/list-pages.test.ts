@@ -1,0 +1,33 @@
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import { describe, expect, it } from 'vitest';
+import { listPages } from './list-pages';
+
+function page(permalink: string, words: { title?: string; description?: string }) {
+  return { type: 'mdx', permalink, source: `${permalink}.mdx`, frontMatter: words, ...words };
+}
+
+function docs(...pages: ReturnType<typeof page>[]): DocsContent {
+  return { loadedVersions: [{ docs: pages }] } as unknown as DocsContent;
+}
+
+function pages(...all: unknown[]): PagesContent {
+  return all as PagesContent;
+}
+
+describe('listPages', () => {
+  it('lists written and component pages by address', () => {
+    const listed = listPages(
+      docs(page('/docs/iiif', { title: 'IIIF', description: 'Pictures.' })),
+      pages(page('/api/text', { title: 'Text API', description: 'Words.' }), { type: 'jsx' }),
+    );
+    expect(listed.map(({ path }) => path)).toEqual(['/', '/api/text', '/docs/iiif', '/search']);
+    expect(listed[2]).toEqual({ path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' });
+  });
+
+  it('names every page without a title or a description', () => {
+    const list = () =>
+      listPages(docs(page('/docs/a', { title: 'A' })), pages(page('/b', { description: 'B.' })));
+    expect(list).toThrow(/\/docs\/a\.mdx\n.*\/b\.mdx/);
+  });
+});

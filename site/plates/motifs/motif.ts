@@ -1,0 +1,10 @@
+import type { Point } from '../engraving/geometry.ts';
+import type { PlatePalette } from '../palette.ts';
+
+/** A small picture about a centre, `size` wide and high. */
+export type Motif = (centre: Point, size: number, palette: PlatePalette) => string;
+
+/** From a motif's own measures, -1 to 1 each way, to the plate. */
+export const placer =
+  ([x, y]: Point, size: number) =>
+  (px: number, py: number): Point => [x + (px * size) / 2, y + (py * size) / 2];

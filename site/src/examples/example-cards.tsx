@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import examples from '@generated/page-list/default/examples.json';
+import type { Example } from '@site/config/list-examples';
+import { Plate } from '@site/src/plates/plate';
+import Heading from '@theme/Heading';
+import type { ReactNode } from 'react';
+import styles from './example-cards.module.css';
+
+type Props = {
+  /** Which of the nine to show; all by default */
+  only?: (example: Example) => boolean;
+  headingLevel?: 'h2' | 'h3';
+};
+
+export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {examples.filter(only).map(({ path, title, result, plate, level, minutes, apis }) => (
+        <li key={path} className={styles.card}>
+          <Plate name={plate} className={styles.plate} />
+          <div className={styles.words}>
+            <Heading as={headingLevel} className={styles.title}>
+              <Link className="card-link" to={path}>
+                {title}
+              </Link>
+            </Heading>
+            <p className={styles.result}>{result}</p>
+            <p className={styles.facts}>
+              {level} · {minutes} minutes · {apis.join(', ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import Link from '@docusaurus/Link';
+import type { ListedPage } from '@site/config/list-pages';
+import type { ReactNode } from 'react';
+import styles from './page-finder.module.css';
+
+export function PageLinks({ pages }: { pages: readonly ListedPage[] }): ReactNode {
+  return (
+    <ul className={styles.links}>
+      {pages.map(({ path, title, description }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link> <code>{path}</code>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { ApiCards } from '@site/src/home/api-cards';
+import { FeaturedExamples } from '@site/src/home/featured-examples';
+import { FirstRequest } from '@site/src/home/first-request';
+import { Hero } from '@site/src/home/hero';
+import { Paths } from '@site/src/home/paths';
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+
+export default function Home(): ReactNode {
+  return (
+    <Layout description="Four public, read-only APIs for works, pictures, stories and page text, with guides, nine examples and a first request to copy.">
+      <main>
+        <Hero />
+        <FirstRequest />
+        <ApiCards />
+        <FeaturedExamples />
+        <Paths />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,23 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './plate.module.css';
+
+type Props = {
+  /** A plate drawn by site/plates, e.g. "fern" */
+  name: string;
+  /** What the picture shows; left out where it only decorates */
+  alt?: string;
+  className?: string;
+};
+
+/** A picture that follows the colour mode; only the one shown is fetched. */
+export function Plate({ name, alt, className }: Props): ReactNode {
+  const base = useBaseUrl('/plates/');
+  const style = {
+    '--plate-light': `url(${base}${name}.light.svg)`,
+    '--plate-dark': `url(${base}${name}.dark.svg)`,
+  } as CSSProperties;
+  const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return <span className={clsx(styles.plate, className)} style={style} {...role} />;
+}
