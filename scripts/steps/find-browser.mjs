@@ -6,17 +6,26 @@ import { PlainError, run } from './run.mjs';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * The browser for the end-to-end tests: the system's, else Debian's package when root, else
- * Playwright's own download. Resolves to the path of the program.
+ * The browser for the end-to-end tests: the one that is named, else the system's, else Debian's
+ * package when root, else Playwright's own download. Resolves to the path of the program.
+ * @param {(() => string | undefined | Promise<string | undefined>)[]} [sources]
  */
-export async function findBrowser() {
-  return (
-    process.env.CHROMIUM_PATH ??
-    onPath() ??
-    (await fromDebian()) ??
-    (await fromPlaywright()) ??
-    noBrowser()
+export async function findBrowser(sources = [named, onPath, fromDebian, fromPlaywright]) {
+  for (const source of sources) {
+    const browser = await source();
+    if (browser) return browser;
+  }
+  throw new PlainError(
+    'No Chromium for the end-to-end tests: install one and name it in CHROMIUM_PATH, for example CHROMIUM_PATH=/usr/bin/chromium npm test.',
   );
+}
+
+function named() {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !isProgram(path)) {
+    throw new PlainError(`CHROMIUM_PATH is ${path}, which is not a program that can be run.`);
+  }
+  return path;
 }
 
 function onPath() {
@@ -44,12 +53,6 @@ async function fromPlaywright() {
   }
   const { chromium } = await import('playwright-core');
   return [chromium.executablePath()].find(isProgram);
-}
-
-function noBrowser() {
-  throw new PlainError(
-    'No Chromium for the end-to-end tests: install one and name it in CHROMIUM_PATH, for example CHROMIUM_PATH=/usr/bin/chromium npm test.',
-  );
 }
 
 function isProgram(path) {

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './steps/paths.mjs';
+
+const script = join(root, 'scripts/require-node.cjs');
+
+function runAs(version: string) {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
+  return spawnSync(process.execPath, ['-e', `${pretend} require(${JSON.stringify(script)})`], {
+    encoding: 'utf8',
+  });
+}
+
+it.each(['8.17.0', '18.20.4', '20.18.3'])('refuses Node %s in one line', (version) => {
+  const { status, stderr } = runAs(version);
+  expect(status).toBe(1);
+  expect(stderr).toBe(`This project needs Node 20.19 or newer; this is Node ${version}.\n`);
+});
+
+it.each(['20.19.0', '22.0.0'])('lets Node %s pass in silence', (version) => {
+  expect(runAs(version)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+});
