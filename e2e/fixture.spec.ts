@@ -23,8 +23,12 @@ const test = base.extend<object, { fixtureUrl: string }>({
 // One worker, hence one build.
 test.describe.configure({ mode: 'default' });
 
-const left = (page: Page) => page.locator('.theme-layout-navbar-left');
-const right = (page: Page) => page.locator('.theme-layout-navbar-right');
+function left(page: Page) {
+  return page.locator('.theme-layout-navbar-left');
+}
+function right(page: Page) {
+  return page.locator('.theme-layout-navbar-right');
+}
 
 /** Inside it, the keyboard follows links: they are still sliding in when a mouse could click. */
 async function openDrawer(page: Page) {

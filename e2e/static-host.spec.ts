@@ -39,3 +39,17 @@ test('/docs redirects without a server', async ({ page }) => {
   await page.goto('/docs?a=1#dates');
   await expect(page).toHaveURL('/docs/catalogue?a=1#dates');
 });
+
+test('each font is fetched once, and two of them early', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  const html = await (await page.request.get('/docs/iiif')).text();
+  const early = [...html.matchAll(/<link [^>]*rel="preload" as="font"[^>]*href="([^"]+)"/g)];
+  expect(early).toHaveLength(2);
+  await visit(page, '/docs/iiif');
+  await page.evaluate(() => document.fonts.ready);
+  expect(new Set(fonts).size).toBe(fonts.length);
+  for (const [, href = ''] of early) expect(fonts).toContain(new URL(href, page.url()).href);
+});

@@ -40,8 +40,9 @@ function height([x, y]: Point): number {
   return relief([x / 95, y / 95]) * 0.8 + Math.max(-0.75, Math.min(0.5, rise));
 }
 
-const trace = (lines: Contour[], keep: number): string =>
-  closedSoft(...lines.filter(({ line }) => line.length > 6).map((line) => thin(line, keep)));
+function trace(lines: Contour[], keep: number): string {
+  return closedSoft(...lines.filter(({ line }) => line.length > 6).map((line) => thin(line, keep)));
+}
 
 /** The lines of the winds, from the rose to the edge of the sheet. */
 function winds({ rule }: PlatePalette): string {

@@ -31,7 +31,9 @@ const mouth = Math.PI * 1.12;
 const largest = 232;
 const lastSeptum = mouth - 2.15;
 
-const reach = (angle: number): number => largest * Math.exp(growth * (angle - mouth));
+function reach(angle: number): number {
+  return largest * Math.exp(growth * (angle - mouth));
+}
 
 /** A place in the shell: the angle along the coil, and 0 at the inner wall to 1 at the outer. */
 function inShell(angle: number, across: number): Point {
@@ -40,10 +42,13 @@ function inShell(angle: number, across: number): Point {
 }
 
 /** A place on a wall between chambers, which is hollow towards the mouth of the shell. */
-const onSeptum = (angle: number, across: number): Point =>
-  inShell(angle + 0.3 * (1 - across) - 0.34 * Math.sin(Math.PI * across ** 0.85), across);
+function onSeptum(angle: number, across: number): Point {
+  return inShell(angle + 0.3 * (1 - across) - 0.34 * Math.sin(Math.PI * across ** 0.85), across);
+}
 
-const septum = (angle: number): Line => steps(0, 1, 4).map((across) => onSeptum(angle, across));
+function septum(angle: number): Line {
+  return steps(0, 1, 4).map((across) => onSeptum(angle, across));
+}
 
 function septumAngles(): number[] {
   const angles: number[] = [];
@@ -66,8 +71,9 @@ function construction({ rule, soft }: PlatePalette): string {
   );
 }
 
-const outerWall = (from: number, to: number, count: number, across = 1): Line =>
-  steps(from, to, count).map((angle) => inShell(angle, across));
+function outerWall(from: number, to: number, count: number, across = 1): Line {
+  return steps(from, to, count).map((angle) => inShell(angle, across));
+}
 
 /** The edge of the opening, which swings forward like the lip of a bowl. */
 const lip: Line = steps(0, 1, 8).map((across) =>
@@ -83,8 +89,9 @@ function shellGround({ raised, wash }: PlatePalette): string {
   return fill(closedCurve(whole), raised) + fill(closedCurve(coil), wash);
 }
 
-const bow = (angle: number, from: number, to: number) =>
-  [onSeptum(angle, from), onSeptum(angle, (from + to) / 2), onSeptum(angle, to)] as const;
+function bow(angle: number, from: number, to: number) {
+  return [onSeptum(angle, from), onSeptum(angle, (from + to) / 2), onSeptum(angle, to)] as const;
+}
 
 function chambers({ ink, teal, accent }: PlatePalette): string {
   const random = seededRandom('nautilus chambers');

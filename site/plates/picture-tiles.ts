@@ -25,13 +25,14 @@ const tile = 70;
 /** Column and row of the tile that is looked at. */
 const chosen: Point = [3, 1];
 
-const tileBox = ([column, row]: Point, inset = 0): ReturnType<typeof rectangle> =>
-  rectangle(
+function tileBox([column, row]: Point, inset = 0): ReturnType<typeof rectangle> {
+  return rectangle(
     corner[0] + column * tile + inset,
     corner[1] + row * tile + inset,
     tile - inset * 2,
     tile - inset * 2,
   );
+}
 
 function print(palette: PlatePalette): string {
   const { ink, paper, wash, rule } = palette;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from './seeded-random.ts';
 
-const draw = (seed: string): number[] => {
+function draw(seed: string): number[] {
   const random = seededRandom(seed);
   return Array.from({ length: 50 }, () => random.next());
-};
+}
 
 describe('seededRandom', () => {
   test('gives the same numbers for the same seed', () => {

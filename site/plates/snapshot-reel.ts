@@ -74,7 +74,9 @@ const third = resample(
 const upperRow: Motif[] = [shell, leaf, jar, bird, moon];
 const lowerRow: Motif[] = [butterfly, key, flower, fish, hills, feather, sun];
 
-const lowered = (line: Line, by = width): Line => line.map(([x, y]) => [x, y + by]);
+function lowered(line: Line, by = width): Line {
+  return line.map(([x, y]) => [x, y + by]);
+}
 
 type Side = 'front' | 'back';
 

@@ -31,10 +31,13 @@ export const starChart: Plate = {
   },
 };
 
-const angleOf = (hours: number): number => (hours / 12) * Math.PI + turn;
+function angleOf(hours: number): number {
+  return (hours / 12) * Math.PI + turn;
+}
 
-const project = (hours: number, degrees: number): Point =>
-  polar(pole, angleOf(hours), ((90 - degrees) / (90 - lowest)) * radius);
+function project(hours: number, degrees: number): Point {
+  return polar(pole, angleOf(hours), ((90 - degrees) / (90 - lowest)) * radius);
+}
 
 function ground({ wash, rule, soft, teal }: PlatePalette): string {
   const circles = [30, 50, 70].map((degrees) =>

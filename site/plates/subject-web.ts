@@ -63,15 +63,18 @@ const cards: readonly Card[] = [
 ];
 
 /** From a card's own measures, its middle at nought, to the plate. */
-const placed = ({ at, tilt }: Card, [x, y]: Point): Point => {
+function placed({ at, tilt }: Card, [x, y]: Point): Point {
   const [dx, dy] = rotate([x, y], tilt);
   return [at[0] + dx, at[1] + dy];
-};
+}
 
-const heightOf = ({ width }: Card): number => width * 0.62;
+function heightOf({ width }: Card): number {
+  return width * 0.62;
+}
 
-const pinOf = (card: Card): Point =>
-  placed(card, [((card.pin ?? 0) * card.width) / 2, -heightOf(card) / 2 + 5]);
+function pinOf(card: Card): Point {
+  return placed(card, [((card.pin ?? 0) * card.width) / 2, -heightOf(card) / 2 + 5]);
+}
 
 function outline(card: Card, grow = 0): Line {
   const [w, h] = [card.width / 2 + grow, heightOf(card) / 2 + grow];
@@ -165,8 +168,9 @@ function threads({ teal }: PlatePalette): string {
     .join('');
 }
 
-const recommendation = ({ accent }: PlatePalette): string =>
-  stroke(bows([thread(chosen, recommended)]), accent, 2.4);
+function recommendation({ accent }: PlatePalette): string {
+  return stroke(bows([thread(chosen, recommended)]), accent, 2.4);
+}
 
 function pins({ ink, teal, accent, raised }: PlatePalette): string {
   const heads = (list: readonly Card[]): string =>

@@ -33,13 +33,15 @@ export const manifestName = '.manifest.json';
 const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<ContentEncoding, string>;
 
 /** e.g. `docs/iiif.html` and `br` -> `docs/iiif.html.br` */
-export const encodedName = (file: string, encoding: ContentEncoding): string =>
-  file + extensions[encoding];
+export function encodedName(file: string, encoding: ContentEncoding): string {
+  return file + extensions[encoding];
+}
 
 const advice = 'Run "npm run build" first.';
 
-const damaged = (dir: string, what: string, cause?: unknown): Error =>
-  new Error(`The built site in ${dir} is damaged: ${what}. ${advice}`, { cause });
+function damaged(dir: string, what: string, cause?: unknown): Error {
+  return new Error(`The built site in ${dir} is damaged: ${what}. ${advice}`, { cause });
+}
 
 function isBuiltFile(value: unknown): value is BuiltFile {
   if (typeof value !== 'object' || value === null) return false;
@@ -83,14 +85,15 @@ function parseManifest(dir: string, json: string): BuildManifest {
   return value;
 }
 
-const expectedSizes = ({ files, notFound }: BuildManifest): [name: string, size: number][] =>
-  [...Object.values(files), ...(notFound === null ? [] : [notFound])].flatMap((built) => [
+function expectedSizes({ files, notFound }: BuildManifest): [name: string, size: number][] {
+  return [...Object.values(files), ...(notFound === null ? [] : [notFound])].flatMap((built) => [
     [built.file, built.size] as [string, number],
     ...Object.entries(built.encodings).map(([encoding, size]): [string, number] => [
       encodedName(built.file, encoding as ContentEncoding),
       size,
     ]),
   ]);
+}
 
 async function findProblem(
   dir: string,

@@ -29,5 +29,6 @@ export function rawResponse(status: number, headers: Record<string, string>): st
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-export const clientErrorResponse = (error: ClientError, headers: Record<string, string>): string =>
-  rawResponse(statusOf(error), headers);
+export function clientErrorResponse(error: ClientError, headers: Record<string, string>): string {
+  return rawResponse(statusOf(error), headers);
+}

@@ -31,7 +31,9 @@ export async function compressFile(
   return { br: br.length, gzip: gz.length };
 }
 
-const withoutExtension = (file: string): string => file.slice(0, file.lastIndexOf('.'));
+function withoutExtension(file: string): string {
+  return file.slice(0, file.lastIndexOf('.'));
+}
 
 /**
  * Removes the copies of an earlier run and gives the other files. No site ships `.br` files, and

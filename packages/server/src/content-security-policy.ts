@@ -19,12 +19,15 @@ function isExecutableInline({ attributes }: HtmlElement): boolean {
 }
 
 /** One source expression for each inline script, e.g. `'sha256-AbC…='`. */
-export const inlineScriptHashes = (html: string): string[] =>
-  elementsNamed(html, ['script'])
+export function inlineScriptHashes(html: string): string[] {
+  return elementsNamed(html, ['script'])
     .filter(isExecutableInline)
     .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
 
-const distinct = (values: Iterable<string>): string[] => [...new Set(values)].sort();
+function distinct(values: Iterable<string>): string[] {
+  return [...new Set(values)].sort();
+}
 
 function checkOrigin(origin: string): string {
   if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
@@ -34,11 +37,11 @@ function checkOrigin(origin: string): string {
 }
 
 /** @param connectOrigins hosts that pages may call besides the site, e.g. the live APIs */
-export const contentSecurityPolicy = (
+export function contentSecurityPolicy(
   scriptHashes: Iterable<string>,
   connectOrigins: readonly string[] = [],
-): string =>
-  [
+): string {
+  return [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...distinct(scriptHashes)],
     ['style-src', "'self'", "'unsafe-inline'"],
@@ -54,3 +57,4 @@ export const contentSecurityPolicy = (
   ]
     .map((directive) => directive.join(' '))
     .join('; ');
+}

@@ -15,8 +15,9 @@ beforeAll(async () => {
   return cleanUp;
 });
 
-const bytesOf = async (response: Response): Promise<Buffer> =>
-  Buffer.from(await response.arrayBuffer());
+async function bytesOf(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer());
+}
 
 describe('encodings', () => {
   test.each([

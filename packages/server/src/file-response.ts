@@ -25,10 +25,11 @@ function streamOf(path: string): ReadableStream {
   return Readable.toWeb(createReadStream(path, { highWaterMark: 128 * 1024 })) as ReadableStream;
 }
 
-const copyOf = ({ file, size, encodings }: BuiltFile, encoding: Encoding) =>
-  encoding === 'identity'
+function copyOf({ file, size, encodings }: BuiltFile, encoding: Encoding) {
+  return encoding === 'identity'
     ? { name: file, size }
     : { name: encodedName(file, encoding), size: encodings[encoding] ?? 0 };
+}
 
 /** Answers with a file of the build, in the encoding and the state the request asks for. */
 export async function fileResponse(

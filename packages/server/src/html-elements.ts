@@ -8,11 +8,13 @@ export type HtmlElement = {
 
 type Node = DefaultTreeAdapterTypes.ParentNode | DefaultTreeAdapterTypes.ChildNode;
 
-const toElement = (node: DefaultTreeAdapterTypes.Element): HtmlElement => ({
-  name: node.tagName,
-  attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
-  text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
-});
+function toElement(node: DefaultTreeAdapterTypes.Element): HtmlElement {
+  return {
+    name: node.tagName,
+    attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+    text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+  };
+}
 
 /** The elements of a page with one of these names, in document order. */
 export function elementsNamed(html: string, names: readonly string[]): HtmlElement[] {

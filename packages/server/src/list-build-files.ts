@@ -4,8 +4,9 @@ import { join, relative, sep } from 'node:path';
 // Instructions to a static host, not content.
 const hostFiles = new Set(['_headers', '_redirects']);
 
-const isHidden = (file: string): boolean =>
-  file.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
+function isHidden(file: string): boolean {
+  return file.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
+}
 
 /** Every file of a build that a reader could ask for, sorted, e.g. `docs/iiif.html`. */
 export async function listBuildFiles(dir: string): Promise<string[]> {

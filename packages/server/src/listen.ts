@@ -25,8 +25,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 }
 
 /** Resolves with the port in use; rejects with one line that says what to change. */
-export const listen = (server: Server, port: number, host: string): Promise<number> =>
-  new Promise((resolve, reject) => {
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(explain(error, port, host));
     server.once('error', onError);
     server.listen(port, host, () => {
@@ -34,6 +34,7 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
       resolve((server.address() as AddressInfo).port);
     });
   });
+}
 
 /** An address that a browser on this machine can open. */
 export function addressOf(host: string, port: number): string {

@@ -12,10 +12,13 @@ import { prepareBuild } from './prepare-build.ts';
 import { smallSite, tempBuild } from './temp-build.fixture.ts';
 
 const require = createRequire(import.meta.url);
-const urlOf = (specifier: string): string => pathToFileURL(require.resolve(specifier)).href;
+function urlOf(specifier: string): string {
+  return pathToFileURL(require.resolve(specifier)).href;
+}
 
 // The start script, with one route more: it tells when a request is in flight, and holds it.
-const startScript = (dir: string): string => `
+function startScript(dir: string): string {
+  return `
 import { Hono } from ${JSON.stringify(urlOf('hono').replace('/cjs/', '/'))};
 import { main } from ${JSON.stringify(new URL('./main.ts', import.meta.url).href)};
 const slow = new Hono().get('/slow', async (c) => {
@@ -25,6 +28,7 @@ const slow = new Hono().get('/slow', async (c) => {
 });
 await main(process.env, { dir: ${JSON.stringify(dir)}, compose: (site) => slow.route('/', site) });
 `;
+}
 
 type Started = {
   child: ChildProcess;

@@ -1,11 +1,17 @@
 export type MediaType = { contentType: string; compressible: boolean };
 
-const text = (type: string): MediaType => ({
-  contentType: `${type}; charset=utf-8`,
-  compressible: true,
-});
-const structured = (type: string): MediaType => ({ contentType: type, compressible: true });
-const packed = (type: string): MediaType => ({ contentType: type, compressible: false });
+function text(type: string): MediaType {
+  return {
+    contentType: `${type}; charset=utf-8`,
+    compressible: true,
+  };
+}
+function structured(type: string): MediaType {
+  return { contentType: type, compressible: true };
+}
+function packed(type: string): MediaType {
+  return { contentType: type, compressible: false };
+}
 
 const unknown = packed('application/octet-stream');
 

@@ -7,10 +7,10 @@ export type Encoding = ContentEncoding | 'identity';
 const preferred: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Weight of a header entry, e.g. 0.5 for `gzip` in `br, gzip;q=0.5`. */
-const weights = (header: string): ((name: string) => number | undefined) => {
+function weights(header: string): (name: string) => number | undefined {
   const entries = parseAccept(header);
   return (name) => entries.find(({ type }) => type.toLowerCase() === name)?.q;
-};
+}
 
 /** Picks the encoding for an `Accept-Encoding` header; `identity` is always there to fall back on. */
 export function chooseEncoding(

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { planBuild } from './plan-build.ts';
 
-const plan = (files: string[], redirects: Record<string, string> = {}) =>
-  planBuild(
+function plan(files: string[], redirects: Record<string, string> = {}) {
+  return planBuild(
     files,
     Object.entries(redirects).map(([file, refreshTo]) => ({ file, refreshTo })),
   );
+}
 
 test('pages get their clean path, other files their name', () => {
   const { served, notFound } = plan(['404.html', 'docs/iiif.html', 'index.html', 'robots.txt']);

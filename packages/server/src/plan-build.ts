@@ -10,8 +10,9 @@ export type BuildPlan = {
   served: Map<string, string>;
 };
 
-const urlPathOf = (file: string): string =>
-  file.endsWith('.html') ? canonicalPath(`/${file}`) : `/${file}`;
+function urlPathOf(file: string): string {
+  return file.endsWith('.html') ? canonicalPath(`/${file}`) : `/${file}`;
+}
 
 function redirectProblem({ from, to }: Redirect): string | undefined {
   if (!/^(\/(?![/\\])|https?:\/\/)/.test(to))

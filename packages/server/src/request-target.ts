@@ -4,7 +4,9 @@ export type RequestTarget =
 
 export const longestTarget = 8192;
 
-const badRequest = (message: string): RequestTarget => ({ type: 'problem', status: 400, message });
+function badRequest(message: string): RequestTarget {
+  return { type: 'problem', status: 400, message };
+}
 
 function decode(path: string): string | undefined {
   try {

@@ -29,8 +29,9 @@ async function lengthOf(response: IncomingMessage): Promise<number> {
   return length;
 }
 
-const ask = (line: string, headers = 'Host: portal.example\r\n') =>
-  `${line}\r\n${headers}Connection: close\r\n\r\n`;
+function ask(line: string, headers = 'Host: portal.example\r\n') {
+  return `${line}\r\n${headers}Connection: close\r\n\r\n`;
+}
 
 describe('raw requests', () => {
   test.each([

@@ -12,10 +12,13 @@ import { textResponse } from './text-response.ts';
 export type Log = (line: string) => void;
 export type SiteApp = Hono<{ Bindings: Partial<HttpBindings> }>;
 
-const isPage = ({ file }: BuiltFile): boolean => file.endsWith('.html');
+function isPage({ file }: BuiltFile): boolean {
+  return file.endsWith('.html');
+}
 
-const encodePath = (path: string): string =>
-  encodeURI(path).replace(/[?#]/g, (character) => encodeURIComponent(character));
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, (character) => encodeURIComponent(character));
+}
 
 /** `/docs/api?x=1#terms` and `?y=2` -> `/docs/api?x=1&y=2#terms` */
 function addQuery(to: string, query: string): string {
@@ -24,8 +27,9 @@ function addQuery(to: string, query: string): string {
 }
 
 /** One log entry, e.g. `GET /docs/iiif failed: Error: …` and the stack. */
-export const describeFailure = ({ method, url }: Request, error: unknown): string =>
-  `${method} ${new URL(url).pathname} failed: ${error instanceof Error ? error.stack : error}`;
+export function describeFailure({ method, url }: Request, error: unknown): string {
+  return `${method} ${new URL(url).pathname} failed: ${error instanceof Error ? error.stack : error}`;
+}
 
 /** Serves what the manifest lists and nothing else, so no path can reach outside the build. */
 export function createSiteApp(

@@ -21,8 +21,9 @@ export async function tempBuild(
   return dir;
 }
 
-const page = (title: string): string =>
-  `<!doctype html><title>${title}</title><script>go("${title}")</script>${'<p>text</p>'.repeat(200)}`;
+function page(title: string): string {
+  return `<!doctype html><title>${title}</title><script>go("${title}")</script>${'<p>text</p>'.repeat(200)}`;
+}
 
 /** A small site with one of everything. */
 export const smallSite: FixtureFiles = {

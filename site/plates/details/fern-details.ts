@@ -92,8 +92,9 @@ const leafletKnots: Line = [
   [414, 222],
 ];
 
-const reach = (share: number): number =>
-  34 * (1 - share ** 2.4) * (0.84 + 0.16 * Math.sin(share * 9));
+function reach(share: number): number {
+  return 34 * (1 - share ** 2.4) * (0.84 + 0.16 * Math.sin(share * 9));
+}
 
 function leafletOutline(axis: Line): string {
   const random = seededRandom('fern leaflet');

@@ -15,8 +15,9 @@ const slant = 16;
 
 type Sort = { text: string; width: number };
 
-const spaces = (count: number): Sort[] =>
-  Array.from({ length: count }, () => ({ text: '', width: 9 }));
+function spaces(count: number): Sort[] {
+  return Array.from({ length: count }, () => ({ text: '', width: 9 }));
+}
 
 /** A word standing in a composing stick, mirrored as type is. */
 export function metalType(word: string, [left, top]: Point, palette: PlatePalette): string {

@@ -7,7 +7,9 @@ import { fill, form, stroke } from '../svg.ts';
 
 export const axis = 240;
 
-const smooth = (...knots: Point[]): Line => resample(knots, 4);
+function smooth(...knots: Point[]): Line {
+  return resample(knots, 4);
+}
 
 function mirrored(patch: Patch, side: number): Patch {
   return (out, across) => {
@@ -29,37 +31,42 @@ const hindWing = patchBetween(
 );
 
 /** A wavering line from edge to edge of a wing, at a distance from its root. */
-const band = (wing: Patch, out: number, swing: number, waves: number, count = 14): Line =>
-  steps(0.01, 0.99, count).map((across) =>
+function band(wing: Patch, out: number, swing: number, waves: number, count = 14): Line {
+  return steps(0.01, 0.99, count).map((across) =>
     wing(out + swing * Math.sin(across * Math.PI * 2 * waves + 0.6), across),
   );
+}
 
-const between = (wing: Patch, from: number, to: number, swing: number, waves: number): string =>
-  ribbon(band(wing, from, swing, waves, 7), band(wing, to, swing * 1.3, waves, 7));
+function between(wing: Patch, from: number, to: number, swing: number, waves: number): string {
+  return ribbon(band(wing, from, swing, waves, 7), band(wing, to, swing * 1.3, waves, 7));
+}
 
 /** The margin is scalloped, one dip to each vein. */
-const edge = (wing: Patch): string =>
-  closedCurve([
+function edge(wing: Patch): string {
+  return closedCurve([
     ...steps(0, 0.98, 5).map((out) => wing(out, 0)),
     ...steps(0.02, 0.98, 10).map((across, index) => wing(index % 2 ? 0.985 : 1, across)),
     ...steps(0.98, 0.02, 3).map((out) => wing(out, 1)),
   ]);
+}
 
-const ring = (wing: Patch, out: number, across: number, size: number): string =>
-  closedCurve(
+function ring(wing: Patch, out: number, across: number, size: number): string {
+  return closedCurve(
     steps(0, Math.PI * 2, 7)
       .slice(0, -1)
       .map((turn) => wing(out + Math.cos(turn) * size, across + Math.sin(turn) * size * 1.9)),
   );
+}
 
-const veins = (wing: Patch, from: number): string =>
-  bows(
+function veins(wing: Patch, from: number): string {
+  return bows(
     steps(0.1, 0.92, 7).map((across) => [
       wing(from, 0.3 + across * 0.42),
       wing(0.66, across * 0.96 + 0.02),
       wing(0.98, across),
     ]),
   );
+}
 
 /** Rows of strokes along the wing, long and short by turns: scales as an engraver shows them. */
 function scales(wing: Patch, random: Random, from: number, to: number, count: number): string {

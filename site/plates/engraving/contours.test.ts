@@ -3,7 +3,9 @@ import { contours, survey, thin } from './contours.ts';
 import { distance, type Point } from './geometry.ts';
 
 const box = [0, 0, 100, 100] as const;
-const cone = (point: Point): number => 40 - distance(point, [50, 50]);
+function cone(point: Point): number {
+  return 40 - distance(point, [50, 50]);
+}
 
 describe('contours', () => {
   test('a cone has one closed line at each height, all at the same distance', () => {

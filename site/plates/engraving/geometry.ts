@@ -4,37 +4,40 @@ export type Point = readonly [x: number, y: number];
 export type Segment = readonly [from: Point, to: Point];
 export type Line = readonly Point[];
 
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+export function mix(a: number, b: number, t: number): number {
+  return a + (b - a) * t;
+}
 
-export const between = (a: Point, b: Point, t: number): Point => [
-  mix(a[0], b[0], t),
-  mix(a[1], b[1], t),
-];
+export function between(a: Point, b: Point, t: number): Point {
+  return [mix(a[0], b[0], t), mix(a[1], b[1], t)];
+}
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
 
 /** A point at an angle in radians and a distance from a centre. */
-export const polar = ([x, y]: Point, angle: number, radius: number): Point => [
-  x + Math.cos(angle) * radius,
-  y + Math.sin(angle) * radius,
-];
+export function polar([x, y]: Point, angle: number, radius: number): Point {
+  return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+}
 
-export const rotate = ([x, y]: Point, angle: number): Point => [
-  x * Math.cos(angle) - y * Math.sin(angle),
-  x * Math.sin(angle) + y * Math.cos(angle),
-];
+export function rotate([x, y]: Point, angle: number): Point {
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
 
 /** Evenly spaced numbers, both ends included. */
 export function steps(from: number, to: number, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => mix(from, to, index / count));
 }
 
-export const rectangle = (x: number, y: number, width: number, height: number): Line => [
-  [x, y],
-  [x + width, y],
-  [x + width, y + height],
-  [x, y + height],
-];
+export function rectangle(x: number, y: number, width: number, height: number): Line {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
 
 export function ellipse([x, y]: Point, rx: number, ry: number, count = 24): Line {
   return steps(0, Math.PI * 2, count)

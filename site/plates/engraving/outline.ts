@@ -84,7 +84,9 @@ export function dots(points: readonly Point[]): string {
   return pen.done();
 }
 
-export const circle = (centre: Point, radius: number): string => oval(centre, radius, radius);
+export function circle(centre: Point, radius: number): string {
+  return oval(centre, radius, radius);
+}
 
 /** An ellipse, turned by an angle in radians. */
 export function oval([x, y]: Point, rx: number, ry: number, angle = 0): string {
@@ -122,7 +124,9 @@ export function ribbon(left: Line, right: Line): string {
   return pen.close().done();
 }
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
 
 function drawLine(pen: Pen, line: Line): void {
   line.forEach((point, index) => {

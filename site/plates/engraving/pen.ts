@@ -77,9 +77,13 @@ export function createPen(): Pen {
   return pen;
 }
 
-const inTenths = ([x, y]: Point): Point => [Math.round(x * 10), Math.round(y * 10)];
+function inTenths([x, y]: Point): Point {
+  return [Math.round(x * 10), Math.round(y * 10)];
+}
 
-const printTenths = (value: number): string => String(value / 10).replace(/^(-?)0\./, '$1.');
+function printTenths(value: number): string {
+  return String(value / 10).replace(/^(-?)0\./, '$1.');
+}
 
 /** Path data needs no space where a sign or a second decimal point already ends a number. */
 function needsSpace(last: string, token: string): boolean {

@@ -5,6 +5,6 @@ import type { PlatePalette } from '../palette.ts';
 export type Motif = (centre: Point, size: number, palette: PlatePalette) => string;
 
 /** From a motif's own measures, -1 to 1 each way, to the plate. */
-export const placer =
-  ([x, y]: Point, size: number) =>
-  (px: number, py: number): Point => [x + (px * size) / 2, y + (py * size) / 2];
+export function placer([x, y]: Point, size: number) {
+  return (px: number, py: number): Point => [x + (px * size) / 2, y + (py * size) / 2];
+}

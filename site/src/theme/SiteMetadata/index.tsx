@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -7,7 +8,10 @@ import { socialCardPath } from '@site/config/social-card-path';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
-/** Adds each page's own social card, and asks early for the two fonts every page shows first. */
+/**
+ * Adds each page's own social card, and asks early for the two fonts every page shows first. The
+ * fonts stand in the static page alone: added again in the browser, they would be fetched twice.
+ */
 export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const card = siteConfig.url + socialCardPath(useLocation().pathname);
@@ -20,8 +24,10 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
-        <link rel="preload" as="font" type="font/woff2" href={headingFont} crossOrigin="" />
-        <link rel="preload" as="font" type="font/woff2" href={textFont} crossOrigin="" />
+        {!ExecutionEnvironment.canUseDOM &&
+          [headingFont, textFont].map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          ))}
       </Head>
       <SiteMetadata />
     </>
