@@ -1,0 +1,72 @@
+import type { Operation, Values } from './model.ts';
+import { own } from './own-property.ts';
+import { templateParts, templateSegments } from './path-template.ts';
+import { encodeAlso } from './percent-encoding.ts';
+import { writePathParameter, writeQueryParameter } from './write-parameter.ts';
+
+function pathValue(operation: Operation, name: string, values: Values): string {
+  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+  const value = own(values, name);
+  return !parameter || value === undefined || value === null
+    ? ''
+    : writePathParameter(parameter, value);
+}
+
+/** In `{quality}.{format}` a dot inside the quality would be taken for the one after it. */
+function protect(text: string, next: string): string {
+  return next !== '' && `${text}${next}`.indexOf(next) < text.length
+    ? encodeAlso(text, next.charAt(0))
+    : text;
+}
+
+function segmentText(operation: Operation, segment: string, values: Values): string {
+  const parts = templateParts(segment);
+  return parts
+    .map((part, index) => {
+      if ('literal' in part) return part.literal;
+      const next = parts[index + 1];
+      const text = pathValue(operation, part.parameter, values);
+      return protect(text, next && 'literal' in next ? next.literal : '');
+    })
+    .join('');
+}
+
+/**
+ * Path and query of a request, in the contract's order, e.g.
+ * `/catalogue/v2/works?workType=a,k&page=2`. The same values always give the same text.
+ */
+export function requestTarget(operation: Operation, values: Values): string {
+  const given = values ?? {};
+  const path = templateSegments(operation.path).map((segment) =>
+    segmentText(operation, segment, given),
+  );
+  const pieces = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .flatMap((parameter) => {
+      const value = own(given, parameter.name);
+      return value === undefined || value === null ? [] : writeQueryParameter(parameter, value);
+    });
+  const slash = operation.path.length > 1 && operation.path.endsWith('/') ? '/' : '';
+  const query = pieces.length > 0 ? `?${pieces.join('&')}` : '';
+  return `${operation.basePath}/${path.join('/')}${slash}${query}`;
+}
+
+/** Where a base URL without a host is taken to be, e.g. `/sandbox`. */
+const origin = 'http://localhost';
+
+/**
+ * The URL that a request goes to. `baseUrl` is what comes before the API's base path:
+ * `https://api.example.org`, or `http://localhost:3000/sandbox`. Values that are not valid are
+ * written all the same: `checkValues` says what is wrong with them.
+ */
+export function buildRequest(operation: Operation, values: Values, baseUrl: string): URL {
+  const target = requestTarget(operation, values);
+  try {
+    const base = new URL(baseUrl, origin);
+    base.search = '';
+    base.hash = '';
+    return new URL(`${base.href.replace(/\/+$/, '')}${target}`);
+  } catch {
+    return new URL(`${origin}${target}`);
+  }
+}

@@ -1,0 +1,91 @@
+import { checkSendable, checkTemplate, type Unsendable } from './check-sendable.ts';
+import { validText } from './describe-schema.ts';
+import { findParameter, targetsIn, unknownParameterIn } from './find-parameter.ts';
+import type { Operation, Parameter, ParameterValue, Values } from './model.ts';
+import { own } from './own-property.ts';
+import { kindOf } from './parameter-kind.ts';
+import { decode } from './percent-encoding.ts';
+import type { Problem, Where } from './problem.ts';
+import { faultProblems, undocumentedProblems, whereOf } from './value-problems.ts';
+import { writeQueryParameter } from './write-parameter.ts';
+
+function unsendableProblem(parameter: Parameter, { message, valid }: Unsendable): Problem {
+  return {
+    type: 'error',
+    where: whereOf(parameter),
+    message,
+    valid,
+  };
+}
+
+/** An object may spread its names over the query, where they can meet those of another parameter. */
+function collidingName(operation: Operation, parameter: Parameter, value: ParameterValue) {
+  if (parameter.in !== 'query' || !parameter.explode || kindOf(parameter) !== 'object') {
+    return undefined;
+  }
+  const targetOf = targetsIn(operation);
+  return writeQueryParameter(parameter, value)
+    .map((piece) => decode(piece.slice(0, piece.indexOf('='))).text)
+    .find((name) => targetOf(name)?.parameter !== parameter);
+}
+
+function collisionProblem(parameter: Parameter, name: string): Problem {
+  return {
+    type: 'error',
+    where: whereOf(parameter),
+    message: `${parameter.name} sends the name '${name}', which is read as another parameter.`,
+    valid: 'Names that no other parameter has.',
+  };
+}
+
+function parameterProblems(
+  operation: Operation,
+  parameter: Parameter,
+  value: ParameterValue | undefined,
+): Problem[] {
+  if (value === undefined) {
+    if (!parameter.required) return [];
+    const message = `${parameter.name} is required.`;
+    return [
+      { type: 'error', where: whereOf(parameter), message, valid: validText(parameter.schema) },
+    ];
+  }
+  const faults = faultProblems(parameter, value);
+  if (faults.length > 0) return faults;
+  const unsendable = checkSendable(parameter, value);
+  if (unsendable) return [unsendableProblem(parameter, unsendable)];
+  const name = collidingName(operation, parameter, value);
+  return name === undefined
+    ? undocumentedProblems(parameter, value)
+    : [collisionProblem(parameter, name)];
+}
+
+function templateProblems(operation: Operation): Problem[] {
+  const fault = checkTemplate(operation);
+  return fault ? [{ type: 'error', where: { part: 'path' }, ...fault }] : [];
+}
+
+function isKnown(operation: Operation, name: string): boolean {
+  return operation.parameters.some((parameter) => parameter.name === name);
+}
+
+function unknownProblem(operation: Operation, name: string): Problem {
+  const meant = findParameter(operation, name, 'query')?.name;
+  if (meant === undefined) return unknownParameterIn(operation)(name);
+  const message = `${name} is another name of ${meant}; values go by the parameter's own name.`;
+  const where: Where = { part: 'query', parameter: name };
+  return { type: 'warning', where, message, valid: `Write ${meant}.`, suggestion: meant };
+}
+
+/** Everything wrong with the values of a request, without sending it. */
+export function checkValues(operation: Operation, values: Values): Problem[] {
+  return [
+    ...templateProblems(operation),
+    ...operation.parameters.flatMap((parameter) =>
+      parameterProblems(operation, parameter, own(values ?? {}, parameter.name)),
+    ),
+    ...Object.keys(values ?? {})
+      .filter((name) => values[name] !== undefined && !isKnown(operation, name))
+      .map((name) => unknownProblem(operation, name)),
+  ];
+}

@@ -1,0 +1,34 @@
+/** Something wrong in a description, located. */
+export type ApiProblem = {
+  /** Relative to the folder, e.g. `catalogue.yaml`. */
+  file: string;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** A JSON pointer, e.g. `#/paths/~1works/get`. */
+  pointer: string;
+  message: string;
+};
+
+function printProblem({ file, line, column, pointer, message }: ApiProblem): string {
+  return `${file}:${line}:${column} ${pointer} ${message}`;
+}
+
+function inOrder(left: ApiProblem, right: ApiProblem): number {
+  return (
+    left.file.localeCompare(right.file) || left.line - right.line || left.column - right.column
+  );
+}
+
+/** Thrown once, with everything that is wrong in all the files. */
+export class ApiProblems extends Error {
+  readonly problems: ApiProblem[];
+
+  constructor(found: readonly ApiProblem[]) {
+    const problems = [...found].sort(inOrder);
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super(`The API descriptions have ${count}:\n${problems.map(printProblem).join('\n')}`);
+    this.name = 'ApiProblems';
+    this.problems = problems;
+  }
+}

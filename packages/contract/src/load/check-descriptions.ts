@@ -1,0 +1,126 @@
+import type { ApiProblem } from './api-problem.ts';
+import { asList, asObject, asText, type Json, lookUp, pointerTo, resolve } from './json.ts';
+import type { Description } from './read-description.ts';
+
+type Step = readonly (string | number)[];
+
+/** Every object of a document with the way to it. */
+const walk = function* (value: unknown, path: Step = []): Generator<[Json, Step]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [asObject(value), path];
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
+};
+
+type Found = { id: string; description: Description; path: Step; parameters: string[] };
+
+function parameterNames(document: unknown, pathItem: Json, operation: Json): string[] {
+  return [...asList(pathItem.parameters), ...asList(operation.parameters)].map((given) =>
+    asText(resolve(document, given).name),
+  );
+}
+
+function operationsOf(description: Description): Found[] {
+  const { document } = description;
+  return Object.entries(asObject(asObject(document).paths)).flatMap(([path, pathItem]) =>
+    Object.entries(asObject(pathItem)).flatMap(([method, given]): Found[] => {
+      const operation = asObject(given);
+      const id = asText(operation.operationId);
+      if (id === '') return [];
+      const parameters = parameterNames(document, asObject(pathItem), operation);
+      return [{ id, description, path: ['paths', path, method], parameters }];
+    }),
+  );
+}
+
+/** Within one file the linter says so; a console chooses among the operations of all of them. */
+function duplicateIds(operations: Found[]): ApiProblem[] {
+  return operations.flatMap(({ id, description, path }) => {
+    const first = operations.find((other) => other.id === id);
+    if (!first || first.description === description) return [];
+    const pointer = pointerTo([...path, 'operationId']);
+    return [
+      description.problemAt(pointer, `operationId ${id} is also in ${first.description.file}.`),
+    ];
+  });
+}
+
+function linkProblems(description: Description, operations: Found[]): ApiProblem[] {
+  const problems: ApiProblem[] = [];
+  for (const [{ links }, path] of walk(description.document)) {
+    if (path.includes('example') || path.includes('examples')) continue;
+    for (const [name, given] of Object.entries(asObject(links))) {
+      const { operationId, parameters } = resolve(description.document, given);
+      const at = [...path, 'links', name];
+      const target = operations.find(({ id }) => id === operationId);
+      if (operationId === undefined) continue;
+      if (!target) {
+        const message = `The link leads to ${asText(operationId)}, which is no operation.`;
+        problems.push(description.problemAt(pointerTo([...at, 'operationId']), message));
+        continue;
+      }
+      for (const parameter of Object.keys(asObject(parameters))) {
+        const bare = parameter.replace(/^(path|query|header|cookie)\./, '');
+        if (target.parameters.includes(parameter) || target.parameters.includes(bare)) continue;
+        const message = `${target.id} has no parameter ${parameter}.`;
+        problems.push(description.problemAt(pointerTo([...at, 'parameters', parameter]), message));
+      }
+    }
+  }
+  return problems;
+}
+
+function isPattern(pattern: unknown): boolean {
+  try {
+    return typeof pattern !== 'string' || new RegExp(pattern, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+function schemaProblems({ document, problemAt }: Description): ApiProblem[] {
+  return Array.from(walk(document)).flatMap(([schema, path]) => {
+    const meanings = schema['x-enum-descriptions'];
+    const values = asList(schema.enum).map(String);
+    const missing = values.filter((value) => !Object.hasOwn(asObject(meanings), value));
+    const unknown = Object.keys(asObject(meanings)).filter((value) => !values.includes(value));
+    return [
+      ...(isPattern(schema.pattern)
+        ? []
+        : [problemAt(pointerTo([...path, 'pattern']), 'The pattern is no regular expression.')]),
+      ...(meanings === undefined || missing.length + unknown.length === 0
+        ? []
+        : [
+            problemAt(
+              pointerTo([...path, 'x-enum-descriptions']),
+              `The meanings do not fit the values: ${[...missing, ...unknown].join(', ')}.`,
+            ),
+          ]),
+    ];
+  });
+}
+
+function extensionProblems({ document, problemAt }: Description): ApiProblem[] {
+  const syntax = lookUp(document, '#/x-list-syntax');
+  const changed = lookUp(document, '#/info/x-changed');
+  return [
+    ...([undefined, 'csv', 'plain'].includes(syntax as string)
+      ? []
+      : [problemAt('#/x-list-syntax', 'x-list-syntax is csv or plain.')]),
+    ...(changed === undefined || /^\d{4}-\d\d-\d\d$/.test(asText(changed))
+      ? []
+      : [problemAt('#/info/x-changed', 'x-changed is a date written YYYY-MM-DD.')]),
+  ];
+}
+
+/** What no linter knows: our own extensions, and how the files fit together. */
+export function checkDescriptions(descriptions: readonly Description[]): ApiProblem[] {
+  const operations = descriptions.flatMap(operationsOf);
+  return [
+    ...duplicateIds(operations),
+    ...descriptions.flatMap((description) => [
+      ...linkProblems(description, operations),
+      ...schemaProblems(description),
+      ...extensionProblems(description),
+    ]),
+  ];
+}

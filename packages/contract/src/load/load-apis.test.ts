@@ -1,0 +1,201 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiProblems } from './api-problem.ts';
+import { loadApis } from './load-apis.ts';
+
+const folders: string[] = [];
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'apis-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+async function problemsOf(files: Record<string, string>) {
+  const error = await loadApis(await folderWith(files)).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiProblems)) throw new Error('It did not reject with problems.');
+  return error;
+}
+
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+const good = `openapi: 3.1.1
+info: { title: Good, version: 1.0.0, x-changed: '2026-11-15' }
+servers: [{ url: /good/v1 }]
+x-list-syntax: csv
+paths:
+  /things/{id}:
+    parameters:
+      - { name: id, in: path, required: true, schema: { $ref: '#/components/schemas/Id' } }
+    get:
+      operationId: getThing
+      parameters:
+        - $ref: ./shared/parameters.yaml#/include
+      responses:
+        '200':
+          description: A thing.
+          content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } }
+          links:
+            itself: { operationId: getThing, parameters: { id: $response.body#/id } }
+components:
+  schemas:
+    Id: { type: string, pattern: '^[a-z]+$' }
+    Thing:
+      type: object
+      properties: { id: { $ref: '#/components/schemas/Id' }, parts: { type: array, items: { $ref: '#/components/schemas/Thing' } } }
+`;
+
+const shared = `include:
+  name: include
+  in: query
+  style: form
+  explode: false
+  schema: { type: array, items: { type: string, enum: [a], x-enum-descriptions: { a: The first. } } }
+`;
+
+const files = { 'good.yaml': good, 'shared/parameters.yaml': shared };
+
+describe('a folder of descriptions', () => {
+  it('becomes the model, with other files bundled in', async () => {
+    const [api] = await loadApis(await folderWith({ ...files, 'redocly.yaml': 'extends: []\n' }));
+    expect(api).toMatchObject({
+      id: 'good',
+      title: 'Good',
+      changed: '2026-11-15',
+      basePath: '/good/v1',
+      listSyntax: 'csv',
+      operations: [
+        {
+          id: 'getThing',
+          path: '/things/{id}',
+          basePath: '/good/v1',
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { pattern: '^[a-z]+$' } },
+            {
+              name: 'include',
+              style: 'form',
+              explode: false,
+              listSyntax: 'csv',
+              choices: { closed: true, values: [{ value: 'a', meaning: 'The first.' }] },
+            },
+          ],
+          links: [{ name: 'itself', operationId: 'getThing', status: '200' }],
+        },
+      ],
+      schemas: { Thing: { properties: { parts: { items: { $ref: 'Thing' } } } } },
+    });
+  });
+
+  it('is plain JSON', async () => {
+    const apis = await loadApis(await folderWith(files));
+    expect(JSON.parse(JSON.stringify(apis))).toEqual(apis);
+  });
+
+  it('is in the order of the names', async () => {
+    const other = good
+      .replace('getThing', 'getOther')
+      .replace('operationId: getThing', 'operationId: getOther');
+    const apis = await loadApis(
+      await folderWith({
+        'z.yaml': other,
+        'b.yml': good.replaceAll('Good', 'B'),
+        'shared/parameters.yaml': shared,
+      }),
+    );
+    expect(apis.map(({ id }) => id)).toEqual(['b', 'z']);
+  });
+});
+
+describe('everything wrong is said at once', () => {
+  it('with file, line, column and pointer', async () => {
+    const broken = good
+      .replace('operationId: getThing\n', 'summary: No id\n')
+      .replace('^[a-z]+', '^[a-z+')
+      .replace('x-list-syntax: csv', 'x-list-syntax: tabs')
+      .replace("'2026-11-15'", 'yesterday')
+      .replace(
+        'links:\n            itself: { operationId: getThing',
+        'links:\n            itself: { operationId: getNothing',
+      )
+      .replace(
+        "schema: { $ref: '#/components/schemas/Thing' }",
+        "schema: { $ref: '#/components/schemas/Nothing' }",
+      );
+    const { problems, message } = await problemsOf({ ...files, 'broken.yaml': broken });
+    expect(problems.every(({ file }) => file === 'broken.yaml')).toBe(true);
+    const found = problems.map(({ line, pointer }) => `${line} ${pointer}`);
+    expect(found).toEqual([
+      '2 #/info/x-changed',
+      '4 #/x-list-syntax',
+      '9 #/paths/~1things~1{id}/get/operationId',
+      '16 #/paths/~1things~1{id}/get/responses/200/content/application~1json/schema',
+      '18 #/paths/~1things~1{id}/get/responses/200/links/itself/operationId',
+      '21 #/components/schemas/Id/pattern',
+    ]);
+    expect(message).toContain('broken.yaml:4:1 #/x-list-syntax x-list-syntax is csv or plain.');
+    expect(message).toContain(`${problems.length} problems`);
+  });
+
+  it('of every file that is not YAML, every fault', async () => {
+    const syntax = 'openapi: 3.1.1\ninfo: { title: [ }\na: 1\na: 2\n';
+    const { problems } = await problemsOf({ ...files, 'a.yaml': syntax, 'b.yaml': 'x: "\n' });
+    expect(problems.filter(({ file }) => file === 'a.yaml').length).toBeGreaterThanOrEqual(2);
+    expect(problems.filter(({ file }) => file === 'b.yaml').length).toBeGreaterThanOrEqual(1);
+    expect(problems.find(({ message }) => message.includes('unique'))).toMatchObject({ line: 4 });
+  });
+
+  it('an operation id that two files share', async () => {
+    const { problems } = await problemsOf({ ...files, 'second.yaml': good });
+    expect(problems).toMatchObject([
+      { file: 'second.yaml', line: 10, message: 'operationId getThing is also in good.yaml.' },
+    ]);
+  });
+
+  it('a link to a parameter that is not there', async () => {
+    const wrong = good.replace('parameters: { id: $response', 'parameters: { key: $response');
+    const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
+    expect(problems).toMatchObject([{ line: 18, message: 'getThing has no parameter key.' }]);
+  });
+
+  it('meanings that do not fit their values', async () => {
+    const wrong = good.replace(
+      "{ type: string, pattern: '^[a-z]+$' }",
+      '{ enum: [a, b], x-enum-descriptions: { a: One., c: Three. } }',
+    );
+    const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
+    expect(problems).toMatchObject([
+      { line: 21, message: 'The meanings do not fit the values: b, c.' },
+    ]);
+  });
+
+  it.each([
+    ['a file of something else', 'notes.json', '{"hello": "world"}'],
+    ['an empty file', 'empty.yaml', ''],
+    [
+      'a file that is missing',
+      'missing.yaml',
+      good
+        .replace('./shared', './nowhere')
+        .replace('operationId: getThing\n', 'operationId: getMissing\n')
+        .replace('operationId: getThing,', 'operationId: getMissing,'),
+    ],
+  ])('%s', async (_, name, text) => {
+    const { problems } = await problemsOf({ ...files, [name]: text });
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([name]));
+  });
+});
+
+it('rejects for a folder that is not there', async () => {
+  await expect(loadApis(join(tmpdir(), 'no-such-folder-of-apis'))).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import { basename, relative } from 'node:path';
+import {
+  BaseResolver,
+  bundle,
+  type Config,
+  createConfig,
+  getLineColLocation,
+  type LocationObject,
+  lintDocument,
+  type NormalizedProblem,
+  Source,
+} from '@redocly/openapi-core';
+import { LineCounter, parseDocument } from 'yaml';
+import type { ApiProblem } from './api-problem.ts';
+
+/** One file, bundled, with a way to point into it. */
+export type Description = {
+  /** e.g. `catalogue.yaml` */
+  file: string;
+  document: unknown;
+  problemAt: (pointer: string, message: string) => ApiProblem;
+};
+
+export type ReadDescription = { description: Description | undefined; problems: ApiProblem[] };
+
+/** What must hold before a description can be used at all; taste is left to the linter's config. */
+const rules = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId': 'error',
+  'operation-operationId-unique': 'error',
+  'operation-operationId-url-safe': 'error',
+  'operation-parameters-unique': 'error',
+  'path-parameters-defined': 'error',
+  'no-identical-paths': 'error',
+  'spec-components-invalid-map-name': 'error',
+} as const;
+
+export function structureConfig(): Promise<Config> {
+  return createConfig({ rules });
+}
+
+/** The parser that bundles stops at the first fault; this one finds them all, and takes longer. */
+function syntaxProblems(file: string, text: string): ApiProblem[] {
+  const lineCounter = new LineCounter();
+  const { errors } = parseDocument(text, { lineCounter, prettyErrors: false });
+  const problems = errors.map(({ message, pos: [start] }) => {
+    const { line, col } = lineCounter.linePos(start);
+    return { file, line, column: col, pointer: '#/', message };
+  });
+  // One slip upsets all that follows it on its line.
+  return problems.filter(({ line }, index) => problems[index - 1]?.line !== line);
+}
+
+function locate(folder: string, location: LocationObject, message: string): ApiProblem {
+  const { start } = getLineColLocation(location);
+  return {
+    file: relative(folder, location.source.absoluteRef),
+    line: start.line,
+    column: start.col,
+    pointer: location.pointer ?? '#/',
+    message,
+  };
+}
+
+function fromLint(folder: string, problem: NormalizedProblem): ApiProblem[] {
+  const hint = problem.suggest.length > 0 ? ` Did you mean ${problem.suggest.join(' or ')}?` : '';
+  const [location] = problem.location;
+  return location ? [locate(folder, location, `${problem.message}${hint}`)] : [];
+}
+
+/** Reads, checks and bundles one file. What is wrong with it comes back as problems. */
+export async function readDescription(
+  folder: string,
+  path: string,
+  config: Config,
+): Promise<ReadDescription> {
+  const file = basename(path);
+  const source = new Source(path, await readFile(path, 'utf8'));
+  const problemAt = (pointer: string, message: string) =>
+    locate(folder, { source, pointer, reportOnKey: true }, message);
+  const externalRefResolver = new BaseResolver(config.resolve);
+  try {
+    const document = externalRefResolver.parseDocument(source, true);
+    const found = await lintDocument({ document, config, externalRefResolver });
+    const { bundle: bundled } = await bundle({ doc: document, config, externalRefResolver });
+    const description = { file, document: bundled.parsed, problemAt };
+    return { description, problems: found.flatMap((problem) => fromLint(folder, problem)) };
+  } catch (error) {
+    const broken = syntaxProblems(file, source.body);
+    if (broken.length > 0) return { description: undefined, problems: broken };
+    const message = error instanceof Error ? error.message : String(error);
+    const start = { file, line: 1, column: 1, pointer: '#/' };
+    return { description: undefined, problems: [{ ...start, message }] };
+  }
+}

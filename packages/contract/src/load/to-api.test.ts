@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { apiOf } from '../../test/fixture-api.ts';
+import { toApi } from './to-api.ts';
+
+it.each([
+  ['/', ''],
+  ['/catalogue/v2/', '/catalogue/v2'],
+  ['https://api.example.org/v3', '/v3'],
+  ['https://{host}/api/{version}', '/api/v4'],
+  ['https://api.example.org', ''],
+  ['{broken', '/%7Bbroken'],
+])('the base path of the server %s is %j', (url, basePath) => {
+  const variables = { host: { default: 'a.org' }, version: { default: 'v4' } };
+  expect(apiOf({}, { servers: [{ url, variables }] }).basePath).toBe(basePath);
+});
+
+it('takes the server of an operation before that of the document', () => {
+  const api = apiOf({ '/a': { servers: [{ url: '/b' }], get: {} } });
+  expect(api.operations[0]).toMatchObject({ id: 'get /a', basePath: '/b' });
+});
+
+it('brings the schemas of OpenAPI 3.0 up to date', () => {
+  const { schemas } = apiOf(
+    {},
+    {
+      components: {
+        schemas: {
+          Old: { type: 'integer', minimum: 1, exclusiveMinimum: true, nullable: true, example: 2 },
+          Choice: { type: 'string', nullable: true, enum: ['a'] },
+          Anything: { type: 'array', items: true },
+        },
+      },
+    },
+  );
+  expect(schemas).toEqual({
+    Old: { type: ['integer', 'null'], exclusiveMinimum: 1, examples: [2] },
+    Choice: { type: ['string', 'null'], enum: ['a', null] },
+    Anything: { type: 'array', items: {} },
+  });
+});
+
+it('keeps references by name, and those to other places by pointer', () => {
+  const { schemas } = apiOf(
+    {},
+    {
+      components: {
+        schemas: {
+          Work: { properties: { parts: { items: { $ref: '#/components/schemas/Work' } } } },
+          Part: { $ref: '#/components/schemas/Work/properties/parts' },
+        },
+      },
+    },
+  );
+  const pointer = '#/components/schemas/Work/properties/parts';
+  expect(schemas.Work?.properties?.parts).toEqual({ items: { $ref: 'Work' } });
+  expect(schemas.Part).toEqual({ $ref: pointer });
+  expect(schemas[pointer]).toEqual({ items: { $ref: 'Work' } });
+});
+
+it('frees the schemas of parameters from references, recursive ones too', () => {
+  const api = apiOf(
+    {
+      '/a': {
+        get: {
+          parameters: [{ name: 'a', in: 'query', schema: { $ref: '#/components/schemas/T' } }],
+        },
+      },
+    },
+    {
+      components: {
+        schemas: { T: { type: 'object', properties: { t: { $ref: '#/components/schemas/T' } } } },
+      },
+    },
+  );
+  expect(api.operations[0]?.parameters[0]?.schema).toEqual({
+    type: 'object',
+    properties: { t: {} },
+  });
+});
+
+it.each([
+  null,
+  undefined,
+  1,
+  'x',
+  [],
+  {},
+  { paths: [] },
+  { paths: { '/a': { get: null } } },
+  { tags: [1] },
+])('makes something of %j', (document) => {
+  expect(() => JSON.stringify(toApi(document, 'odd'))).not.toThrow();
+});

@@ -1,0 +1,87 @@
+import type { Choices, Example, ListSyntax, Parameter, Style } from '../model.ts';
+import { own } from '../own-property.ts';
+import { itemSchemaOf } from '../parameter-kind.ts';
+import { asObject, asText, asTexts, asValue, type Json, optional, resolve } from './json.ts';
+import { isScalar, meaningsOf, type SchemaReader } from './to-schema.ts';
+
+/** What the parts of one document need of the whole. */
+export type Context = { document: unknown; reader: SchemaReader; listSyntax: ListSyntax };
+
+export function sourceOf({ 'x-source': source }: Json): { source?: 'observed' } {
+  return source === 'observed' ? { source } : {};
+}
+
+/** `{ horse: { summary, value } }`, or the single `example` of older documents. */
+export function toExamples({ document }: Context, holder: Json): Example[] {
+  const examples = Object.entries(asObject(holder.examples)).map(([name, given]) => {
+    const { summary, value } = resolve(document, given);
+    return { name, summary: asText(summary), value: asValue(value) };
+  });
+  if (examples.length > 0 || holder.example === undefined) return examples;
+  return [{ name: 'example', summary: '', value: asValue(holder.example) }];
+}
+
+function choicesOf({ schema }: Pick<Parameter, 'schema'>): Choices | undefined {
+  const values = [schema, itemSchemaOf(schema)].find((one) => one.enum ?? one.documentedValues);
+  if (!values) return undefined;
+  const meanings = meaningsOf(values);
+  const closed = values.enum !== undefined;
+  const offered = values.enum?.filter(isScalar) ?? Object.keys(meanings);
+  return {
+    closed,
+    values: offered.map((value) => ({ value, meaning: asText(own(meanings, String(value))) })),
+  };
+}
+
+const styles: readonly string[] = [
+  'simple',
+  'label',
+  'matrix',
+  'form',
+  'spaceDelimited',
+  'pipeDelimited',
+  'deepObject',
+] satisfies Style[];
+
+function styleOf(place: Parameter['in'], style: unknown): Style {
+  if (typeof style === 'string' && styles.includes(style)) return style as Style;
+  return place === 'query' || place === 'cookie' ? 'form' : 'simple';
+}
+
+/** A deep object has only one form, whatever is said about it. */
+function explodeOf(style: Style, explode: unknown): boolean {
+  return style === 'deepObject' || (typeof explode === 'boolean' ? explode : style === 'form');
+}
+
+const places: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies Parameter['in'][];
+
+/** Nothing for what is no parameter at all. */
+export function toParameter(context: Context, given: unknown): Parameter | undefined {
+  const raw = resolve(context.document, given);
+  const name = typeof raw.name === 'string' ? raw.name : '';
+  if (name === '' || typeof raw.in !== 'string' || !places.includes(raw.in)) return undefined;
+  const place = raw.in as Parameter['in'];
+  const [mediaType, media] = Object.entries(asObject(raw.content))[0] ?? [];
+  const style = styleOf(place, raw.style);
+  const schema = context.reader.readInline(asObject(media).schema ?? raw.schema);
+  const choices = choicesOf({ schema });
+  return {
+    name,
+    in: place,
+    required: raw.required === true || place === 'path',
+    deprecated: raw.deprecated === true,
+    description: asText(raw.description),
+    schema,
+    ...(mediaType === undefined ? {} : { mediaType }),
+    style,
+    explode: explodeOf(style, raw.explode),
+    allowReserved: raw.allowReserved === true,
+    listSyntax: context.listSyntax,
+    examples: toExamples(context, raw),
+    traps: asTexts(raw['x-traps']),
+    ...optional('combines', asText(raw['x-combines'])),
+    aliases: asTexts(raw['x-aliases']),
+    ...(choices ? { choices } : {}),
+    ...sourceOf(raw),
+  };
+}

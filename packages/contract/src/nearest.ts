@@ -1,0 +1,80 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Spellings that readers mix; the right-hand side is what the APIs use. */
+const spellings: [RegExp, string][] = [
+  [/licence/g, 'license'],
+  [/colour/g, 'color'],
+  [/organization/g, 'organisation'],
+  [/grey/g, 'gray'],
+  [/catalog(?!ue)/g, 'catalogue'],
+];
+
+/** `CC-BY 4.0` and `cc_by_4.0` are the same word. */
+function fold(text: string): string {
+  return spellings.reduce(
+    (folded, [from, to]) => folded.replace(from, to),
+    text
+      .toLowerCase()
+      .replace(/^amp;/, '')
+      .replace(/[^\p{L}\p{N}.]/gu, ''),
+  );
+}
+
+function singular(text: string): string {
+  return text.replace(/s$/, '');
+}
+
+export type Candidate = {
+  /** What to suggest. */
+  value: string;
+  /** Other texts that mean it, e.g. the meaning `Pictures` of the value `k`. */
+  also?: readonly string[];
+};
+
+/** A text made ready to be compared: `items.locations.license` and its words. */
+type Folded = { whole: string; words: string[]; last: string };
+
+function foldWords(text: string): Folded {
+  const words = fold(text).split('.');
+  return { whole: words.join(''), words: words.map(singular), last: words.at(-1) ?? '' };
+}
+
+/** How many slips of the hand lie between two texts; too many are not counted out. */
+function slips(text: string, other: string, most: number): number {
+  return Math.abs(text.length - other.length) > most ? Infinity : distance(text, other);
+}
+
+/** 0 is the same word in another dress, 1 and more are guesses, Infinity is no likeness. */
+function score(text: string, { whole, words, last }: Folded): number {
+  if (text === '' || whole === '') return Infinity;
+  if (text === whole) return 0;
+  if (singular(text) === singular(whole)) return 0.5;
+  if (singular(text) === singular(last)) return 1 + whole.length / 1000;
+  if (words.length > 1 && words.includes(singular(text))) return 2 + whole.length / 1000;
+  const most = text.length < 4 ? 1 : Math.ceil(text.length / 3);
+  const typing = Math.min(slips(text, whole, most), slips(text, last, most) + 0.5);
+  if (typing <= most) return 2 + typing;
+  const [short, long] = text.length < whole.length ? [text, whole] : [whole, text];
+  return short.length > 2 && long.includes(short) ? 10 + long.length - short.length : Infinity;
+}
+
+export type FindNearest = (given: string) => string | undefined;
+
+/** Finds the likeliest thing a reader meant, or nothing when no candidate is near. */
+export function nearestOf(candidates: readonly Candidate[]): FindNearest {
+  const ready = candidates.flatMap(({ value, also = [] }) => [
+    { value, folded: foldWords(value), handicap: 0 },
+    ...also.map((text) => ({ value, folded: foldWords(text), handicap: 0.25 })),
+  ]);
+  return (given) => {
+    // Long texts are no slip of the hand, and the distance costs their length squared.
+    if (given.length > 200) return undefined;
+    const text = foldWords(given).whole;
+    let best: { value: string; points: number } | undefined;
+    for (const { value, folded, handicap } of ready) {
+      const points = score(text, folded) + handicap;
+      if (points < (best?.points ?? Infinity)) best = { value, points };
+    }
+    return best?.value;
+  };
+}

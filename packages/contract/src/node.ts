@@ -1,0 +1,3 @@
+export { type ApiProblem, ApiProblems } from './load/api-problem.ts';
+export { loadApis } from './load/load-apis.ts';
+export { toApi } from './load/to-api.ts';

@@ -1,0 +1,38 @@
+import type { Parameter, Schema } from './model.ts';
+import { own } from './own-property.ts';
+import { possibleTypes } from './scalar-text.ts';
+
+export type ParameterKind = 'scalar' | 'list' | 'object' | 'document';
+
+/** The schema itself and everything it is composed of. */
+function partsOf(schema: Schema): Schema[] {
+  return [
+    schema,
+    ...[...(schema.allOf ?? []), ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap(partsOf),
+  ];
+}
+
+/** How a parameter's values are written: one text, several, named ones, or a whole JSON document. */
+export function kindOf({ schema, mediaType }: Parameter): ParameterKind {
+  if (mediaType !== undefined) return 'document';
+  const types = possibleTypes(schema);
+  const parts = partsOf(schema);
+  const is = (type: string, keyword: 'items' | 'properties') =>
+    types.length > 0 ? types.includes(type) : parts.some((part) => part[keyword] !== undefined);
+  if (is('array', 'items')) return 'list';
+  return is('object', 'properties') ? 'object' : 'scalar';
+}
+
+/** The schema of one value of a list. */
+export function itemSchemaOf(schema: Schema): Schema {
+  return partsOf(schema).find(({ items }) => items !== undefined)?.items ?? {};
+}
+
+/** The schema of one named value of an object, or nothing when the object has no such name. */
+export function propertySchemaOf(schema: Schema, name: string): Schema | undefined {
+  return partsOf(schema)
+    .map(
+      ({ properties, additionalProperties }) => own(properties ?? {}, name) ?? additionalProperties,
+    )
+    .find((property) => property !== undefined);
+}

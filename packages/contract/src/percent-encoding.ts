@@ -1,0 +1,70 @@
+// A half of a surrogate pair has no UTF-8 form, and encodeURIComponent throws on it.
+const loneSurrogate = /\p{Surrogate}/gu;
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+/**
+ * Encodes everything but letters, digits, `-._~!*()` and the characters to keep. An apostrophe is
+ * encoded because browsers would do it themselves in a query, and one URL must have one form.
+ */
+export function encode(text: string, keep = ''): string {
+  return encodeURIComponent(text.replace(loneSurrogate, '\ufffd')).replace(
+    /%[0-9A-F]{2}|'/g,
+    (code) => {
+      if (code === "'") return '%27';
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return character < '\u0080' && keep.includes(character) ? character : code;
+    },
+  );
+}
+
+/** Encodes one ASCII character in text that is encoded already, e.g. the dot of `default.jpg`. */
+export function encodeAlso(encoded: string, character: string): string {
+  return encoded.replace(/%[0-9A-F]{2}|[^%]/g, (piece) =>
+    piece === character ? percent(piece) : piece,
+  );
+}
+
+export type Decoded = {
+  text: string;
+  /** For each index of `text`, and for its end, the index in the raw string. */
+  at: number[];
+  /** Where in the raw string a `%` does not begin a valid code. */
+  malformed: number[];
+};
+
+function byteCount(firstByte: number): number {
+  return firstByte < 0x80 ? 1 : firstByte < 0xe0 ? 2 : firstByte < 0xf0 ? 3 : 4;
+}
+
+function decodeCodeAt(raw: string, index: number): { text: string; length: number } | undefined {
+  const firstByte = /^%[0-9a-f]{2}/i.exec(raw.slice(index, index + 3));
+  if (!firstByte) return undefined;
+  const length = 3 * byteCount(Number.parseInt(firstByte[0].slice(1), 16));
+  try {
+    return { text: decodeURIComponent(raw.slice(index, index + length)), length };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decodes what it can, keeps the rest as it stands, and remembers where each character came from. */
+export function decode(raw: string, plusIsSpace = false): Decoded {
+  const decoded: Decoded = { text: '', at: [], malformed: [] };
+  const add = (text: string, from: number) => {
+    decoded.text += text;
+    for (let unit = 0; unit < text.length; unit += 1) decoded.at.push(from);
+  };
+  let index = 0;
+  while (index < raw.length) {
+    const character = raw.charAt(index);
+    const code = character === '%' ? decodeCodeAt(raw, index) : undefined;
+    if (character === '%' && !code) decoded.malformed.push(index);
+    add(code?.text ?? (plusIsSpace && character === '+' ? ' ' : character), index);
+    index += code?.length ?? 1;
+  }
+  decoded.at.push(raw.length);
+  return decoded;
+}

@@ -1,0 +1,122 @@
+import { accepts } from './check-schema.ts';
+import {
+  type ListItem,
+  type ReadList,
+  readCsvList,
+  readDelimitedList,
+  readPlainList,
+} from './list-syntax.ts';
+import type { Parameter, ParameterValue, Schema } from './model.ts';
+import { itemSchemaOf, kindOf, type ParameterKind, propertySchemaOf } from './parameter-kind.ts';
+import { decode, encode } from './percent-encoding.ts';
+import { readScalar } from './scalar-text.ts';
+
+/** The mirror of `write-parameter.ts`: a value, and where in the raw text each item of it stands. */
+export type ReadValue = { value: ParameterValue; items: ListItem[]; malformed?: string };
+
+function acceptsItem(schema: Schema) {
+  return (text: string) => accepts(schema, readScalar(text, schema));
+}
+
+function scalarValue(parameter: Parameter, text: string): ParameterValue {
+  if (parameter.mediaType === undefined) return readScalar(text, parameter.schema);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function listValue(schema: Schema, { items, malformed }: ReadList): ReadValue {
+  return {
+    value: items.map(({ text }) => readScalar(text, itemSchemaOf(schema))),
+    items,
+    ...(malformed === undefined ? {} : { malformed }),
+  };
+}
+
+/** `['R', '100', 'G', '200']` -> `{ R: 100, G: 200 }` */
+export function objectValue(schema: Schema, pairs: [string, string][]): ParameterValue {
+  return Object.fromEntries(
+    pairs.map(([name, text]) => [name, readScalar(text, propertySchemaOf(schema, name) ?? {})]),
+  );
+}
+
+function inTwos(items: ListItem[]): [string, string][] {
+  return items.flatMap(({ text }, index): [string, string][] =>
+    index % 2 === 0 ? [[text, items[index + 1]?.text ?? '']] : [],
+  );
+}
+
+function assignments(raw: string, separator: string): [string, string][] {
+  return raw.split(separator).map((piece) => {
+    const equals = piece.indexOf('=');
+    const name = equals === -1 ? piece : piece.slice(0, equals);
+    return [decode(name).text, equals === -1 ? '' : decode(piece.slice(equals + 1)).text];
+  });
+}
+
+const separators: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+function readSeparated(parameter: Parameter, raw: string, kind: ParameterKind): ReadList {
+  const { schema, style, listSyntax } = parameter;
+  const separator = separators[style];
+  if (separator !== undefined) return readDelimitedList(raw, separator);
+  if (kind !== 'list') return readPlainList(raw);
+  return listSyntax === 'csv'
+    ? readCsvList(raw)
+    : readPlainList(raw, { accepts: acceptsItem(itemSchemaOf(schema)) });
+}
+
+/** The value of one `name=raw` of a query; exploded lists and objects are put together elsewhere. */
+export function readQueryParameter(parameter: Parameter, raw: string): ReadValue {
+  const { schema, explode } = parameter;
+  const kind = kindOf(parameter);
+  const text = decode(raw, true).text;
+  const alone = { value: scalarValue(parameter, text), items: [] };
+  if (kind === 'scalar' || kind === 'document' || (kind === 'object' && explode)) return alone;
+  const list = explode
+    ? { items: [{ text, start: 0, end: raw.length }] }
+    : readSeparated(parameter, raw, kind);
+  if (kind === 'object') return { value: objectValue(schema, inTwos(list.items)), items: [] };
+  const listed = listValue(schema, list);
+  // Some parameters take one text or a list; what fits is what was meant.
+  return !accepts(schema, listed.value) && accepts(schema, alone.value) ? alone : listed;
+}
+
+const inPath = { plusIsSpace: false };
+
+function shift({ items }: ReadList, by: number): ReadList {
+  return {
+    items: items.map(({ text, start, end }) => ({ text, start: start + by, end: end + by })),
+  };
+}
+
+/** What stands before the first value: `.` for labels, `;id=` for matrices. */
+function prefixOf({ name, style, explode }: Parameter, raw: string, kind: string): string {
+  if (style === 'label') return raw.startsWith('.') ? '.' : '';
+  if (style !== 'matrix') return '';
+  const named = explode && kind === 'object' ? ';' : `;${encode(name)}=`;
+  return raw.startsWith(named) ? named : '';
+}
+
+/** The value of what fills one `{name}` of a path. */
+export function readPathParameter(parameter: Parameter, raw: string): ReadValue {
+  const { schema, style, explode } = parameter;
+  const kind = kindOf(parameter);
+  const prefix = prefixOf(parameter, raw, kind);
+  const body = raw.slice(prefix.length);
+  if (kind === 'scalar' || kind === 'document') {
+    return { value: scalarValue(parameter, decode(body).text), items: [] };
+  }
+  const exploded = style === 'label' ? '.' : style === 'matrix' ? prefix : ',';
+  const separator = (explode && exploded) || ',';
+  if (kind === 'object') {
+    const pairs = explode
+      ? assignments(body, separator)
+      : inTwos(readPlainList(body, inPath).items);
+    return { value: objectValue(schema, pairs), items: [] };
+  }
+  const options = { ...inPath, separator, accepts: acceptsItem(itemSchemaOf(schema)) };
+  return listValue(schema, shift(readPlainList(body, options), prefix.length));
+}

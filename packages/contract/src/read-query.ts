@@ -1,0 +1,102 @@
+import type { QueryPiece, Span } from './cut-url.ts';
+import { targetsIn, unknownParameterIn } from './find-parameter.ts';
+import type { ListItem } from './list-syntax.ts';
+import type { Operation, Parameter, ParameterValue } from './model.ts';
+import { decode } from './percent-encoding.ts';
+import type { Problem, UrlProblem } from './problem.ts';
+import { objectValue, readQueryParameter } from './read-parameter.ts';
+
+/** One stretch of a URL that gives a parameter its value, or part of it. */
+export type Reading = {
+  parameter: Parameter;
+  /** The name as written; nothing in a path. */
+  name?: Span;
+  value: Span;
+  /** Each value of a list, placed in the URL. */
+  items: ListItem[];
+  /** Set when the service does not look at it, because an earlier one counts. */
+  ignored?: boolean;
+};
+
+export type ReadParameters = {
+  values: Record<string, ParameterValue>;
+  readings: Reading[];
+  problems: UrlProblem[];
+};
+
+export function locate(
+  problem: Problem,
+  { start, end }: { start: number; end: number },
+): UrlProblem {
+  return {
+    ...problem,
+    where: { ...problem.where, start, end },
+  };
+}
+
+function repeated({ name }: Parameter): Problem {
+  return {
+    type: 'warning',
+    where: { part: 'query', parameter: name },
+    message: `${name} is given more than once; the service reads only the first.`,
+    valid: 'One parameter, its values separated by commas where it takes several.',
+  };
+}
+
+function malformedList({ name }: Parameter, reason: string): Problem {
+  return {
+    type: 'error',
+    where: { part: 'query', parameter: name },
+    message: `${name} is not a list the service can read: ${reason}.`,
+    valid: 'Values separated by commas; a value with a comma in double quotes.',
+  };
+}
+
+/** Reads the pieces of a query in order, putting exploded lists and objects together. */
+export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): ReadParameters {
+  const unknownParameter = unknownParameterIn(operation);
+  const targetOf = targetsIn(operation);
+  const pairs = new Map<Parameter, [string, string][]>();
+  const values = new Map<Parameter, ParameterValue>();
+  const readings: Reading[] = [];
+  const problems: UrlProblem[] = [];
+
+  for (const piece of pieces) {
+    const name = decode(piece.name.text, true).text;
+    const value = piece.value ?? { text: '', start: piece.end, end: piece.end };
+    const target = targetOf(name);
+    if (!target) {
+      problems.push(locate(unknownParameter(name), piece.name));
+      continue;
+    }
+    const { parameter, key } = target;
+    const reading: Reading = { parameter, name: piece.name, value, items: [] };
+    readings.push(reading);
+    if (key !== undefined) {
+      const soFar = pairs.get(parameter) ?? [];
+      pairs.set(parameter, [...soFar, [key, decode(value.text, true).text]]);
+      continue;
+    }
+    const { value: read, items, malformed } = readQueryParameter(parameter, value.text);
+    reading.items = items.map(({ text, start, end }) => ({
+      text,
+      start: value.start + start,
+      end: value.start + end,
+    }));
+    const before = values.get(parameter);
+    if (before === undefined) values.set(parameter, read);
+    else if (parameter.explode && Array.isArray(before) && Array.isArray(read)) {
+      values.set(parameter, [...before, ...read]);
+    } else {
+      reading.ignored = true;
+      problems.push(locate(repeated(parameter), piece));
+    }
+    if (malformed !== undefined) problems.push(locate(malformedList(parameter, malformed), value));
+  }
+
+  for (const [parameter, named] of pairs) {
+    if (!values.has(parameter)) values.set(parameter, objectValue(parameter.schema, named));
+  }
+  const byName = Array.from(values, ([{ name }, value]) => [name, value] as const);
+  return { values: Object.fromEntries(byName), readings, problems };
+}

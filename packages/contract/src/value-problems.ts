@@ -1,0 +1,115 @@
+import { checkSchema, type Fault } from './check-schema.ts';
+import { listOf, validText } from './describe-schema.ts';
+import type { Parameter, ParameterValue } from './model.ts';
+import { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
+import type { Problem, Where } from './problem.ts';
+import { writeScalar } from './scalar-text.ts';
+
+export function whereOf(parameter: Parameter, index?: unknown): Where {
+  return {
+    part: parameter.in,
+    parameter: parameter.name,
+    ...(typeof index === 'number' ? { index } : {}),
+  };
+}
+
+/** Long values are cut: a message is read at a glance. */
+function show(value: unknown): string {
+  const text = writeScalar(value);
+  const short = text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  return typeof value === 'string' ? `'${short}'` : short;
+}
+
+function messageOf({ name }: Parameter, { keyword, value, schema }: Fault): string {
+  switch (keyword) {
+    case 'enum':
+    case 'const':
+      return `${name} has no value ${show(value)}.`;
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return `${name} is ${show(value)}, which is too small.`;
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return `${name} is ${show(value)}, which is too large.`;
+    case 'minLength':
+    case 'minItems':
+      return `${name} is ${value === '' || (Array.isArray(value) && value.length === 0) ? 'empty' : 'too short'}.`;
+    case 'maxLength':
+    case 'maxItems':
+      return `${name} is too long.`;
+    case 'uniqueItems':
+      return `${name} holds a value twice.`;
+    case 'required':
+      return `${name} lacks ${listOf((schema.required ?? []).filter((key) => !Object.hasOwn(Object(value), key)))}.`;
+    default:
+      return `${name} cannot be ${show(value)}.`;
+  }
+}
+
+function fromChoices({ choices }: Parameter): Candidate[] {
+  return (choices?.values ?? []).map(({ value, meaning }) => ({
+    value: String(value),
+    also: [meaning],
+  }));
+}
+
+/** A date of an example is no nearer to the reader's than any other. */
+function fromExamples({ examples, schema }: Parameter): Candidate[] {
+  if (schema.format !== undefined) return [];
+  return examples
+    .flatMap(({ value }) => value)
+    .filter((value) => typeof value === 'string')
+    .map((value) => ({ value }));
+}
+
+/** A pattern says little to a reader; examples say more. */
+function validOf({ examples }: Parameter, { schema, keyword }: Fault): string {
+  const texts = examples.flatMap(({ value }) => value).filter((value) => typeof value === 'string');
+  return keyword === 'pattern' && texts.length > 0
+    ? `For example ${listOf([...new Set(texts)].map(show))}.`
+    : validText(schema);
+}
+
+function faultProblem(parameter: Parameter, fault: Fault, nearest: FindNearest): Problem {
+  const suggestion = typeof fault.value === 'string' ? nearest(fault.value) : undefined;
+  return {
+    type: 'error',
+    where: whereOf(parameter, fault.path[0]),
+    message: messageOf(parameter, fault),
+    valid: validOf(parameter, fault),
+    ...(suggestion === undefined || suggestion === fault.value ? {} : { suggestion }),
+  };
+}
+
+/** One problem for each value: the first rule it breaks tells enough. */
+export function faultProblems(parameter: Parameter, value: ParameterValue): Problem[] {
+  const first = new Map<unknown, Fault>();
+  for (const fault of checkSchema(parameter.schema, value)) {
+    if (!first.has(fault.path[0])) first.set(fault.path[0], fault);
+  }
+  if (first.size === 0) return [];
+  const nearest = nearestOf([...fromChoices(parameter), ...fromExamples(parameter)]);
+  return Array.from(first.values(), (fault) => faultProblem(parameter, fault, nearest));
+}
+
+/** Any value of an open list is accepted, but one that nobody documented is often a slip. */
+export function undocumentedProblems(parameter: Parameter, value: ParameterValue): Problem[] {
+  const { choices, name } = parameter;
+  if (!choices || choices.closed) return [];
+  const known = choices.values.map((choice) => choice.value);
+  const valid = `Documented: ${listOf(known)}.`;
+  const nearest = nearestOf(fromChoices(parameter));
+  return [value].flat().flatMap((one, index): Problem[] => {
+    if (known.some((choice) => choice === one)) return [];
+    const suggestion = nearest(writeScalar(one));
+    return [
+      {
+        type: 'warning',
+        where: whereOf(parameter, Array.isArray(value) ? index : undefined),
+        message: `${show(one)} is not a documented value of ${name}; the service accepts it, and it may match nothing.`,
+        valid,
+        ...(suggestion === undefined ? {} : { suggestion }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,97 @@
+import { writeList } from './list-syntax.ts';
+import type { Parameter, ParameterValue } from './model.ts';
+import { kindOf } from './parameter-kind.ts';
+import { encode, encodeAlso } from './percent-encoding.ts';
+import { writeScalar } from './scalar-text.ts';
+
+/** What may stand unencoded in one value; a comma too where it does not separate values. */
+const readable = ':@/';
+const readableInPath = ':@';
+
+function encodeName(name: string): string {
+  return encode(name);
+}
+
+function encodeQueryValue({ allowReserved }: Parameter, text: string): string {
+  return encode(text, allowReserved ? `${readable},?$;[]` : `${readable},`);
+}
+
+type Shape =
+  | { kind: 'scalar'; text: string }
+  | { kind: 'list'; texts: string[] }
+  | { kind: 'object'; pairs: [name: string, text: string][] };
+
+/** A single value given for a list is a list of one. */
+function shapeOf(parameter: Parameter, value: ParameterValue): Shape {
+  const kind = kindOf(parameter);
+  if (kind === 'document') return { kind: 'scalar', text: writeDocument(value) };
+  if (Array.isArray(value)) return { kind: 'list', texts: value.map(writeScalar) };
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value).map(([name, one]): [string, string] => [
+      name,
+      writeScalar(one),
+    ]);
+    return { kind: 'object', pairs };
+  }
+  const text = writeScalar(value);
+  return kind === 'list' ? { kind, texts: [text] } : { kind: 'scalar', text };
+}
+
+function writeDocument(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function flatten(pairs: [string, string][]): string[] {
+  return pairs.flat();
+}
+
+const separators: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' };
+
+/** The `name=value` pieces of one parameter, in order: `['include=items,notes']`. */
+export function writeQueryParameter(parameter: Parameter, value: ParameterValue): string[] {
+  const { style, explode, listSyntax } = parameter;
+  const name = encodeName(parameter.name);
+  const single = (text: string) => encodeQueryValue(parameter, text);
+  const shape = shapeOf(parameter, value);
+  if (shape.kind === 'scalar') return [`${name}=${single(shape.text)}`];
+  if (shape.kind === 'object') {
+    if (style === 'deepObject') {
+      return shape.pairs.map(([key, text]) => `${name}${encode(`[${key}]`)}=${single(text)}`);
+    }
+    if (explode) return shape.pairs.map(([key, text]) => `${encodeName(key)}=${single(text)}`);
+  }
+  const texts = shape.kind === 'object' ? flatten(shape.pairs) : shape.texts;
+  if (explode) return texts.map((text) => `${name}=${single(text)}`);
+  const separator = separators[style];
+  return separator === undefined
+    ? [`${name}=${writeList(texts, listSyntax)}`]
+    : [`${name}=${encode(texts.join(separator), readable)}`];
+}
+
+/** One path segment's worth: `full`, `pct:10,10,80,80`, `.a.b`, `;id=5`. */
+export function writePathParameter(parameter: Parameter, value: ParameterValue): string {
+  const { name, style, explode } = parameter;
+  const shape = shapeOf(parameter, value);
+  const one = (text: string) => {
+    const encoded = encode(text, shape.kind === 'scalar' ? `${readableInPath},` : readableInPath);
+    return style === 'label' ? encodeAlso(encoded, '.') : encoded;
+  };
+  const pair = ([key, text]: [string, string]) => `${one(key)}=${one(text)}`;
+  const pieces =
+    shape.kind === 'scalar'
+      ? [one(shape.text)]
+      : shape.kind === 'list'
+        ? shape.texts.map(one)
+        : explode
+          ? shape.pairs.map(pair)
+          : flatten(shape.pairs).map(one);
+  if (style === 'label') return `.${pieces.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return pieces.join(',');
+  if (!explode || shape.kind === 'scalar') return `;${encodeName(name)}=${pieces.join(',')}`;
+  const prefix = shape.kind === 'object' ? ';' : `;${encodeName(name)}=`;
+  return pieces.map((piece) => `${prefix}${piece}`).join('');
+}
