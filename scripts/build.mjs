@@ -2,7 +2,7 @@ import { installMissing } from './steps/install.mjs';
 import { main } from './steps/run.mjs';
 
 await main(async () => {
-  await installMissing();
+  await installMissing({ forTests: false });
   const { buildSite } = await import('./steps/build-site.mjs');
   await buildSite();
   console.log(

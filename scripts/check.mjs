@@ -3,6 +3,6 @@ import { installMissing } from './steps/install.mjs';
 import { main } from './steps/run.mjs';
 
 await main(async () => {
-  await installMissing();
+  await installMissing({ forTests: true });
   await checkSources();
 });

@@ -5,7 +5,7 @@ import { main, run } from './steps/run.mjs';
 const { PORT = '3000', HOST = 'localhost' } = process.env;
 
 await main(async () => {
-  await installMissing();
+  await installMissing({ forTests: false });
   await run(
     'Live preview: pages reload as you edit (Ctrl+C ends it)',
     'npx',

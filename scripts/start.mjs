@@ -6,7 +6,7 @@ import { root } from './steps/paths.mjs';
 import { main, PlainError } from './steps/run.mjs';
 
 await main(async () => {
-  await installMissing();
+  await installMissing({ forTests: false });
   const { register } = await import('tsx/esm/api');
   register();
   const server = await import(pathToFileURL(join(root, 'packages/server/src/index.ts')).href);

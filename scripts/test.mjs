@@ -5,7 +5,7 @@ import { installMissing } from './steps/install.mjs';
 import { main, run } from './steps/run.mjs';
 
 await main(async () => {
-  await installMissing();
+  await installMissing({ forTests: true });
   const browser = await findBrowser();
   await checkSources();
   await run('Unit tests', 'npx', ['vitest', 'run']);

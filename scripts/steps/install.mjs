@@ -3,29 +3,34 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Installs the packages of the lock file unless they are all there already. */
-export async function installMissing() {
+/**
+ * Installs the packages of the lock file unless they are there already. To build and to serve, the
+ * tools of the tests are not needed, and they are by far the larger part.
+ * @param {{ forTests: boolean }} options
+ */
+export async function installMissing({ forTests }) {
   const [wanted, found] = await Promise.all([
     readLock(join(root, 'package-lock.json')),
     readLock(join(root, 'node_modules', '.package-lock.json')),
   ]);
-  if (wanted && found && isInstalled(wanted, found)) return;
-  await run('Installing packages (about two minutes the first time)', 'npm', [
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
+  if (wanted && found && isInstalled(wanted, found, { forTests })) return;
+  await run('Installing packages (a minute or two the first time)', 'npm', [
+    ...['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    ...(forTests ? ['--include=dev'] : ['--omit=dev']),
   ]);
 }
 
 /**
  * npm writes down what it has installed; packages for other platforms are left out there.
- * @param {Record<string, { version?: string, optional?: boolean, link?: boolean }>} wanted
- * @param {typeof wanted} found
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }} Entry
+ * @param {Record<string, Entry>} wanted
+ * @param {Record<string, Entry>} found
+ * @param {{ forTests: boolean }} options
  */
-export function isInstalled(wanted, found) {
+export function isInstalled(wanted, found, { forTests }) {
   return Object.entries(wanted)
-    .filter(([path, { optional }]) => path.startsWith('node_modules/') && !optional)
+    .filter(([path]) => path.startsWith('node_modules/'))
+    .filter(([, { optional, dev, devOptional }]) => !optional && !devOptional && (forTests || !dev))
     .every(([path, { version }]) => path in found && found[path].version === version);
 }
 

@@ -1,0 +1,157 @@
+import { fileURLToPath } from 'node:url';
+import { loadApis } from '@portal/contract/node';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formats, type ImageAddress, qualities } from './image-address.ts';
+import { imageUrl } from './image-url.ts';
+import { ImageUrlError } from './image-url-error.ts';
+import { parseImageUrl } from './parse-image-url.ts';
+
+const base = 'https://iiif.example.org';
+const whole: ImageAddress = {
+  base,
+  identifier: 'V0040217',
+  region: 'full',
+  size: 'full',
+  rotation: 0,
+  mirror: false,
+  quality: 'default',
+  format: 'jpg',
+};
+
+const pairs: [path: string, parts: Partial<ImageAddress>][] = [
+  ['V0040217/full/full/0/default.jpg', {}],
+  ['V0040217/full/max/0/default.jpg', { size: 'max' }],
+  ['V0040217/full/400,/0/default.jpg', { size: { width: 400 } }],
+  ['V0040217/full/,150/0/default.jpg', { size: { height: 150 } }],
+  ['V0040217/full/400,400/0/default.jpg', { size: { width: 400, height: 400 } }],
+  ['V0040217/full/!400,400/0/default.jpg', { size: { fit: { width: 400, height: 400 } } }],
+  ['V0040217/full/pct:12.5/0/default.jpg', { size: { percent: 12.5 } }],
+  [
+    'V0040217/square/300,/0/default.webp',
+    { region: 'square', size: { width: 300 }, format: 'webp' },
+  ],
+  [
+    'V0040217/0,0,800,600/full/0/color.jpg',
+    { region: { x: 0, y: 0, width: 800, height: 600 }, quality: 'color' },
+  ],
+  [
+    'V0040217/pct:25,25.5,50,0.5/full/0/default.jpg',
+    { region: { percent: { x: 25, y: 25.5, width: 50, height: 0.5 } } },
+  ],
+  [
+    'V0040217/full/full/!90/gray.png',
+    { rotation: 90, mirror: true, quality: 'gray', format: 'png' },
+  ],
+  ['V0040217/full/full/22.5/bitonal.gif', { rotation: 22.5, quality: 'bitonal', format: 'gif' }],
+  ['V0040217/full/full/!360/default.jpg', { rotation: 360, mirror: true }],
+  ['b20417783_0004.jp2/full/full/0/default.jpg', { identifier: 'b20417783_0004.jp2' }],
+  ['ark:%2F12%3F34%20%23%25/full/full/0/default.jpg', { identifier: 'ark:/12?34 #%' }],
+];
+
+describe('imageUrl and parseImageUrl', () => {
+  it.each(pairs)('turn into each other: %s', (path, parts) => {
+    const url = `${base}/image/${path}`;
+    expect(imageUrl({ base, identifier: 'V0040217', ...parts })).toBe(url);
+    expect(parseImageUrl(url)).toEqual({ ...whole, ...parts });
+  });
+
+  const pixels = fc.integer({ min: 1, max: 100_000 });
+  const percent = fc.integer({ min: 1, max: 1_000_000 }).map((millionths) => millionths / 10_000);
+  const box = { width: pixels, height: pixels };
+  const address = fc.record<ImageAddress>({
+    base: fc.constantFrom(base, 'http://localhost:3000/sandbox', '', '/image/image'),
+    identifier: fc.string({ minLength: 1, unit: 'grapheme' }).filter((id) => !/^\.{1,2}$/.test(id)),
+    region: fc.oneof(
+      fc.constantFrom('full' as const, 'square' as const),
+      fc.record({ x: fc.nat(), y: fc.nat(), ...box }),
+      fc.record({
+        percent: fc.record({ x: percent, y: percent, width: percent, height: percent }),
+      }),
+    ),
+    size: fc.oneof(
+      fc.constantFrom('full' as const, 'max' as const),
+      fc.record({ width: pixels }),
+      fc.record({ height: pixels }),
+      fc.record(box),
+      fc.record({ percent }),
+      fc.record({ fit: fc.record(box) }),
+    ),
+    rotation: fc.integer({ min: 0, max: 36_000 }).map((hundredths) => hundredths / 100),
+    mirror: fc.boolean(),
+    quality: fc.constantFrom(...qualities),
+    format: fc.constantFrom(...formats),
+  });
+
+  it('are each other backwards, for any address', () => {
+    fc.assert(
+      fc.property(address, (parts) => {
+        const url = imageUrl(parts);
+        expect(parseImageUrl(url)).toEqual(parts);
+        expect(imageUrl(parseImageUrl(url))).toBe(url);
+      }),
+      { seed: 20261115, numRuns: 500 },
+    );
+  });
+
+  it('write only what the contract accepts', { timeout: 60_000 }, async () => {
+    const apis = await loadApis(fileURLToPath(new URL('../../../../apis', import.meta.url)));
+    const operation = apis
+      .flatMap(({ operations }) => operations)
+      .find(({ id }) => id === 'getImageFile');
+    const pattern = (name: string) =>
+      new RegExp(
+        operation?.parameters.find((one) => one.name === name)?.schema.pattern ?? '^$',
+        'u',
+      );
+    const patterns = [pattern('region'), pattern('size'), pattern('rotation')];
+    fc.assert(
+      fc.property(address, (parts) => {
+        const steps = imageUrl(parts).split('/').slice(-4, -1);
+        expect(steps.map((step, index) => patterns[index]?.test(step))).toEqual([true, true, true]);
+      }),
+      { seed: 20261115, numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['V0040217/0%2C0%2C8%2C6/400%2C/%210/default.jpg', 'V0040217/0,0,8,6/400,/!0/default.jpg'],
+    [
+      'V0040217/pct:25.0,0.00,50,50/full/90.0/default.jpg',
+      'V0040217/pct:25,0,50,50/full/90/default.jpg',
+    ],
+  ])('put an address into its usual spelling: %s', (given, usual) => {
+    expect(imageUrl(parseImageUrl(`${base}/image/${given}`))).toBe(`${base}/image/${usual}`);
+  });
+});
+
+describe('imageUrl', () => {
+  const bad: [part: string, request: object][] = [
+    ['base', { base: 'https://iiif.example.org?a' }],
+    ['base', { base: undefined }],
+    ['identifier', { identifier: '' }],
+    ['identifier', { identifier: '..' }],
+    ['region', { region: { x: 1, y: 1, width: 0, height: 5 } }],
+    ['region', { region: { x: 1.5, y: 1, width: 5, height: 5 } }],
+    ['region', { region: { x: 1, y: 1, width: 5 } }],
+    ['region', { region: { percent: { x: 0, y: 0, width: 1e-7, height: 5 } } }],
+    ['region', { region: 'middle' }],
+    ['size', { size: 400 }],
+    ['size', { size: {} }],
+    ['size', { size: { widht: 400 } }],
+    ['size', { size: { width: 400, percent: 5 } }],
+    ['size', { size: { fit: { width: 400 } } }],
+    ['size', { size: null }],
+    ['rotation', { rotation: -1 }],
+    ['rotation', { rotation: 360.5 }],
+    ['rotation', { rotation: Number.NaN }],
+    ['mirror', { mirror: 'yes' }],
+    ['quality', { quality: 'colour' }],
+    ['format', { format: 'jpeg' }],
+  ];
+  it.each(bad)('names the %s of %j', (part, request) => {
+    const write = () => imageUrl({ ...whole, ...request });
+    expect(write).toThrow(ImageUrlError);
+    expect(write).toThrow(expect.objectContaining({ part }));
+  });
+});

@@ -1,0 +1,16 @@
+export type { ApiName, ApiPath, Schema } from './api-types.ts';
+export type { ApiClient, ClientOptions, Result } from './client-types.ts';
+export { createClient } from './create-client.ts';
+export type { Format, ImageAddress, Quality, Region, Size } from './image-url/image-address.ts';
+export { type ImageRequest, imageUrl } from './image-url/image-url.ts';
+export { ImageUrlError, type ImageUrlPart } from './image-url/image-url-error.ts';
+export { parseImageUrl, parseInfoUrl } from './image-url/parse-image-url.ts';
+export { type ListPath, type Pages, type PaginateOptions, paginate } from './paginate.ts';
+export { ParameterError } from './parameter-error.ts';
+export { ResponseError } from './response-error.ts';
+export { ResultWindowError } from './result-window-error.ts';
+export type { SnapshotSource } from './snapshot/open-source.ts';
+export { readSnapshot, type SnapshotOptions } from './snapshot/read-snapshot.ts';
+export { SnapshotError } from './snapshot/snapshot-error.ts';
+export type { Wait } from './wait.ts';
+export { type Fetch, type RetryOptions, withRetry } from './with-retry.ts';

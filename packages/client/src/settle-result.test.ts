@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './create-client.ts';
+
+const baseUrl = 'https://api.example.org';
+function getWorks(response: Response) {
+  return createClient('catalogue', { baseUrl, fetch: () => response, retry: false }).GET('/works');
+}
+function getText(response: Response) {
+  return createClient('text', { baseUrl, fetch: () => response, retry: false }).GET(
+    '/text/v1/{identifier}',
+    { params: { path: { identifier: 'b20417783' } } },
+  );
+}
+
+describe('an error is what its type says', () => {
+  it.each<[string, Response, object]>([
+    [
+      'with no body',
+      new Response(null, {
+        status: 502,
+        statusText: 'Bad Gateway',
+        headers: { 'Content-Length': '0' },
+      }),
+      { httpStatus: 502, label: 'Bad Gateway' },
+    ],
+    [
+      'in HTML',
+      new Response('<h1>No</h1>', { status: 404 }),
+      { httpStatus: 404, label: 'Status 404' },
+    ],
+    [
+      'in plain text',
+      new Response('Slow down\n', { status: 429, statusText: 'Too Many Requests' }),
+      { httpStatus: 429, label: 'Too Many Requests', description: 'Slow down' },
+    ],
+    ['as a number', new Response('503', { status: 503 }), { httpStatus: 503, label: 'Status 503' }],
+  ])('from the catalogue, %s', async (_, response, want) => {
+    const { data, error } = await getWorks(response);
+    expect(data).toBeUndefined();
+    expect(error).toEqual({ errorType: 'http', type: 'Error', ...want });
+  });
+
+  it.each<[string, Response, unknown]>([
+    [
+      'a sentence',
+      new Response('No text resource found for b1', { status: 404 }),
+      'No text resource found for b1',
+    ],
+    [
+      'nothing',
+      new Response('', { status: 500, statusText: 'Internal Server Error' }),
+      'Internal Server Error',
+    ],
+    ['nothing at all', new Response('', { status: 500 }), 'Status 500'],
+    ['a number', new Response('500', { status: 500 }), '500'],
+    [
+      'a problem in JSON',
+      Response.json({ title: 'Stream error' }, { status: 500 }),
+      { title: 'Stream error' },
+    ],
+  ])('from the text API, %s', async (_, response, want) => {
+    const { data, error } = await getText(response);
+    expect(data).toBeUndefined();
+    expect(error).toEqual(want);
+  });
+
+  it('and an empty text is an empty text', async () => {
+    const { data } = await getText(new Response('', { headers: { 'Content-Length': '0' } }));
+    expect(data).toBe('');
+  });
+
+  it('and a page that is no API is told from an answer', async () => {
+    await expect(getWorks(new Response('<!doctype html>'))).rejects.toThrow(
+      'GET /works: the answer is not JSON, although its status is good. Is baseUrl right?',
+    );
+    await expect(getWorks(new Response(''))).rejects.toThrow('GET /works: the answer is not JSON');
+  });
+});

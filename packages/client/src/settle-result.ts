@@ -1,0 +1,43 @@
+import type { ApiName } from './api-types.ts';
+import { apis } from './apis.ts';
+
+export type AnyResult = { data?: unknown; error?: unknown; response: Response };
+
+/**
+ * Makes a result what its type says. A proxy on the way may answer an error in HTML or with no body
+ * at all, and then `error` would be missing or of another shape than declared.
+ */
+export function settleResult(api: ApiName, parseAs: string, result: AnyResult): AnyResult {
+  const { response } = result;
+  if (!response.ok) {
+    const error =
+      apis[api].errors === 'object'
+        ? toErrorObject(result.error, response)
+        : toErrorText(result.error, response);
+    return { error, response };
+  }
+  return { data: result.data ?? emptyBody(parseAs), response };
+}
+
+function toErrorObject(error: unknown, { status, statusText }: Response): object {
+  if (typeof error === 'object' && error !== null && 'label' in error) return error;
+  const isSentence = typeof error === 'string' && error.trim() !== '' && !error.includes('<');
+  return {
+    errorType: 'http',
+    httpStatus: status,
+    label: statusText || `Status ${status}`,
+    ...(isSentence ? { description: error.trim() } : {}),
+    type: 'Error',
+  };
+}
+
+function toErrorText(error: unknown, { status, statusText }: Response): unknown {
+  if (typeof error === 'object' && error !== null) return error;
+  return String(error ?? '').trim() || statusText || `Status ${status}`;
+}
+
+function emptyBody(parseAs: string): unknown {
+  if (parseAs === 'text') return '';
+  if (parseAs === 'blob') return new Blob();
+  return parseAs === 'arrayBuffer' ? new ArrayBuffer(0) : undefined;
+}

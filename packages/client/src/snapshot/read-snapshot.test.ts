@@ -1,0 +1,179 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answering } from '../../test/answers.ts';
+import type { SnapshotSource } from './open-source.ts';
+import { readSnapshot, type SnapshotOptions } from './read-snapshot.ts';
+
+const records = Array.from({ length: 3000 }, (_, index) => ({
+  id: `w${index}`,
+  title: `né ${index}`,
+}));
+const lines = records.map((record) => `${JSON.stringify(record)}\n`).join('');
+const zipped = new Uint8Array(gzipSync(lines));
+const url = 'https://data.example.org/catalogue/v2/works.json.gz';
+
+let folder: string;
+let file: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'snapshot-'));
+  file = join(folder, 'works.json.gz');
+  await writeFile(file, zipped);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function read(source: SnapshotSource, options?: SnapshotOptions) {
+  const found: unknown[] = [];
+  try {
+    for await (const record of readSnapshot(source, options)) found.push(record);
+    return { found };
+  } catch (failure) {
+    return { found, failure: failure as Error & { line?: number } };
+  }
+}
+
+function inPieces(bytes: Uint8Array, size: number) {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size)
+        controller.enqueue(bytes.slice(at, at + size));
+      controller.close();
+    },
+  });
+}
+
+describe('readSnapshot', () => {
+  it.each<[string, () => SnapshotSource]>([
+    ['a file by its path', () => file],
+    ['a file by its address', () => pathToFileURL(file)],
+    ['a Node stream', () => createReadStream(file, { highWaterMark: 100 })],
+    ['a Blob', () => new Blob([zipped])],
+    ['a file that was unpacked before', () => new Blob([lines])],
+    ['the body of a response', () => new Response(zipped).body ?? ''],
+    [
+      'a file in two gzip members, which Node allows',
+      () => new Blob([gzipSync(lines.slice(0, 999)), gzipSync(lines.slice(999))]),
+    ],
+  ])('reads %s', async (_, source) => {
+    expect(await read(source())).toEqual({ found: records });
+  });
+
+  it.each([true, false])('reads single bytes, gzipped: %s', async (gzipped) => {
+    const text = '{"title":"né"}\n{"title":"🐎"}\n';
+    const bytes = gzipped ? gzipSync(text) : new TextEncoder().encode(text);
+    expect(await read(inPieces(bytes, 1))).toEqual({ found: [{ title: 'né' }, { title: '🐎' }] });
+  });
+
+  it('downloads from an address, and tries again when the server is busy', async () => {
+    const wait = async () => {};
+    const { fetch, urls } = answering((_, count) =>
+      count === 1 ? new Response('busy', { status: 503 }) : new Response(zipped),
+    );
+    expect(await read(url, { fetch, retry: { wait } })).toEqual({ found: records });
+    expect(await read(new URL(url), { fetch })).toEqual({ found: records });
+    expect(urls).toEqual([url, url, url]);
+  });
+
+  it('takes lines that end otherwise, blank lines and a missing last end', async () => {
+    const { found } = await read(new Blob(['\ufeff{"a":1}\r\n\n{"a":2}']));
+    expect(found).toEqual([{ a: 1 }, { a: 2 }]);
+  });
+
+  it('names a broken line, and gives the records before it', async () => {
+    const { found, failure } = await read(new Blob([gzipSync('{"a":1}\n\n{"a":\n{"a":4}\n')]));
+    expect(found).toEqual([{ a: 1 }]);
+    expect(failure).toMatchObject({ name: 'SnapshotError', line: 3 });
+    expect(failure?.message).toMatch(/^Line 3 is not valid JSON: /);
+  });
+
+  it.each([4, 500])('says so when the last %i bytes are missing', async (missing) => {
+    const { found, failure } = await read(new Blob([zipped.slice(0, -missing)]));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(records.slice(0, found.length));
+    expect(failure?.name).toBe('SnapshotError');
+    expect(failure?.message).toMatch(`The snapshot breaks off after line ${found.length}`);
+  });
+
+  it.each<[string, () => SnapshotSource, string]>([
+    ['nothing at all', () => new Blob([]), 'The snapshot is empty.'],
+    [
+      'a gzip head and no more',
+      () => new Blob([zipped.slice(0, 5)]),
+      'The snapshot cannot be read: ',
+    ],
+    ['a file that is not there', () => join(folder, 'none.gz'), 'ENOENT'],
+    [
+      'text that is no UTF-8',
+      () => new Blob([new Uint8Array([0x22, 0xff, 0x22])]),
+      'The snapshot cannot be read',
+    ],
+  ])('says so when it gets %s', async (_, source, message) => {
+    const { found, failure } = await read(source());
+    expect(found).toEqual([]);
+    expect(failure).toMatchObject({
+      name: 'SnapshotError',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('says what the server answered', async () => {
+    const fetch = () => new Response('no', { status: 404, statusText: 'Not Found' });
+    const { failure } = await read(url, { fetch });
+    expect(failure?.message).toBe(`${url} answered 404 Not Found`);
+  });
+
+  it('says so when the connection breaks', async () => {
+    const breaking = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(zipped.slice(0, 8000)),
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    const { failure } = await read(url, { fetch: () => new Response(breaking) });
+    expect(failure).toMatchObject({
+      name: 'SnapshotError',
+      message: expect.stringContaining('terminated'),
+    });
+  });
+
+  it('lets go of the source when the loop is left', async () => {
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('{"a":1}\n')),
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    for await (const record of readSnapshot(endless)) {
+      expect(record).toEqual({ a: 1 });
+      break;
+    }
+    expect(cancelled).toBe(true);
+  });
+
+  it.each([0, 8000])(
+    'stops a source that is silent after %i bytes when it is aborted',
+    async (sent) => {
+      const controller = new AbortController();
+      let cancelled: unknown;
+      const silent = new ReadableStream<Uint8Array>({
+        start: (stream) => void (sent > 0 && stream.enqueue(zipped.slice(0, sent))),
+        pull: () => queueMicrotask(() => controller.abort(new Error('enough'))),
+        cancel: (reason) => {
+          cancelled = reason;
+        },
+      });
+      const { failure } = await read(silent, { signal: controller.signal });
+      expect(failure?.message).toBe('enough');
+      expect(cancelled).toBeDefined();
+    },
+  );
+
+  it('does not begin when it is aborted already', async () => {
+    const { fetch, urls } = answering(() => new Response(zipped));
+    const { failure } = await read(url, { fetch, signal: AbortSignal.abort(new Error('enough')) });
+    expect([failure?.message, urls]).toEqual(['enough', []]);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wait } from './wait.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('wait', () => {
+  it('takes as long as it is told', async () => {
+    let done = false;
+    const waiting = wait(1000, new AbortController().signal).then(() => {
+      done = true;
+    });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(done).toBe(true);
+  });
+
+  it('ends with the reason of an abort, and leaves no timer behind', async () => {
+    const controller = new AbortController();
+    const waiting = wait(1000, controller.signal);
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+    await expect(wait(1000, controller.signal)).rejects.toThrow('enough');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { answering } from '../test/answers.ts';
+import { type RetryOptions, retryAfter, withRetry } from './with-retry.ts';
+
+function request() {
+  return new Request('https://api.example.org/catalogue/v2/works');
+}
+const now = Date.parse('2026-11-15T12:00:00Z');
+
+/** Waits that take no time and are written down. */
+function noting(options: RetryOptions = {}) {
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => void waits.push(milliseconds);
+  return { waits, options: { wait, random: () => 1, now: () => now, ...options } };
+}
+
+function busy(status: number, retryAfterHeader?: string) {
+  return new Response('busy', {
+    status,
+    headers: retryAfterHeader ? { 'Retry-After': retryAfterHeader } : {},
+  });
+}
+
+describe('withRetry', () => {
+  it.each([429, 503])('asks again after %i, with longer and longer pauses', async (status) => {
+    const { waits, options } = noting();
+    const { fetch } = answering((_, count) => (count < 4 ? busy(status) : new Response('good')));
+    const response = await withRetry(fetch, options)(request());
+    expect([response.status, waits]).toEqual([200, [500, 1000, 2000]]);
+  });
+
+  it.each([200, 302, 400, 404, 500])('does not ask again after %i', async (status) => {
+    const { waits, options } = noting();
+    const { fetch, urls } = answering(() => new Response(null, { status }));
+    expect((await withRetry(fetch, options)(request())).status).toBe(status);
+    expect([urls.length, waits]).toEqual([1, []]);
+  });
+
+  it('hands on the last answer when the tries are used up', async () => {
+    const { options } = noting({ tries: 2 });
+    const { fetch, urls } = answering(() => busy(503));
+    const response = await withRetry(fetch, options)(request());
+    expect([response.status, await response.text(), urls.length]).toEqual([503, 'busy', 2]);
+  });
+
+  it('spreads the pauses, so that many clients do not come back at once', async () => {
+    const { waits, options } = noting({ random: () => 0 });
+    const { fetch } = answering((_, count) => (count < 3 ? busy(429) : new Response()));
+    await withRetry(fetch, options)(request());
+    expect(waits).toEqual([250, 500]);
+  });
+
+  it('waits no longer than maxDelay', async () => {
+    const { waits, options } = noting({ tries: 5, maxDelay: 1500 });
+    const { fetch } = answering(() => busy(429));
+    await withRetry(fetch, options)(request());
+    expect(waits).toEqual([500, 1000, 1500, 1500]);
+  });
+
+  it.each([
+    ['seconds', '3', 3000],
+    ['a moment', 'Sun, 15 Nov 2026 12:00:07 GMT', 7000],
+    ['a moment that has passed', 'Sun, 15 Nov 2026 11:00:00 GMT', 0],
+    ['nonsense', 'soon', 500],
+    ['a negative number', '-5', 500],
+  ])('reads %s from Retry-After', async (_, header, want) => {
+    const { waits, options } = noting();
+    const { fetch } = answering((_, count) => (count === 1 ? busy(429, header) : new Response()));
+    await withRetry(fetch, options)(request());
+    expect(waits).toEqual([want]);
+  });
+
+  it('hands on the answer when Retry-After is longer than it may wait', async () => {
+    const { waits, options } = noting();
+    const { fetch, urls } = answering(() => busy(429, '3600'));
+    const response = await withRetry(fetch, options)(request());
+    expect([response.status, await response.text(), urls.length, waits]).toEqual([
+      429,
+      'busy',
+      1,
+      [],
+    ]);
+  });
+
+  it('asks again when the connection fails, and then hands on the failure', async () => {
+    const { waits, options } = noting({ tries: 3 });
+    const failure = new TypeError('fetch failed');
+    const { fetch, urls } = answering(() => Promise.reject(failure));
+    await expect(withRetry(fetch, options)(request())).rejects.toBe(failure);
+    expect([urls.length, waits]).toEqual([3, [500, 1000]]);
+  });
+
+  it('does not repeat a failure of another kind', async () => {
+    const { options } = noting();
+    const { fetch, urls } = answering(() => Promise.reject(new RangeError('broken')));
+    await expect(withRetry(fetch, options)(request())).rejects.toThrow('broken');
+    expect(urls.length).toBe(1);
+  });
+
+  it('stops waiting when it is aborted', async () => {
+    const controller = new AbortController();
+    const { fetch, urls } = answering(() => {
+      queueMicrotask(() => controller.abort(new Error('enough')));
+      return busy(503, '20');
+    });
+    const aborted = new Request(request(), { signal: controller.signal });
+    await expect(withRetry(fetch)(aborted)).rejects.toThrow('enough');
+    expect(urls.length).toBe(1);
+    await expect(withRetry(fetch)(aborted)).rejects.toThrow('enough');
+    expect(urls.length).toBe(1);
+  });
+});
+
+describe('retryAfter', () => {
+  it('knows nothing without a header', () => {
+    expect([retryAfter(null, now), retryAfter('', now), retryAfter('1.5', now)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

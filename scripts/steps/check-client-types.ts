@@ -1,0 +1,10 @@
+import { findStale } from '../../packages/client/generate-types.ts';
+
+/** Run as a program: fails when the client's types are not what apis/*.yaml gives now. */
+const stale = await findStale();
+if (stale.length > 0) {
+  console.error(
+    `The client's types of ${stale.join(', ')} are stale. Make them anew: npm run generate -w @portal/client`,
+  );
+  process.exitCode = 1;
+}
