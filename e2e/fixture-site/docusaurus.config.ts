@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { future } from '../../site/config/future.ts';
 import { rightByDefault } from '../../site/config/right-by-default.ts';
 import { brokenItem } from './broken-items.ts';
 import { navbarItems } from './navbar-items.ts';
@@ -14,27 +15,8 @@ const config: Config = {
   // The site's overrides may link to pages that only the site has.
   onBrokenLinks: 'ignore',
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-  future: {
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: true,
-      siteStorageNamespacing: false,
-      fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
-    },
-    faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: false,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      // Builds run side by side, and must not read each other's results.
-      rspackPersistentCache: false,
-      ssgWorkerThreads: true,
-      gitEagerVcs: false,
-    },
-  },
+  // Builds run side by side, and must not read each other's results.
+  future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
   plugins: [
     [
       '@docusaurus/plugin-content-docs',

@@ -13,6 +13,7 @@ async function put(file: string, text: string): Promise<void> {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-inputs-'));
+  await put('apis/text.yaml', 'openapi');
   await put('docs/a.mdx', 'A');
   await put('site/provider.ts', 'provider');
   await put('packages/server/src/x.ts', 'x');
@@ -29,6 +30,7 @@ describe('hashInputs', () => {
   it.each([
     ['a changed page', 'docs/a.mdx'],
     ['a new page', 'docs/new.mdx'],
+    ['a changed API', 'apis/text.yaml'],
     ['another provider', 'site/provider.ts'],
     ['a change deep in a package', 'packages/server/src/x.ts'],
     ['other packages', 'package-lock.json'],

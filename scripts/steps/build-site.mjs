@@ -12,6 +12,9 @@ export async function buildSite() {
   const inputs = await hashInputs();
   const next = join(siteDir, 'build-next');
   await rm(next, { recursive: true, force: true });
+  await run('Checking the API descriptions', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/check-apis.ts'],
+  ]);
   await run(
     'Building the site (about a minute)',
     'npx',

@@ -2,6 +2,7 @@ import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { type Announcement, checkProvider } from './check-provider';
 import { footer } from './footer';
+import { future } from './future';
 import { highlightCode } from './highlight-code';
 import { navbar } from './navbar';
 import { redirects } from './routes';
@@ -30,28 +31,7 @@ export function createSiteConfig(value: unknown): Config {
     onDuplicateRoutes: 'throw',
     i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
     markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-    // The storage keys keep their plain names, so that the colour mode is kept under `theme`.
-    future: {
-      v4: {
-        removeLegacyPostBuildHeadAttribute: true,
-        useCssCascadeLayers: true,
-        siteStorageNamespacing: false,
-        fasterByDefault: true,
-        mdx1CompatDisabledByDefault: true,
-      },
-      // No binary of the HTML minimiser exists for every platform this has to build on.
-      faster: {
-        swcJsLoader: true,
-        swcJsMinimizer: true,
-        swcHtmlMinimizer: false,
-        lightningCssMinimizer: true,
-        mdxCrossCompilerCache: true,
-        rspackBundler: true,
-        rspackPersistentCache: true,
-        ssgWorkerThreads: true,
-        gitEagerVcs: true,
-      },
-    },
+    future,
     customFields: { provider },
     staticDirectories: ['static', '.generated'],
     clientModules: ['./src/client/canonical-address.ts', './src/client/failed-page-load.ts'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Diagram } from './diagram';
 import styles from './diagram.module.css';
 
 const characterWidth = 9;
@@ -30,51 +31,47 @@ const named = placed.filter(({ label }) => label !== '');
 /** The six parts of a IIIF image address, named, with what each does. */
 export function IiifUrlDiagram(): ReactNode {
   return (
-    <figure className={styles.figure}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide drawing must be scrollable by keyboard */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Diagram of an image address">
-        <svg viewBox="0 0 560 190" className={styles.svg} role="img" aria-labelledby="iu-title">
-          <title id="iu-title">
-            {`An image address is /image/ and then ${named
-              .map(({ label, text }) => `${label.toLowerCase()} (${text})`)
-              .join(', ')}. They are applied from left to right.`}
-          </title>
-          {placed.map(({ text, label, x, width }) => (
-            <text
-              key={x}
-              x={x}
-              y="95"
-              textLength={width}
-              className={label ? styles.segment : styles.separator}
-            >
-              {text}
-            </text>
-          ))}
-          {named.map(({ label, hint, x, width }, index) => {
-            const above = index % 2 === 0;
-            const centre = x + width / 2;
-            const [edge, tip, labelY, hintY] = above ? [76, 62, 34, 52] : [106, 120, 138, 156];
-            return (
-              <g key={label}>
-                <path
-                  d={`M${x} ${edge}V${(edge + tip) / 2}H${x + width}V${edge}M${centre} ${(edge + tip) / 2}V${tip}`}
-                  className={styles.bracket}
-                />
-                <text x={centre} y={labelY} textAnchor="middle" className={styles.label}>
-                  {label}
-                </text>
-                <text x={centre} y={hintY} textAnchor="middle" className={styles.hint}>
-                  {hint}
-                </text>
-              </g>
-            );
-          })}
-        </svg>
-      </section>
-      <figcaption className={styles.caption}>
-        Read from left to right, the parts are also the order in which the service works: cut,
-        scale, turn, colour, save.
-      </figcaption>
-    </figure>
+    <Diagram
+      label="Diagram of an image address"
+      caption="Read from left to right, the parts are also the order in which the service works: cut, scale, turn, colour, save."
+    >
+      <svg viewBox="0 0 560 190" className={styles.svg} role="img" aria-labelledby="iu-title">
+        <title id="iu-title">
+          {`An image address is /image/ and then ${named
+            .map(({ label, text }) => `${label.toLowerCase()} (${text})`)
+            .join(', ')}. They are applied from left to right.`}
+        </title>
+        {placed.map(({ text, label, x, width }) => (
+          <text
+            key={x}
+            x={x}
+            y="95"
+            textLength={width}
+            className={label ? styles.segment : styles.separator}
+          >
+            {text}
+          </text>
+        ))}
+        {named.map(({ label, hint, x, width }, index) => {
+          const above = index % 2 === 0;
+          const centre = x + width / 2;
+          const [edge, tip, labelY, hintY] = above ? [76, 62, 34, 52] : [106, 120, 138, 156];
+          return (
+            <g key={label}>
+              <path
+                d={`M${x} ${edge}V${(edge + tip) / 2}H${x + width}V${edge}M${centre} ${(edge + tip) / 2}V${tip}`}
+                className={styles.bracket}
+              />
+              <text x={centre} y={labelY} textAnchor="middle" className={styles.label}>
+                {label}
+              </text>
+              <text x={centre} y={hintY} textAnchor="middle" className={styles.hint}>
+                {hint}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </Diagram>
   );
 }

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
+
+/** Run as a program: fails with every problem in the API descriptions, each with its place. */
+try {
+  await loadApis(fileURLToPath(new URL('../../apis', import.meta.url)));
+} catch (error) {
+  if (!(error instanceof ApiProblems)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
