@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Nothing slides under the pointer, so a click lands where it was aimed.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Root cannot use Chromium's own sandbox, and tests must not call home.

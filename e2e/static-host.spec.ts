@@ -7,13 +7,14 @@ const test = portalTest.extend({
   baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
 });
 
-for (const route of routes) {
-  test(`${route} is complete as a plain file`, async ({ page }) => {
+test('every page is complete as a plain file', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const route of routes) {
     await visit(page, route);
     await expect(page).toHaveURL(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-}
+  }
+});
 
 for (const [address, clean] of [
   ['/docs/iiif.html', '/docs/iiif'],
