@@ -58,7 +58,7 @@ function nearestOperation(apis: readonly Api[], segments: Span[]): Nearest | und
   return best;
 }
 
-/** `/catalogue/v2/work/abc` is meant to be `/catalogue/v2/works/abc`. */
+/** `/catalogue/v2/wroks/abc` is meant to be `/catalogue/v2/works/abc`. */
 function fill(template: string[], segments: Span[]): string {
   return template
     .map((wanted, index) => {

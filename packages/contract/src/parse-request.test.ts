@@ -107,7 +107,7 @@ describe('points at what is wrong', () => {
 
 describe('names the nearest operation', () => {
   it.each([
-    ['/catalogue/v2/work/hx7q2mvb', 'getWork', '/catalogue/v2/works/hx7q2mvb'],
+    ['/catalogue/v2/wroks/hx7q2mvb', 'getWork', '/catalogue/v2/works/hx7q2mvb'],
     ['/sandbox/catalogue/v2/imagse', 'getImages', '/catalogue/v2/images'],
     ['/image/V0040217/full/400,/0/default', 'getImageFile', undefined],
     ['/content/v0/article', 'getArticles', '/content/v0/articles'],

@@ -2,16 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Operation, Parameter, Schema } from '../src/index.ts';
 import { checkValues, isAccepted } from '../src/index.ts';
 import { loadContract } from './contract.ts';
-import {
-  calls,
-  entities,
-  fieldValues,
-  notShown,
-  parameterForms,
-  parameterRules,
-  parameterValues,
-} from './spec-table.ts';
+import { calls } from './spec/calls.ts';
+import { entities, fieldValues, notShown } from './spec/entities.ts';
+import { parameterForms, parameterRules, parameterValues } from './spec/parameters.ts';
 
+/** The specification, transcribed row by row in spec/, is looked up in the four descriptions. */
 const apis = await loadContract();
 const operations = apis.flatMap((api) => api.operations);
 
