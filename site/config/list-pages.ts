@@ -1,27 +1,6 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-
-export type ListedPage = {
-  /** e.g. "/docs/iiif" */
-  path: string;
-  title: string;
-  description: string;
-};
-
-/** Pages written as components carry no front matter, so their words stand here. */
-const componentPages: ListedPage[] = [
-  {
-    path: '/',
-    title: 'Home',
-    description:
-      'What can be made with the collection, the four APIs, and a first request to copy.',
-  },
-  {
-    path: '/search',
-    title: 'Search',
-    description: 'Find a guide, an example or an API reference by its words.',
-  },
-];
+import { homePage, type ListedPage, searchPage } from './component-pages';
 
 /**
  * Every page a reader may look for, by address. Throws once with every page that lacks a title or
@@ -38,7 +17,8 @@ export function listPages(docs: DocsContent, pages: PagesContent): ListedPage[] 
     throw new Error(`These pages need a title and a description in their front matter:\n${names}`);
   }
   return [
-    ...componentPages,
+    homePage,
+    searchPage,
     ...written.map(({ permalink, title = '', description = '' }) => ({
       path: permalink,
       title,

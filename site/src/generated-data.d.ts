@@ -1,5 +1,5 @@
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('@site/config/list-pages').ListedPage[];
+  const pages: import('@site/config/component-pages').ListedPage[];
   export default pages;
 }
 

@@ -1,8 +1,7 @@
-import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { checkProvider } from '../../config/check-provider';
 import { listPages } from '../../config/list-pages';
+import { loadedContent } from '../loaded-content';
 import { iconFiles } from './icon-files';
 import { plateFiles } from './plate-files';
 import { socialCardFiles } from './social-card-files';
@@ -17,15 +16,12 @@ export default function generatedFilesPlugin({ siteDir, siteConfig }: LoadContex
   return {
     name: 'generated-files',
     async allContentLoaded({ allContent }) {
-      const pages = listPages(
-        allContent['docusaurus-plugin-content-docs']?.default as DocsContent,
-        allContent['docusaurus-plugin-content-pages']?.default as PagesContent,
-      );
+      const { docs, pages } = loadedContent(allContent);
       const provider = checkProvider(siteConfig.customFields?.provider);
       await writeGenerated(siteDir, [
         ...plateFiles(),
         ...(await iconFiles()),
-        ...(await socialCardFiles(pages, provider, siteConfig.tagline)),
+        ...(await socialCardFiles(listPages(docs, pages), provider, siteConfig.tagline)),
         robotsFile(provider),
         webManifestFile(provider),
       ]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Provider } from '../../config/check-provider';
-import type { ListedPage } from '../../config/list-pages';
+import type { ListedPage } from '../../config/component-pages';
 import { socialCardPath } from '../../config/social-card-path';
 import { socialCard } from '../../plates/social-card';
 import type { GeneratedFile } from './write-generated';

@@ -1,5 +1,5 @@
 import pages from '@generated/page-list/default/pages.json';
-import type { ListedPage } from '@site/config/list-pages';
+import type { ListedPage } from '@site/config/component-pages';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './page-finder.module.css';
 import { PageLinks } from './page-links';

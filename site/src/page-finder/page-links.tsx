@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ListedPage } from '@site/config/list-pages';
+import type { ListedPage } from '@site/config/component-pages';
 import type { ReactNode } from 'react';
 import styles from './page-finder.module.css';
 

@@ -1,4 +1,4 @@
-import type { ListedPage } from '@site/config/list-pages';
+import type { ListedPage } from '@site/config/component-pages';
 
 /** e.g. "/docs/Exploring-APIs.html" -> ["docs", "exploring", "apis", "html"] */
 export function wordsOf(text: string): string[] {

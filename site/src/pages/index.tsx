@@ -1,3 +1,4 @@
+import { homePage } from '@site/config/component-pages';
 import { ApiCards } from '@site/src/home/api-cards';
 import { FeaturedExamples } from '@site/src/home/featured-examples';
 import { FirstRequest } from '@site/src/home/first-request';
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 
 export default function Home(): ReactNode {
   return (
-    <Layout description="Four public, read-only APIs for works, pictures, stories and page text, with guides, nine examples and a first request to copy.">
+    <Layout description={homePage.description}>
       <main>
         <Hero />
         <FirstRequest />

@@ -1,5 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { searchPage } from '@site/config/component-pages';
 import { PageFinder } from '@site/src/page-finder/page-finder';
 import { PageLinks } from '@site/src/page-finder/page-links';
 import Heading from '@theme/Heading';
@@ -10,7 +11,7 @@ export default function SearchPage(): ReactNode {
   const isBrowser = useIsBrowser();
   const words = new URLSearchParams(useLocation().search).get('q') ?? '';
   return (
-    <Layout title="Search" description="Find a guide, an example or an API reference by its words.">
+    <Layout title={searchPage.title} description={searchPage.description}>
       <main className="narrow-page">
         <Heading as="h1">Search</Heading>
         {/* The query is known in the browser only, so the field starts anew there. */}

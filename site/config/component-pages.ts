@@ -1,0 +1,20 @@
+export type ListedPage = {
+  /** e.g. "/docs/iiif" */
+  path: string;
+  title: string;
+  description: string;
+};
+
+/** Pages written as components carry no front matter, so their words stand here. */
+export const homePage: ListedPage = {
+  path: '/',
+  title: 'Home',
+  description:
+    'Four public, read-only APIs for works, pictures, stories and page text, with guides, nine examples and a first request to copy.',
+};
+
+export const searchPage: ListedPage = {
+  path: '/search',
+  title: 'Search',
+  description: 'Find a guide, an example or an API reference by its words.',
+};
