@@ -1,13 +1,24 @@
+import {
+  curve,
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polygon,
+  type Random,
+  rectangle,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+  waver,
+} from '@portal/engraving';
 import { openDrawer } from './details/open-drawer.ts';
-import { type Line, type Point, rectangle, steps, waver } from './engraving/geometry.ts';
-import { hatch } from './engraving/hatching.ts';
-import { letter } from './engraving/lettering.ts';
-import { curve, polygon, segments } from './engraving/outline.ts';
-import { field, fieldOutline, sheet } from './engraving/sheet.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { field, fieldOutline, sheet } from './sheet.ts';
 
 export const cardDrawers: Plate = {
   name: 'card-drawers',

@@ -1,14 +1,31 @@
+import {
+  type Contour,
+  circle,
+  closedSoft,
+  contours,
+  curve,
+  distance,
+  dots,
+  fill,
+  form,
+  type Point,
+  polar,
+  polygon,
+  roughNoise,
+  type Segment,
+  type Survey,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+  survey,
+  thin,
+} from '@portal/engraving';
 import { compassRose } from './details/compass-rose.ts';
-import { type Contour, contours, type Survey, survey, thin } from './engraving/contours.ts';
-import { distance, type Point, polar, type Segment, steps } from './engraving/geometry.ts';
-import { letter } from './engraving/lettering.ts';
-import { roughNoise } from './engraving/noise.ts';
-import { circle, closedSoft, curve, dots, polygon, segments } from './engraving/outline.ts';
-import { field, sheet } from './engraving/sheet.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { field, sheet } from './sheet.ts';
 
 export const coastMap: Plate = {
   name: 'coast-map',

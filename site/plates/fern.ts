@@ -1,23 +1,27 @@
-import { crozier, sporePatch } from './details/fern-details.ts';
 import {
   along,
   coil,
+  createPen,
+  fill,
+  form,
   heading,
   type Line,
   mix,
   type Point,
   polar,
+  type Random,
   resample,
+  seededRandom,
+  segments,
   steps,
-} from './engraving/geometry.ts';
-import { letter } from './engraving/lettering.ts';
-import { segments, swelled } from './engraving/outline.ts';
-import { createPen } from './engraving/pen.ts';
-import { sheet } from './engraving/sheet.ts';
+  stroke,
+  swelled,
+} from '@portal/engraving';
+import { crozier, sporePatch } from './details/fern-details.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const fern: Plate = {
   name: 'fern',

@@ -1,12 +1,20 @@
+import {
+  fill,
+  form,
+  type Line,
+  type Point,
+  polygon,
+  rectangle,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import { initial } from './details/initial.ts';
 import { metalType } from './details/metal-type.ts';
-import { type Line, type Point, rectangle, steps } from './engraving/geometry.ts';
-import { letter, measure } from './engraving/lettering.ts';
-import { polygon, segments } from './engraving/outline.ts';
-import { field, fieldOutline, sheet } from './engraving/sheet.ts';
+import { letter, measure } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { fill, form, stroke } from './svg.ts';
+import { field, fieldOutline, sheet } from './sheet.ts';
 
 export const letterpress: Plate = {
   name: 'letterpress',

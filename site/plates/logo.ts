@@ -1,5 +1,5 @@
+import { element } from '@portal/engraving';
 import { darkPalette, lightPalette, type PlatePalette } from './palette.ts';
-import { element } from './svg.ts';
 
 // An open book seen from above. Each page is bent once, so that the two are also angle brackets.
 const leftPage = 'M29 13.5Q20 7.5 10.5 8.5L1 29.5 10.5 48.5Q20 47.5 29 53.5L20 32z';

@@ -1,14 +1,23 @@
-import { type Line, type Point, rectangle, steps } from './engraving/geometry.ts';
-import { hatch } from './engraving/hatching.ts';
-import { letter } from './engraving/lettering.ts';
-import { valueNoise } from './engraving/noise.ts';
-import { polygon, segments } from './engraving/outline.ts';
-import { createPen } from './engraving/pen.ts';
-import { field, fieldOutline, sheet } from './engraving/sheet.ts';
+import {
+  createPen,
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polygon,
+  type Random,
+  rectangle,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+  valueNoise,
+} from '@portal/engraving';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { field, fieldOutline, sheet } from './sheet.ts';
 
 export const marbledPaper: Plate = {
   name: 'marbled-paper',

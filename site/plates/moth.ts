@@ -1,24 +1,31 @@
-import { axis, wings } from './details/moth-wings.ts';
 import {
   along,
+  circle,
+  closedCurve,
+  curve,
+  fill,
+  form,
+  hatch,
   heading,
   type Line,
   mix,
   type Point,
   polar,
+  polygon,
   rectangle,
   resample,
   rotate,
+  seededRandom,
+  segments,
   steps,
-} from './engraving/geometry.ts';
-import { hatch } from './engraving/hatching.ts';
-import { letter } from './engraving/lettering.ts';
-import { circle, closedCurve, curve, polygon, segments, swelled } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
+  stroke,
+  swelled,
+} from '@portal/engraving';
+import { axis, wings } from './details/moth-wings.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const moth: Plate = {
   name: 'moth',

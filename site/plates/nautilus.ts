@@ -1,13 +1,26 @@
+import {
+  bows,
+  circle,
+  closedCurve,
+  curve,
+  dots,
+  fill,
+  type Line,
+  mix,
+  type Point,
+  polar,
+  seededRandom,
+  segments,
+  steps,
+  stipple,
+  stroke,
+  swelled,
+} from '@portal/engraving';
 import { stripedShell } from './details/striped-shell.ts';
-import { type Line, mix, type Point, polar, steps } from './engraving/geometry.ts';
-import { letter } from './engraving/lettering.ts';
-import { bows, circle, closedCurve, curve, dots, segments, swelled } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
-import { stipple } from './engraving/stippling.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { fill, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const nautilus: Plate = {
   name: 'nautilus',

@@ -1,14 +1,21 @@
+import {
+  fill,
+  form,
+  hatch,
+  type Point,
+  polygon,
+  rectangle,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import { lens } from './details/lens.ts';
 import { landscapeHeight, landscapeWidth, smallLandscape } from './details/small-landscape.ts';
-import { type Point, rectangle, steps } from './engraving/geometry.ts';
-import { hatch } from './engraving/hatching.ts';
-import { letter } from './engraving/lettering.ts';
-import { polygon, segments } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const pictureTiles: Plate = {
   name: 'picture-tiles',

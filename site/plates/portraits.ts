@@ -1,14 +1,27 @@
+import {
+  circle,
+  dots,
+  fill,
+  form,
+  hatch,
+  type Line,
+  oval,
+  type Point,
+  polygon,
+  polyline,
+  type Random,
+  rectangle,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import { profile } from './details/profile-head.ts';
 import { type Opening, ruffedSitter } from './details/ruffed-sitter.ts';
-import { type Line, type Point, rectangle, steps } from './engraving/geometry.ts';
-import { hatch } from './engraving/hatching.ts';
-import { letter } from './engraving/lettering.ts';
-import { circle, dots, oval, polygon, polyline, segments } from './engraving/outline.ts';
-import { field, sheet } from './engraving/sheet.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { field, sheet } from './sheet.ts';
 
 export const portraits: Plate = {
   name: 'portraits',

@@ -1,14 +1,19 @@
-import { type Point, rectangle } from './engraving/geometry.ts';
-import { bows, polygon } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
+import {
+  bows,
+  form,
+  type Point,
+  polygon,
+  rectangle,
+  seededRandom,
+  stroke,
+} from '@portal/engraving';
 import { bird, butterfly, fish, shell } from './motifs/animals.ts';
 import type { Motif } from './motifs/motif.ts';
 import { feather, flower, leaf, sprig } from './motifs/plants.ts';
 import { hills, jar, key, moon, sun } from './motifs/things.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const similarityGraph: Plate = {
   name: 'similarity-graph',

@@ -1,15 +1,30 @@
-import { along, type Line, type Point, rectangle, resample, steps } from './engraving/geometry.ts';
-import { hatch } from './engraving/hatching.ts';
-import { dots, oval, polygon, polyline, ribbon, segments } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
+import {
+  along,
+  dots,
+  fill,
+  form,
+  hatch,
+  type Line,
+  oval,
+  type Point,
+  polygon,
+  polyline,
+  type Random,
+  rectangle,
+  resample,
+  ribbon,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import { bird, butterfly, fish, shell } from './motifs/animals.ts';
 import type { Motif } from './motifs/motif.ts';
 import { feather, flower, leaf } from './motifs/plants.ts';
 import { hills, jar, key, moon, sun } from './motifs/things.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { type Random, seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const snapshotReel: Plate = {
   name: 'snapshot-reel',

@@ -1,8 +1,8 @@
-import { letter, measure } from './engraving/lettering.ts';
+import { element, fill, stroke } from '@portal/engraving';
+import { letter, measure } from './lettering.ts';
 import { logo } from './logo.ts';
 import { lightPalette } from './palette.ts';
 import { starChart } from './star-chart.ts';
-import { element, fill, stroke } from './svg.ts';
 
 const width = 1200;
 const height = 630;

@@ -1,14 +1,27 @@
+import {
+  circle,
+  curve,
+  distance,
+  dots,
+  fill,
+  form,
+  type Line,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+  seededRandom,
+  segments,
+  steps,
+  stipple,
+  stroke,
+} from '@portal/engraving';
 import { armillarySphere } from './details/armillary-sphere.ts';
 import { type Constellation, constellations, type Star } from './details/star-catalogue.ts';
-import { distance, type Line, type Point, polar, steps } from './engraving/geometry.ts';
-import { letter } from './engraving/lettering.ts';
-import { circle, curve, dots, polygon, polyline, segments } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
-import { stipple } from './engraving/stippling.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 const pole: Point = [178, 174];
 const radius = 127;

@@ -1,15 +1,29 @@
-import { between, distance, type Line, type Point, rotate, steps } from './engraving/geometry.ts';
-import { letter } from './engraving/lettering.ts';
-import { bows, circle, dots, polygon, polyline, segments } from './engraving/outline.ts';
-import { sheet } from './engraving/sheet.ts';
+import {
+  between,
+  bows,
+  circle,
+  distance,
+  dots,
+  fill,
+  form,
+  type Line,
+  type Point,
+  polygon,
+  polyline,
+  rotate,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
+import { letter } from './lettering.ts';
 import { bird, shell } from './motifs/animals.ts';
 import type { Motif } from './motifs/motif.ts';
 import { flower, leaf, sprig } from './motifs/plants.ts';
 import { hills, jar, sun } from './motifs/things.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { fill, form, stroke } from './svg.ts';
+import { sheet } from './sheet.ts';
 
 export const subjectWeb: Plate = {
   name: 'subject-web',

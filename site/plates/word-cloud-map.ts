@@ -1,14 +1,24 @@
+import {
+  closedSoft,
+  contours,
+  distance,
+  dots,
+  form,
+  type Line,
+  type Point,
+  seededRandom,
+  segments,
+  steps,
+  stipple,
+  stroke,
+  survey,
+  thin,
+} from '@portal/engraving';
 import { type Cluster, clusters, density } from './details/word-islands.ts';
-import { contours, survey, thin } from './engraving/contours.ts';
-import { distance, type Line, type Point, steps } from './engraving/geometry.ts';
-import { letter } from './engraving/lettering.ts';
-import { closedSoft, dots, segments } from './engraving/outline.ts';
-import { field, sheet } from './engraving/sheet.ts';
-import { stipple } from './engraving/stippling.ts';
+import { letter } from './lettering.ts';
 import type { PlatePalette } from './palette.ts';
 import type { Plate } from './plate.ts';
-import { seededRandom } from './seeded-random.ts';
-import { form, stroke } from './svg.ts';
+import { field, sheet } from './sheet.ts';
 
 export const wordCloudMap: Plate = {
   name: 'word-cloud-map',

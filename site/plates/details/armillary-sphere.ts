@@ -1,25 +1,24 @@
 import {
   along,
-  distance,
-  type Line,
-  type Point,
-  polar,
-  rotate,
-  steps,
-} from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import {
   circle,
   closedCurve,
   curve,
+  distance,
+  form,
+  hatch,
+  type Line,
   oval,
+  type Point,
+  polar,
   polygon,
   polyline,
+  rotate,
+  seededRandom,
   segments,
-} from '../engraving/outline.ts';
+  steps,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { form, stroke } from '../svg.ts';
 
 const lean = 0.42;
 

@@ -1,8 +1,17 @@
-import { type Line, type Point, polar, steps } from '../engraving/geometry.ts';
-import { letter } from '../engraving/lettering.ts';
-import { circle, polygon, segments } from '../engraving/outline.ts';
+import {
+  circle,
+  fill,
+  form,
+  type Line,
+  type Point,
+  polar,
+  polygon,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
+import { letter } from '../lettering.ts';
 import type { PlatePalette } from '../palette.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 /** Thirty-two winds on a ring, eight of them with points, north in the accent colour. */
 export function compassRose(centre: Point, size: number, palette: PlatePalette): string {

@@ -1,10 +1,17 @@
-import { type Line, type Point, rectangle } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { circle, polygon, segments } from '../engraving/outline.ts';
-import { field } from '../engraving/sheet.ts';
+import {
+  circle,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polygon,
+  type Random,
+  rectangle,
+  segments,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import type { Random } from '../seeded-random.ts';
-import { form, stroke } from '../svg.ts';
+import { field } from '../sheet.ts';
 
 type Stick = { left: number; end: number; top: number; floor: number; slant: number };
 

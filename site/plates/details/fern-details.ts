@@ -1,18 +1,24 @@
 import {
   along,
+  closedCurve,
   coil,
+  dots,
+  fill,
+  form,
   heading,
   type Line,
   mix,
   type Point,
   polar,
+  polyline,
   resample,
+  seededRandom,
+  segments,
   steps,
-} from '../engraving/geometry.ts';
-import { closedCurve, dots, polyline, segments, swelled } from '../engraving/outline.ts';
+  stroke,
+  swelled,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 const crozierKnots: Line = [[66, 345], [56, 310], [51, 278], ...coil([75, 244], 3, 11.6, 25, 5)];
 

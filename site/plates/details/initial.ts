@@ -1,10 +1,22 @@
-import { coil, type Line, type Point, polar, rectangle } from '../engraving/geometry.ts';
-import { letter } from '../engraving/lettering.ts';
-import { circle, closedSoft, dots, polygon, soft } from '../engraving/outline.ts';
-import { stipple } from '../engraving/stippling.ts';
+import {
+  circle,
+  closedSoft,
+  coil,
+  dots,
+  fill,
+  form,
+  type Line,
+  type Point,
+  polar,
+  polygon,
+  rectangle,
+  seededRandom,
+  soft,
+  stipple,
+  stroke,
+} from '@portal/engraving';
+import { letter } from '../lettering.ts';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 /** A capital on a dark ground full of curling stems, as in early printed books. */
 export function initial([left, top]: Point, size: number, palette: PlatePalette): string {

@@ -1,9 +1,20 @@
-import { type Line, type Point, polar, rotate, steps } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { circle, curve, polygon, segments } from '../engraving/outline.ts';
+import {
+  circle,
+  curve,
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polar,
+  polygon,
+  rotate,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 import { tower } from './tower.ts';
 
 const power = 1.95;

@@ -1,10 +1,18 @@
-import { type Line, type Point, rectangle } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { letter, measure } from '../engraving/lettering.ts';
-import { polygon, segments } from '../engraving/outline.ts';
+import {
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polygon,
+  type Random,
+  rectangle,
+  seededRandom,
+  segments,
+  stroke,
+} from '@portal/engraving';
+import { letter, measure } from '../lettering.ts';
 import type { PlatePalette } from '../palette.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 import { composingStick } from './composing-stick.ts';
 
 const faceSize = 46;

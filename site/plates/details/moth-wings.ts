@@ -1,9 +1,22 @@
-import { type Line, type Point, resample, steps } from '../engraving/geometry.ts';
-import { bows, closedCurve, curve, ribbon, segments } from '../engraving/outline.ts';
-import { type Patch, patchBetween } from '../engraving/patch.ts';
+import {
+  bows,
+  closedCurve,
+  curve,
+  fill,
+  form,
+  type Line,
+  type Patch,
+  type Point,
+  patchBetween,
+  type Random,
+  resample,
+  ribbon,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 export const axis = 240;
 

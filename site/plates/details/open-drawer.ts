@@ -1,10 +1,20 @@
-import { between, type Line, type Point, rectangle, steps } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { letter } from '../engraving/lettering.ts';
-import { polygon, polyline, segments } from '../engraving/outline.ts';
+import {
+  between,
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polygon,
+  polyline,
+  rectangle,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
+import { letter } from '../lettering.ts';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 type Opening = { left: number; top: number; width: number; height: number };
 

@@ -1,9 +1,16 @@
-import type { Line, Point } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { closedCurve, curve, segments } from '../engraving/outline.ts';
+import {
+  closedCurve,
+  curve,
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  seededRandom,
+  segments,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 /** Forehead to chest, then round the back of the head, in a box 100 wide. */
 const profileOutline: readonly Point[] = [

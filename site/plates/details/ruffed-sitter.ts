@@ -1,7 +1,17 @@
-import { type Line, type Point, steps } from '../engraving/geometry.ts';
-import { closedCurve, curve, dots, polygon, segments } from '../engraving/outline.ts';
+import {
+  closedCurve,
+  curve,
+  dots,
+  fill,
+  form,
+  type Line,
+  type Point,
+  polygon,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 /** The hole of an oval frame. */
 export type Opening = { centre: Point; rx: number; ry: number };

@@ -1,11 +1,24 @@
-import { type Line, type Point, polar, rectangle, steps } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { roughNoise, valueNoise } from '../engraving/noise.ts';
-import { circle, polygon, polyline, segments } from '../engraving/outline.ts';
-import { createPen } from '../engraving/pen.ts';
+import {
+  circle,
+  createPen,
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polar,
+  polygon,
+  polyline,
+  type Random,
+  rectangle,
+  roughNoise,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+  valueNoise,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 import { tower } from './tower.ts';
 
 export const landscapeWidth = 280;

@@ -1,8 +1,18 @@
-import { type Line, mix, type Point, polar, steps } from '../engraving/geometry.ts';
-import { closedCurve, curve, swelled } from '../engraving/outline.ts';
+import {
+  closedCurve,
+  curve,
+  fill,
+  form,
+  type Line,
+  mix,
+  type Point,
+  polar,
+  seededRandom,
+  steps,
+  stroke,
+  swelled,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 const growth = Math.log(3.1) / (Math.PI * 2);
 const mouth = Math.PI * 1.15;

@@ -1,9 +1,17 @@
-import { type Line, type Point, rectangle } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { polygon, polyline, segments } from '../engraving/outline.ts';
+import {
+  fill,
+  form,
+  hatch,
+  type Line,
+  type Point,
+  polygon,
+  polyline,
+  rectangle,
+  seededRandom,
+  segments,
+  stroke,
+} from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
 
 /** A lookout tower with a low house, standing on a point; larger ones show their stones. */
 export function tower(foot: Point, scale: number, { ink, paper, wash }: PlatePalette): string {

@@ -1,6 +1,5 @@
-import { distance, type Point } from '../engraving/geometry.ts';
-import { valueNoise } from '../engraving/noise.ts';
-import { field } from '../engraving/sheet.ts';
+import { distance, type Point, valueNoise } from '@portal/engraving';
+import { field } from '../sheet.ts';
 
 export type Cluster = {
   name: string;

@@ -1,6 +1,21 @@
-import { coil, type Line, mix, polar, rotate, steps } from '../engraving/geometry.ts';
-import { bows, circle, closedCurve, curve, dots, segments, swelled } from '../engraving/outline.ts';
-import { fill, form, stroke } from '../svg.ts';
+import {
+  bows,
+  circle,
+  closedCurve,
+  coil,
+  curve,
+  dots,
+  fill,
+  form,
+  type Line,
+  mix,
+  polar,
+  rotate,
+  segments,
+  steps,
+  stroke,
+  swelled,
+} from '@portal/engraving';
 import { type Motif, placer } from './motif.ts';
 
 export const butterfly: Motif = (centre, size, { ink, accent, wash, teal }) => {

@@ -1,4 +1,4 @@
-import type { Point } from '../engraving/geometry.ts';
+import type { Point } from '@portal/engraving';
 import type { PlatePalette } from '../palette.ts';
 
 /** A small picture about a centre, `size` wide and high. */

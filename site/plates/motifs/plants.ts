@@ -1,14 +1,21 @@
-import { along, heading, type Line, mix, polar, steps } from '../engraving/geometry.ts';
 import {
+  along,
   bows,
   closedCurve,
   curve,
+  fill,
+  form,
+  heading,
+  type Line,
+  mix,
   oval,
+  polar,
   polygon,
   segments,
+  steps,
+  stroke,
   swelled,
-} from '../engraving/outline.ts';
-import { fill, form, stroke } from '../svg.ts';
+} from '@portal/engraving';
 import { type Motif, placer } from './motif.ts';
 
 export const leaf: Motif = (centre, size, { ink, teal, raised }) => {

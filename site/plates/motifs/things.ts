@@ -1,8 +1,19 @@
-import { type Line, polar, steps } from '../engraving/geometry.ts';
-import { hatch } from '../engraving/hatching.ts';
-import { circle, closedCurve, curve, dots, polygon, segments } from '../engraving/outline.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, form, stroke } from '../svg.ts';
+import {
+  circle,
+  closedCurve,
+  curve,
+  dots,
+  fill,
+  form,
+  hatch,
+  type Line,
+  polar,
+  polygon,
+  seededRandom,
+  segments,
+  steps,
+  stroke,
+} from '@portal/engraving';
 import { type Motif, placer } from './motif.ts';
 
 export const hills: Motif = (centre, size, { ink, teal, accent, wash, raised }) => {

@@ -1,4 +1,4 @@
-import type { Random } from '../seeded-random.ts';
+import type { Random } from './seeded-random.ts';
 
 export type Point = readonly [x: number, y: number];
 export type Segment = readonly [from: Point, to: Point];

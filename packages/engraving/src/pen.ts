@@ -81,8 +81,13 @@ function inTenths([x, y]: Point): Point {
   return [Math.round(x * 10), Math.round(y * 10)];
 }
 
+/** Whole tenths as a number without a needless nought, e.g. "-.5". Called for every coordinate. */
 function printTenths(value: number): string {
-  return String(value / 10).replace(/^(-?)0\./, '$1.');
+  const rest = Math.abs(value % 10);
+  const whole = Math.trunc(value / 10);
+  if (rest === 0) return String(whole);
+  const sign = value < 0 ? '-' : '';
+  return whole === 0 ? `${sign}.${rest}` : `${whole}.${rest}`;
 }
 
 /** Path data needs no space where a sign or a second decimal point already ends a number. */

@@ -1,5 +1,5 @@
-import { seededRandom } from '../seeded-random.ts';
 import { mix, type Point } from './geometry.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** A smooth random height from -1 to 1 for every place, in features about one unit wide. */
 export function valueNoise(seed: string): (point: Point) => number {

@@ -1,5 +1,5 @@
-import type { Random } from '../seeded-random.ts';
 import { type Line, type Point, rotate, type Segment } from './geometry.ts';
+import type { Random } from './seeded-random.ts';
 
 export type Hatching = {
   /** Direction of the strokes, in radians. */

@@ -1,10 +1,14 @@
 declare module 'fontkit' {
-  type PathCommand = {
+  export type PathCommand = {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
     args: number[];
   };
-  type GlyphRun = {
-    glyphs: { path: { commands: PathCommand[] } }[];
+  export type GlyphRun = {
+    glyphs: {
+      id: number;
+      path: { commands: PathCommand[] };
+      bbox: { minX: number; minY: number; maxX: number; maxY: number };
+    }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];
   };
   export type Font = { unitsPerEm: number; layout(text: string): GlyphRun };

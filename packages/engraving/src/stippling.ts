@@ -1,5 +1,5 @@
-import type { Random } from '../seeded-random.ts';
 import { distance, type Point } from './geometry.ts';
+import type { Random } from './seeded-random.ts';
 
 export type Stippling = {
   /** Left, top, right and bottom of where dots may fall. */

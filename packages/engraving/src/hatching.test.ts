@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../seeded-random.ts';
 import { rectangle } from './geometry.ts';
 import { hatch } from './hatching.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const square = rectangle(10, 10, 40, 40);
 

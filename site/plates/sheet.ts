@@ -1,10 +1,16 @@
-import type { PlatePalette } from '../palette.ts';
-import { plateHeight, plateWidth } from '../plate.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { fill, stroke, svgDocument } from '../svg.ts';
-import { type Point, steps } from './geometry.ts';
+import {
+  curve,
+  fill,
+  type Point,
+  polygon,
+  seededRandom,
+  steps,
+  stroke,
+  svgDocument,
+} from '@portal/engraving';
 import { letter } from './lettering.ts';
-import { curve, polygon } from './outline.ts';
+import type { PlatePalette } from './palette.ts';
+import { plateHeight, plateWidth } from './plate.ts';
 
 /** The room inside the frame line: what a drawing may fill to the edge. */
 export const field = { left: 20, top: 20, right: 460, bottom: 328 } as const;
