@@ -9,6 +9,7 @@ export const routes = [
   '/docs/content',
   '/docs/text',
   '/docs/limits',
+  '/docs/sample-collection',
   '/docs/licences',
   '/docs/examples',
   '/docs/examples/building-a-recommender-system-for-subjects',

@@ -13,7 +13,9 @@ const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 
 const packages = files
   .filter(
-    (file) => /^(packages\/[^/]+|site|e2e)\/package\.json$/.test(file) || file === 'package.json',
+    (file) =>
+      /^(packages\/[^/]+|collection|site|e2e)\/package\.json$/.test(file) ||
+      file === 'package.json',
   )
   .filter((file) => existsSync(join(root, file)))
   .map((file) => ({
@@ -29,6 +31,7 @@ const packages = files
 const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/client': [],
+  '@portal/engraving': [],
   '@portal/server': [],
 };
 

@@ -2,12 +2,14 @@ import { isBuildFresh } from './steps/build-inputs.mjs';
 import { checkSources } from './steps/check-sources.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
 import { installMissing } from './steps/install.mjs';
+import { makeCollection } from './steps/make-collection.mjs';
 import { main, run } from './steps/run.mjs';
 
 await main(async () => {
   await installMissing({ forTests: true });
   const browser = await findBrowser();
   await checkSources();
+  await makeCollection();
   await run('Unit tests', 'npx', ['vitest', 'run']);
   if (!(await isBuildFresh())) {
     const { buildSite } = await import('./steps/build-site.mjs');

@@ -36,6 +36,11 @@ export default {
         'examples/building-a-recommender-system-for-subjects',
       ],
     },
-    { type: 'category', label: 'Good to know', collapsed: false, items: ['limits', 'licences'] },
+    {
+      type: 'category',
+      label: 'Good to know',
+      collapsed: false,
+      items: ['limits', 'licences', 'sample-collection'],
+    },
   ],
 } satisfies SidebarsConfig;

@@ -14,6 +14,7 @@ async function put(file: string, text: string): Promise<void> {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-inputs-'));
   await put('apis/text.yaml', 'openapi');
+  await put('collection/works/cats.yaml', 'works: []');
   await put('docs/a.mdx', 'A');
   await put('site/provider.ts', 'provider');
   await put('packages/server/src/x.ts', 'x');
@@ -31,6 +32,7 @@ describe('hashInputs', () => {
     ['a changed page', 'docs/a.mdx'],
     ['a new page', 'docs/new.mdx'],
     ['a changed API', 'apis/text.yaml'],
+    ['a changed record', 'collection/works/cats.yaml'],
     ['another provider', 'site/provider.ts'],
     ['a change deep in a package', 'packages/server/src/x.ts'],
     ['other packages', 'package-lock.json'],
@@ -44,6 +46,7 @@ describe('hashInputs', () => {
     ['a test', 'site/config/a.test.ts'],
     ['the build itself', 'site/build/index.html'],
     ['generated files', 'site/.docusaurus/routes.js'],
+    ['the made collection', 'collection/.generated/records/works.json'],
     ['installed packages', 'site/node_modules/a/index.js'],
     ['a file that no page is made from', 'README.md'],
   ])('does not change with %s', async (_, file) => {

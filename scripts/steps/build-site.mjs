@@ -1,6 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashInputs, recordInputs } from './build-inputs.mjs';
+import { makeCollection } from './make-collection.mjs';
 import { buildDir, siteDir } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -15,6 +16,7 @@ export async function buildSite() {
   await run('Checking the API descriptions', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/check-apis.ts'],
   ]);
+  await makeCollection();
   await run(
     'Building the site (about a minute)',
     'npx',

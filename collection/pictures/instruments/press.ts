@@ -1,0 +1,138 @@
+export type Material = 'brass' | 'steel' | 'wood' | 'glass' | 'liquid' | 'dark' | 'clay' | 'white';
+
+/** How a plate is printed: its paper, its ink, and the colour of every material. */
+export type Press = Record<Material, string> & {
+  paper: string;
+  ink: string;
+  field: string;
+  accent: string;
+};
+
+/** A press set for a figure of a certain scale, so that its lines are as fine as all the others. */
+export type Burin = Press & { scale: number };
+
+export const pressNames = [
+  'engraved',
+  'wash',
+  'blueprint',
+  'catalogue',
+  'sanguine',
+  'wallchart',
+  'aquatint',
+  'seagreen',
+] as const;
+
+export const presses: Record<(typeof pressNames)[number], Press> = {
+  engraved: {
+    paper: '#efe6d2',
+    field: '#f2ead8',
+    ink: '#26211c',
+    accent: '#26211c',
+    brass: '#f7f0e0',
+    steel: '#f4ecdb',
+    wood: '#eadfc8',
+    glass: '#f6f1e4',
+    liquid: '#d9ccb0',
+    dark: '#4a4238',
+    clay: '#e6dac1',
+    white: '#faf6ea',
+  },
+  wash: {
+    paper: '#f1e8d3',
+    field: '#f4ecda',
+    ink: '#3b2a1f',
+    accent: '#9c2f1f',
+    brass: '#e2b85c',
+    steel: '#aebcc6',
+    wood: '#b67a48',
+    glass: '#c9ddd6',
+    liquid: '#b5452f',
+    dark: '#5a4636',
+    clay: '#cf8a5f',
+    white: '#f8f2e2',
+  },
+  blueprint: {
+    paper: '#1c4a86',
+    field: '#1c4a86',
+    ink: '#e8f0f8',
+    accent: '#f2e2a8',
+    brass: '#28598f',
+    steel: '#2b5f9c',
+    wood: '#225292',
+    glass: '#30659f',
+    liquid: '#4c82bd',
+    dark: '#123764',
+    clay: '#26578f',
+    white: '#3a70ad',
+  },
+  catalogue: {
+    paper: '#e5dabd',
+    field: '#ece2c8',
+    ink: '#1d1a17',
+    accent: '#a5271c',
+    brass: '#e9dfc6',
+    steel: '#d5cfbd',
+    wood: '#c3b18b',
+    glass: '#eee8d6',
+    liquid: '#a89a78',
+    dark: '#2c2823',
+    clay: '#cfbd97',
+    white: '#f5efde',
+  },
+  sanguine: {
+    paper: '#f1e1cb',
+    field: '#f4e7d4',
+    ink: '#8f3220',
+    accent: '#8f3220',
+    brass: '#f0cfae',
+    steel: '#f3dcc4',
+    wood: '#dca583',
+    glass: '#f7e9d8',
+    liquid: '#cc7a58',
+    dark: '#a4533a',
+    clay: '#e3b190',
+    white: '#faf0e2',
+  },
+  wallchart: {
+    paper: '#23292c',
+    field: '#1c2123',
+    ink: '#f0e6cc',
+    accent: '#e7a53a',
+    brass: '#c9983a',
+    steel: '#7e95a3',
+    wood: '#8c5a34',
+    glass: '#3f6d70',
+    liquid: '#c24a32',
+    dark: '#101415',
+    clay: '#b0623c',
+    white: '#46555a',
+  },
+  aquatint: {
+    paper: '#e2dccb',
+    field: '#cfc8b4',
+    ink: '#2b2f33',
+    accent: '#2b2f33',
+    brass: '#bfb59a',
+    steel: '#a3a9a9',
+    wood: '#8f8570',
+    glass: '#d5d8cd',
+    liquid: '#747a78',
+    dark: '#3d4143',
+    clay: '#b3a58c',
+    white: '#ece7d8',
+  },
+  seagreen: {
+    paper: '#eee7d2',
+    field: '#dfe6d2',
+    ink: '#14403a',
+    accent: '#b8482a',
+    brass: '#c9d6b4',
+    steel: '#b7d0c8',
+    wood: '#8fae94',
+    glass: '#e0ecdf',
+    liquid: '#3f8a7c',
+    dark: '#1f544b',
+    clay: '#d7b58e',
+    white: '#f6f1e0',
+  },
+};

@@ -1,0 +1,121 @@
+import { bands, blots, flames, spots } from './patterns.ts';
+import type { Specimen } from './specimen.ts';
+import { wound } from './wound.ts';
+
+export const whorledSpecies = {
+  whelk: wound(
+    'Buccinum undatum',
+    {
+      turns: 6,
+      growth: 1.72,
+      reach: 0.46,
+      fall: 1.5,
+      wide: 0.5,
+      tall: 0.66,
+      lean: 0.25,
+      flare: 0.12,
+      canal: 0.16,
+      ribs: [13, 0.045],
+      cords: [22, 0.012],
+    },
+    { ground: '#e3cfa6', mark: '#b98d58', inside: '#f3e2c8', gloss: 0.2, pattern: bands(2, 0.3) },
+  ),
+  conch: wound(
+    'Strombus gigas',
+    {
+      turns: 6.2,
+      growth: 1.62,
+      reach: 0.5,
+      fall: 1.3,
+      wide: 0.52,
+      tall: 0.86,
+      lean: 0.3,
+      flare: 0.62,
+      spines: [9, 0.34, -0.9],
+    },
+    {
+      ground: '#ecd2a4',
+      mark: '#c28f5c',
+      inside: '#f2937f',
+      gloss: 0.5,
+      pattern: flames(5, 0.2, 'conch'),
+    },
+    { yaw: 0.6 },
+  ),
+  moon: wound(
+    'Natica stellata',
+    { turns: 4.6, growth: 1.95, reach: 0.5, fall: 0.72, wide: 0.56, tall: 0.62 },
+    {
+      ground: '#e8a25c',
+      mark: '#fbf0dc',
+      inside: '#fbf1e2',
+      gloss: 0.85,
+      pattern: spots(13, 7, 0.32, 'moon'),
+    },
+  ),
+  helmet: wound(
+    'Cassis rufa',
+    {
+      turns: 5,
+      growth: 1.5,
+      reach: 0.48,
+      fall: 0.85,
+      wide: 0.52,
+      tall: 0.78,
+      lean: 0.2,
+      flare: 0.3,
+      ribs: [8, 0.02],
+      spines: [12, 0.16, -0.8],
+    },
+    {
+      ground: '#c8663c',
+      mark: '#6f2a1c',
+      inside: '#f0b48c',
+      gloss: 0.6,
+      pattern: blots(3, 0.2, 'helmet'),
+    },
+    { yaw: 0.7 },
+  ),
+  periwinkle: wound(
+    'Littorina littorea',
+    { turns: 5, growth: 1.75, reach: 0.46, fall: 1.1, wide: 0.5, tall: 0.56, cords: [20, 0.008] },
+    { ground: '#6d6250', mark: '#39332c', inside: '#c9a98c', gloss: 0.2, pattern: bands(9, 0.5) },
+  ),
+  garden: wound(
+    'Cepaea nemoralis',
+    { turns: 4.8, growth: 1.7, reach: 0.56, fall: 0.86, wide: 0.48, tall: 0.46 },
+    {
+      ground: '#eed06a',
+      mark: '#4a2a18',
+      inside: '#f6e3c4',
+      gloss: 0.6,
+      pattern: bands(5, 0.32, 0.04),
+    },
+  ),
+  murex: wound(
+    'Murex pecten',
+    {
+      turns: 5.5,
+      growth: 1.6,
+      reach: 0.46,
+      fall: 1.1,
+      wide: 0.46,
+      tall: 0.5,
+      canal: 1.3,
+      cords: [16, 0.02],
+      spines: [6, 1.1, 0],
+    },
+    { ground: '#ecdcc0', mark: '#b98961', inside: '#f6e4d2', gloss: 0.3, pattern: bands(7, 0.25) },
+  ),
+  top: wound(
+    'Trochus niloticus',
+    { turns: 7, growth: 1.32, reach: 0.58, fall: 1.5, wide: 0.5, tall: 0.3, lean: -0.2 },
+    {
+      ground: '#f1e6d6',
+      mark: '#a23436',
+      inside: '#e9efe4',
+      gloss: 0.5,
+      pattern: flames(12, 0.12, 'top'),
+    },
+  ),
+} satisfies Record<string, Specimen>;

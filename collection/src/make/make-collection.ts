@@ -1,0 +1,80 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { Family } from '../pictures/family.ts';
+import { drawPicture } from '../pictures/render.ts';
+import type { PlannedPicture } from '../records/build-pictures.ts';
+import { buildRecords } from './build-records.ts';
+import { digest, digestFolders, digestModule } from './digest.ts';
+import { type BookPage, pageJob } from './make-books.ts';
+import { makePictures, type PictureJob } from './make-pictures.ts';
+import { openOutput } from './output.ts';
+import { planCollection } from './plan-collection.ts';
+import type { Progress } from './progress.ts';
+import { writeBooks, writeLooks, writePictureList, writeRecords } from './write-records.ts';
+
+export type MakeOptions = {
+  /** The folder of what was written. */
+  root: string;
+  families: readonly Family[];
+  /** Where the result goes. */
+  folder: string;
+  progress: Progress;
+};
+
+/** Makes the collection, or what has changed of it. Says whether there was anything to do. */
+export async function makeCollection({
+  root,
+  families,
+  folder,
+  progress,
+}: MakeOptions): Promise<'made' | 'was whole'> {
+  const output = openOutput(folder);
+  const inputs = digest(digestFolders([root, engravingFolder()]), toolVersions());
+  if (output.isWhole(inputs)) return 'was whole';
+
+  const plan = planCollection(root, families);
+  const { sources, pictures, books } = plan;
+  const pages = books.flatMap((book) => book.pages);
+  const measured = await makePictures(pictureJobs(root, pictures, pages), output, progress);
+
+  writeRecords(buildRecords(plan, measured), sources.withdrawn, output);
+  writePictureList(pictures, pages, measured, output);
+  writeLooks(pictures, measured, output);
+  writeBooks(books, output);
+  output.finish(inputs);
+  return 'made';
+}
+
+/** Each picture is drawn again only when its own drawer, its plate or the tools have changed. */
+export function pictureJobs(
+  root: string,
+  pictures: readonly PlannedPicture[],
+  pages: readonly BookPage[],
+): PictureJob[] {
+  const src = join(root, 'src');
+  const press = digest(digestFolders([join(src, 'pictures'), engravingFolder()]), toolVersions());
+  const families = new Set(pictures.map(({ family }) => family.name));
+  const drawers = new Map(
+    [...families].map((name) => [name, digestModule(join(root, 'pictures', name, 'index.ts'))]),
+  );
+  const typesetting = digest(press, digestFolders([join(src, 'typeset')]));
+  return [
+    ...pictures.map(({ number, key, plate, family }) => ({
+      name: number,
+      inputs: digest(press, drawers.get(family.name) ?? '', key, JSON.stringify(plate.picture)),
+      surface: family.surface,
+      compared: true,
+      draw: () => drawPicture(family, plate.picture, key),
+    })),
+    ...pages.map((page) => pageJob(page, typesetting)),
+  ];
+}
+
+function engravingFolder(): string {
+  return dirname(fileURLToPath(import.meta.resolve('@portal/engraving')));
+}
+
+function toolVersions(): string {
+  return JSON.stringify(sharp.versions);
+}

@@ -1,0 +1,50 @@
+import type { Pixels } from './render.ts';
+
+/** How light every pixel of a square picture is, 0 to 1. */
+export type Grey = { size: number; data: Float32Array };
+
+export function toGrey({ width, data }: Pixels): Grey {
+  const grey = new Float32Array(width * width);
+  for (let place = 0; place < grey.length; place += 1) {
+    const [red, green, blue] = [data[place * 3], data[place * 3 + 1], data[place * 3 + 2]];
+    grey[place] = (0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)) / 255;
+  }
+  return { size: width, data: grey };
+}
+
+/** The picture at half its size, each pixel the mean of four. */
+export function halved({ size, data }: Grey): Grey {
+  const side = size / 2;
+  const small = new Float32Array(side * side);
+  for (let place = 0; place < data.length; place += 1) {
+    const row = (Math.floor(place / size) >> 1) * side;
+    const target = row + ((place % size) >> 1);
+    small[target] = (small[target] as number) + (data[place] as number) / 4;
+  }
+  return { size: side, data: small };
+}
+
+/**
+ * Sorts the pixels of each cell of a grid into bins and gives the share of every bin. The root
+ * keeps what is frequent from drowning what is fine.
+ */
+export function gridHistogram(
+  { size }: Grey,
+  cells: number,
+  bins: number,
+  sort: (place: number, add: (bin: number, weight: number) => void) => void,
+): number[] {
+  const sums = new Float64Array(cells * cells * bins);
+  let cell = 0;
+  const add = (bin: number, weight: number): void => {
+    sums[cell * bins + bin] = (sums[cell * bins + bin] as number) + weight;
+  };
+  for (let y = 1; y < size - 1; y += 1) {
+    const row = Math.floor((y / size) * cells) * cells;
+    for (let x = 1; x < size - 1; x += 1) {
+      cell = row + Math.floor((x / size) * cells);
+      sort(y * size + x, add);
+    }
+  }
+  return Array.from(sums, (sum) => Math.sqrt(sum * (cells / size) ** 2));
+}

@@ -1,0 +1,90 @@
+import { type Grey, gridHistogram, halved, toGrey } from './grey.ts';
+import type { Pixels } from './render.ts';
+
+/** The size at which pictures are looked at, all of them square. */
+export const featureSide = 256;
+
+const directions = 6;
+const patterns = 10;
+const toneSteps = 10;
+
+/**
+ * What a picture looks like, as numbers: shapes, texture and composition, no colour.
+ *
+ * - gradients: in each of 6 by 6 cells, how strong the edges are in six directions (a histogram of
+ *   oriented gradients): what is where, and which way it runs
+ * - patterns: at three scales, in each cell of a grid, how often a pixel is darker than so many of
+ *   its neighbours (uniform local binary patterns): how it is drawn, in lines, dots or washes
+ * - tones: how much of it is how dark
+ * - the ratio of width to height
+ *
+ * Each comes with its weight: the features of a group share what the group is given.
+ */
+export function visualFeatures(pixels: Pixels, ratio: number): Float32Array {
+  const full = toGrey(pixels);
+  const half = halved(full);
+  const quarter = halved(half);
+  return Float32Array.from([
+    ...gradients(half, 6),
+    ...localPatterns(full, 4),
+    ...localPatterns(half, 5),
+    ...localPatterns(quarter, 4),
+    ...toneSpread(full),
+    Math.log(ratio),
+  ]);
+}
+
+export const featureWeights: readonly number[] = [
+  ...share(1, 6 * 6 * directions),
+  ...share(1, 4 * 4 * patterns),
+  ...share(1, 5 * 5 * patterns),
+  ...share(1, 4 * 4 * patterns),
+  ...share(0.8, toneSteps),
+  ...share(0.4, 1),
+];
+
+function share(weight: number, count: number): number[] {
+  return new Array<number>(count).fill(weight / Math.sqrt(count));
+}
+
+function gradients(grey: Grey, cells: number): number[] {
+  const { size, data } = grey;
+  return gridHistogram(grey, cells, directions, (place, add) => {
+    const dx = (data[place + 1] as number) - (data[place - 1] as number);
+    const dy = (data[place + size] as number) - (data[place - size] as number);
+    // Up and down are one direction, so half a turn is all there is.
+    const turn = ((Math.atan2(dy, dx) + Math.PI) / Math.PI) % 1;
+    add(Math.floor(turn * directions) % directions, Math.hypot(dx, dy));
+  });
+}
+
+/** Smaller differences than this are the grain of the paper. */
+const grain = 0.02;
+
+function localPatterns(grey: Grey, cells: number): number[] {
+  const { size, data } = grey;
+  const around = [-size - 1, -size, -size + 1, 1, size + 1, size, size - 1, -1];
+  return gridHistogram(grey, cells, patterns, (place, add) => {
+    const limit = (data[place] as number) + grain;
+    let lighter = 0;
+    let changes = 0;
+    let before = (data[place - 1] as number) > limit;
+    for (const step of around) {
+      const now = (data[place + step] as number) > limit;
+      if (now) lighter += 1;
+      if (now !== before) changes += 1;
+      before = now;
+    }
+    // An edge, a corner or an end changes twice on the way round. The rest is counted together.
+    add(changes <= 2 ? lighter : patterns - 1, 1);
+  });
+}
+
+function toneSpread({ data }: Grey): number[] {
+  const counts = new Array<number>(toneSteps).fill(0);
+  for (const tone of data) {
+    const step = Math.min(toneSteps - 1, Math.floor(tone * toneSteps));
+    counts[step] = (counts[step] ?? 0) + 1;
+  }
+  return counts.map((count) => Math.sqrt(count / data.length));
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseText, type TextBlock } from '../typeset/parse-text.ts';
+import { pressNames } from '../typeset/presses.ts';
+import { checkSource, listSources, parseYaml } from './read-source.ts';
+import { SourceProblems } from './source-problems.ts';
+import { workEntry } from './work-entry.ts';
+
+const bookEntry = workEntry.extend({
+  /** The library's number of the book, which the image and text services know it by. */
+  identifier: z.string().regex(/^b\d{7}[\dx]$/, 'must be like b20417783'),
+  press: z.enum(pressNames),
+});
+
+export type Book = z.infer<typeof bookEntry> & { file: string; blocks: TextBlock[] };
+
+export function readBooks(root: string): Book[] {
+  return listSources(root, 'books', '.md').map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+    if (front === undefined || body === undefined) {
+      const message = 'must begin with its description between two lines of ---';
+      throw new SourceProblems([{ file, where: 'the file', message }]);
+    }
+    return {
+      ...checkSource(bookEntry, parseYaml(front, file), file),
+      file,
+      blocks: parseText(body),
+    };
+  });
+}

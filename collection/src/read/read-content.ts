@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { checkSource, listSources, readYaml } from './read-source.ts';
+
+const label = z.string().min(1);
+const contentId = z.string().regex(/^[A-Za-z0-9_-]{16}$/, 'must be sixteen letters and digits');
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'must be like "2023-05-16T09:00"');
+
+/** What all content has. `about` names subjects, through which works and pictures are found. */
+const commonFields = {
+  id: contentId.optional(),
+  title: label,
+  description: label.optional(),
+  about: z.array(label).optional(),
+};
+
+/** From the name of somebody to what they did. */
+const contributors = z.record(label, label);
+
+const article = z.strictObject({
+  ...commonFields,
+  format: label,
+  date: moment,
+  contributors: contributors.optional(),
+  caption: label.optional(),
+  series: label.optional(),
+  withdrawn: z.literal(true).optional(),
+});
+
+const event = z.strictObject({
+  ...commonFields,
+  format: label,
+  times: z
+    .array(z.strictObject({ start: moment, end: moment, fullyBooked: z.boolean().optional() }))
+    .min(1),
+  place: label.optional(),
+  online: z.boolean().optional(),
+  availableOnline: z.boolean().optional(),
+  audiences: z.array(label).optional(),
+  interpretations: z.array(label).optional(),
+  series: label.optional(),
+  contributors: contributors.optional(),
+});
+
+const exhibition = z.strictObject({
+  ...commonFields,
+  format: label,
+  start: moment,
+  /** Left out when it stays. */
+  end: moment.optional(),
+  place: label.optional(),
+});
+
+const plain = z.strictObject(commonFields);
+
+const contentFile = z.strictObject({
+  articles: z.array(article).optional(),
+  events: z.array(event).optional(),
+  exhibitions: z.array(exhibition).optional(),
+  books: z.array(z.strictObject({ ...commonFields, contributors: z.array(label) })).optional(),
+  pages: z.array(z.strictObject({ ...commonFields, tags: z.array(label) })).optional(),
+  projects: z.array(z.strictObject({ ...commonFields, format: label })).optional(),
+  seasons: z.array(plain).optional(),
+  visualStories: z.array(plain).optional(),
+  exhibitionTexts: z.array(plain).optional(),
+  /** Each exhibition has two tours, to listen to and in British Sign Language. */
+  highlightTours: z
+    .array(
+      z.strictObject({
+        exhibition: label,
+        description: label.optional(),
+        audioId: contentId.optional(),
+        bslId: contentId.optional(),
+      }),
+    )
+    .optional(),
+});
+
+export type ContentSources = {
+  [Kind in keyof z.infer<typeof contentFile>]-?: NonNullable<z.infer<typeof contentFile>[Kind]>;
+};
+export type ArticleEntry = ContentSources['articles'][number];
+export type EventEntry = ContentSources['events'][number];
+export type ExhibitionEntry = ContentSources['exhibitions'][number];
+
+export function readContent(root: string): ContentSources {
+  const files = listSources(root, 'content', '.yaml').map((file) =>
+    checkSource(contentFile, readYaml(root, file), file),
+  );
+  function all<Kind extends keyof ContentSources>(kind: Kind): ContentSources[Kind][number][] {
+    return files.flatMap((file) => (file[kind] ?? []) as ContentSources[Kind][number][]);
+  }
+  return {
+    articles: all('articles'),
+    events: all('events'),
+    exhibitions: all('exhibitions'),
+    books: all('books'),
+    pages: all('pages'),
+    projects: all('projects'),
+    seasons: all('seasons'),
+    visualStories: all('visualStories'),
+    exhibitionTexts: all('exhibitionTexts'),
+    highlightTours: all('highlightTours'),
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkPicture } from '../pictures/family.ts';
+import { checkSource, parseYaml } from './read-source.ts';
+import { workEntry } from './work-entry.ts';
+
+const themeFile = z.strictObject({ works: z.array(workEntry) });
+
+function complaint(work: Record<string, unknown>): string {
+  try {
+    checkSource(
+      themeFile,
+      { works: [{ title: 'Cats', format: 'a', subjects: [], ...work }] },
+      'x.yaml',
+    );
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('what a writer is told', () => {
+  it('is nothing when all is well', () => {
+    expect(complaint({ date: '[ca. 1750]', by: { 'Pell, Hannah': 'author' } })).toBe('');
+  });
+
+  it.each([
+    ['an unknown format', { format: 'book' }, /x\.yaml: “Cats” format: .*"a"\|"b"/],
+    ['a year without quotes', { date: 1832 }, /“Cats” date: .*in quotes/],
+    [
+      'a date that means nothing',
+      { date: 'long ago' },
+      /“Cats” date: "long ago" is not a date label/,
+    ],
+    ['a field nobody knows', { subject: ['Cats'] }, /“Cats”: .*subject/],
+    ['an id that is none', { id: 'oil10000' }, /“Cats” id: must be eight letters and digits/],
+    ['an unknown note', { notes: { 'odd-note': ['x'] } }, /“Cats” notes: /],
+  ])('names %s', (_, work, message) => {
+    expect(complaint(work)).toMatch(message);
+  });
+
+  it('names every problem at once', () => {
+    expect(complaint({ format: 'book', date: 'long ago' })).toContain('2 problem(s)');
+  });
+
+  it('says where YAML is broken', () => {
+    expect(() => parseYaml('works: [', 'y.yaml')).toThrow(/y\.yaml: YAML: .*line 1/s);
+  });
+});
+
+describe('checkPicture', () => {
+  const shape = { palette: ['sepia', 'ink'], caption: 'text', age: 'number' } as const;
+
+  it('accepts what the family can draw', () => {
+    expect(checkPicture(shape, { palette: 'ink', caption: 'A. Writer', age: 40 })).toEqual([]);
+  });
+
+  it('says what is missing, unknown or impossible, and what would be right', () => {
+    expect(checkPicture(shape, { palette: 'pink', hat: 'tall', age: '40' })).toEqual([
+      'picture.caption is missing: give some words',
+      'picture.hat is not known. Known are: palette, caption, age',
+      'picture.palette is "pink": choose one of sepia, ink',
+      'picture.age is "40": give a number',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { identifierTypeLabels } from '../records/labels.ts';
+import { checkSource, listSources, readYaml } from './read-source.ts';
+import { SourceProblems } from './source-problems.ts';
+import { catalogueId } from './work-entry.ts';
+
+const conceptTypes = [
+  ...['Agent', 'Concept', 'Genre', 'Meeting', 'Organisation', 'Period', 'Person', 'Place'],
+] as const;
+
+const authorities = Object.keys(identifierTypeLabels) as (keyof typeof identifierTypeLabels)[];
+
+const heading = z.strictObject({
+  id: catalogueId.optional(),
+  /** Other names of it. */
+  also: z.array(z.string().min(1)).optional(),
+  /** The wider heading, of which it is a part. */
+  broader: z.string().min(1).optional(),
+  /** What it is, in a few words. */
+  says: z.string().min(1).optional(),
+  /** In which authority files it stands. */
+  authorities: z.array(z.enum(authorities)).optional(),
+});
+
+const vocabularyFile = z.strictObject({
+  type: z.enum(conceptTypes as unknown as [ConceptType, ...ConceptType[]]),
+  headings: z.record(z.string().min(1), heading),
+});
+
+export type ConceptType =
+  | 'Agent'
+  | 'Concept'
+  | 'Genre'
+  | 'Meeting'
+  | 'Organisation'
+  | 'Period'
+  | 'Person'
+  | 'Place'
+  | 'Subject';
+
+export type Heading = z.infer<typeof heading> & { type: ConceptType };
+
+/** Headings by their type group and label. Genres are kept apart: "Maps" can be both. */
+export type Vocabulary = { subjects: Map<string, Heading>; genres: Map<string, Heading> };
+
+export function readVocabulary(root: string): Vocabulary {
+  const vocabulary: Vocabulary = { subjects: new Map(), genres: new Map() };
+  for (const file of listSources(root, 'vocabulary', '.yaml')) {
+    const { type, headings } = checkSource(vocabularyFile, readYaml(root, file), file);
+    const into = type === 'Genre' ? vocabulary.genres : vocabulary.subjects;
+    for (const [label, heading] of Object.entries(headings)) {
+      if (into.has(label)) {
+        throw new SourceProblems([{ file, where: label, message: 'is described twice' }]);
+      }
+      into.set(label, { ...heading, type });
+    }
+  }
+  return vocabulary;
+}

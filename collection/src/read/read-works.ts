@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { ArchiveEntry } from './archive-entry.ts';
+import { archiveEntry } from './archive-entry.ts';
+import { checkSource, listSources, readYaml } from './read-source.ts';
+import { catalogueId, type WorkEntry, workEntry } from './work-entry.ts';
+
+export type Theme = { file: string; place?: string | undefined; works: WorkEntry[] };
+
+const themeFile = z.strictObject({
+  place: z.string().min(1).optional(),
+  works: z.array(workEntry),
+});
+
+export function readThemes(root: string): Theme[] {
+  return listSources(root, 'works', '.yaml').map((file) => ({
+    file,
+    ...checkSource(themeFile, readYaml(root, file), file),
+  }));
+}
+
+export function readArchives(root: string): ArchiveEntry[] {
+  return listSources(root, 'archives', '.yaml').map((file) =>
+    checkSource(archiveEntry, readYaml(root, file), file),
+  );
+}
+
+const withdrawnFile = z.strictObject({
+  /** From the id of a work that was merged to the id of the one that took it in. */
+  merged: z.record(catalogueId, catalogueId),
+  deleted: z.array(catalogueId),
+  /** Still in the catalogue, shown to nobody. */
+  hidden: z.array(catalogueId),
+});
+
+export type Withdrawn = z.infer<typeof withdrawnFile>;
+
+export function readWithdrawn(root: string): Withdrawn {
+  const file = 'withdrawn.yaml';
+  return checkSource(withdrawnFile, readYaml(root, file), file);
+}

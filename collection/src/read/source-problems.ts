@@ -1,0 +1,19 @@
+export type SourceProblem = {
+  /** Relative to the collection, e.g. "works/cats-and-dogs.yaml". */
+  file: string;
+  /** Which record, e.g. `“Cats of the infirmary”`. */
+  where: string;
+  message: string;
+};
+
+/** Everything that is wrong with what was written, in one error. */
+export class SourceProblems extends Error {
+  readonly problems: readonly SourceProblem[];
+
+  constructor(problems: readonly SourceProblem[]) {
+    const lines = problems.map(({ file, where, message }) => `  ${file}: ${where}: ${message}`);
+    super(`The collection has ${problems.length} problem(s):\n${lines.join('\n')}`);
+    this.name = 'SourceProblems';
+    this.problems = problems;
+  }
+}

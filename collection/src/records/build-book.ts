@@ -1,0 +1,34 @@
+import { seededRandom } from '@portal/engraving';
+import type { Book } from '../read/read-books.ts';
+import { availabilities } from './availabilities.ts';
+import { buildWork, firstYear, type Workshop } from './build-work.ts';
+import { chooseLicence } from './choose-licence.ts';
+import { identifier } from './identifier.ts';
+import { manifestLocation, thumbnailLocation } from './locations.ts';
+import type { FullWork } from './record-types.ts';
+
+/** The record of a digitised book, whose pages the image and text services know. */
+export function buildBook(book: Book, workshop: Workshop): FullWork {
+  const key = `book ${book.identifier}`;
+  const work = buildWork(book, key, workshop);
+  const licence = chooseLicence(firstYear(book), seededRandom(`licence ${key}`));
+  const items = [
+    ...work.items,
+    {
+      identifiers: [],
+      locations: [manifestLocation(book.identifier, licence)],
+      type: 'Item' as const,
+    },
+  ];
+  return {
+    ...work,
+    identifiers: [
+      identifier('sierra-system-number', book.identifier),
+      identifier('mets', book.identifier),
+    ],
+    // The first page of the text: a title page and its empty back come before it.
+    thumbnail: thumbnailLocation(`thumbs/${book.identifier}_0003.jp2/full/!200,200`, licence),
+    items,
+    availabilities: availabilities(items, []),
+  };
+}

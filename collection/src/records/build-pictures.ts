@@ -1,0 +1,117 @@
+import { seededRandom } from '@portal/engraving';
+import type { FamilyPlates, Plate } from '../read/read-plates.ts';
+import { availabilities } from './availabilities.ts';
+import { buildWork, firstYear, type Workshop } from './build-work.ts';
+import { chooseLicence } from './choose-licence.ts';
+import { identifier } from './identifier.ts';
+import type { LicenceId } from './licences.ts';
+import { imageLocation, thumbnailLocation } from './locations.ts';
+import type { FullWork, Image } from './record-types.ts';
+
+/** A picture that the collection has: what it is called, and what to draw. */
+export type PlannedPicture = {
+  /** Its number, e.g. "V0040217". */
+  number: string;
+  imageId: string;
+  key: string;
+  plate: Plate;
+  family: FamilyPlates['family'];
+  licence: LicenceId;
+};
+
+/** What is known of a picture once it has been drawn. */
+export type PictureFacts = { width: number; height: number; averageColor: string };
+
+export function planPictures(
+  families: readonly FamilyPlates[],
+  { ids }: Workshop,
+): PlannedPicture[] {
+  return families.flatMap(({ family, plates }) =>
+    plates.map((plate) => {
+      const key = `${family.name} ${plate.key ?? plate.title}`;
+      return {
+        number: ids.picture(key, plate.image?.iiif),
+        imageId: ids.catalogue(`image ${key}`, plate.image?.id),
+        key,
+        plate,
+        family,
+        licence: chooseLicence(firstYear(plate), seededRandom(`licence ${key}`)),
+      };
+    }),
+  );
+}
+
+/** The works that the pictures show. A work can have several pictures, the first one leads. */
+export function buildPictureWorks(
+  pictures: readonly PlannedPicture[],
+  places: ReadonlyMap<string, string | undefined>,
+  workshop: Workshop,
+): Map<PlannedPicture, FullWork> {
+  const works = new Map<PlannedPicture, FullWork>();
+  const byTitle = new Map<string, FullWork>();
+  const leading = pictures.filter(({ plate }) => !plate.sameWorkAs);
+  for (const picture of leading) {
+    const work = buildPictureWork(picture, places.get(picture.family.name), workshop);
+    works.set(picture, work);
+    byTitle.set(`${picture.family.name} ${work.title}`, work);
+  }
+  for (const picture of pictures) {
+    const { plate, family } = picture;
+    if (!plate.sameWorkAs) continue;
+    const work = byTitle.get(`${family.name} ${plate.sameWorkAs}`);
+    if (!work) {
+      throw new Error(
+        `${family.name}: “${plate.title}” is of no work called “${plate.sameWorkAs}”`,
+      );
+    }
+    work.images.push({ id: picture.imageId, type: 'Image' });
+    works.set(picture, work);
+  }
+  return works;
+}
+
+function buildPictureWork(
+  { plate, number, imageId, key, licence }: PlannedPicture,
+  place: string | undefined,
+  workshop: Workshop,
+): FullWork {
+  const work = buildWork(plate, key, workshop, place);
+  const items = [
+    ...work.items,
+    { identifiers: [], locations: [imageLocation(number, licence)], type: 'Item' as const },
+  ];
+  return {
+    ...work,
+    identifiers: [...work.identifiers, identifier('miro-image-number', number)],
+    thumbnail: thumbnailLocation(`image/${number}/full/300,`, licence),
+    items,
+    availabilities: availabilities(items, []),
+    images: [{ id: imageId, type: 'Image' }],
+  };
+}
+
+export function buildImage(
+  { number, imageId, licence }: PlannedPicture,
+  work: FullWork,
+  { width, height, averageColor }: PictureFacts,
+): Image {
+  const location = imageLocation(number, licence);
+  return {
+    id: imageId,
+    thumbnail: location,
+    locations: [location],
+    // The services keep the ratio as a 32-bit number and print it to its last sure digit.
+    aspectRatio: Number(Math.fround(width / height).toPrecision(8)),
+    averageColor,
+    source: {
+      id: work.id,
+      title: work.title,
+      contributors: work.contributors,
+      languages: work.languages,
+      genres: work.genres,
+      subjects: work.subjects,
+      type: work.type,
+    },
+    type: 'Image',
+  };
+}

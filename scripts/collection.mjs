@@ -1,0 +1,11 @@
+import { installMissing } from './steps/install.mjs';
+import { makeCollection } from './steps/make-collection.mjs';
+import { main, run } from './steps/run.mjs';
+
+await main(async () => {
+  await installMissing({ forTests: false });
+  await makeCollection();
+  if (process.argv.includes('--sheet')) {
+    await run('Contact sheet', process.execPath, ['--import', 'tsx', 'collection/sheet.ts']);
+  }
+});
