@@ -14,8 +14,8 @@ function houseleek(pose: Pose, bench: Bench, random: Random): string {
       profile: (out) => [0.04 + out * reach, (0.1 + inner * 0.7) * out ** 1.2],
       width: (out) => (0.27 - inner * 0.13) * Math.sin(Math.PI * (0.3 + 0.69 * out)) ** 0.6 + 0.001,
       cup: 0.7,
-      veins: inner > 0.5 ? 0 : 4,
-      shaded: inner > 0.7 ? 0 : 0.35,
+      veins: inner > 0.5 || pose.size < 140 ? 0 : 4,
+      shaded: inner > 0.7 || pose.size < 140 ? 0 : 0.35,
     };
     const turn = index * 2.39996;
     const { svg, depth } = petal(

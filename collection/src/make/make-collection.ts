@@ -46,6 +46,9 @@ export async function makeCollection({
   return 'made';
 }
 
+/** Large enough to zoom into, small enough that all can be made in a minute and a half. */
+const usualEdge = 1280;
+
 /** Each picture is drawn again only when its own drawer, its plate or the tools have changed. */
 export function pictureJobs(
   root: string,
@@ -65,6 +68,8 @@ export function pictureJobs(
       inputs: digest(press, drawers.get(family.name) ?? '', key, JSON.stringify(plate.picture)),
       surface: family.surface,
       compared: true,
+      // Where other texts rely on a picture, they rely on its size too.
+      longestEdge: plate.image ? undefined : usualEdge,
       draw: () => drawPicture(family, plate.picture, key),
     })),
     ...pages.map((page) => pageJob(page, typesetting)),

@@ -16,6 +16,8 @@ export type PictureJob = {
   surface: Family['surface'];
   /** Whether its looks are measured, to be compared with those of others. */
   compared: boolean;
+  /** How long the longest edge of a line drawing may come out, in pixels. */
+  longestEdge?: number | undefined;
   draw(): Drawing;
 };
 
@@ -39,7 +41,7 @@ export type MeasuredPicture = z.infer<typeof measured>;
 const cachePath = 'cache/pictures.json';
 
 // Drawing keeps one core busy, printing and encoding the other.
-const concurrency = 3;
+const concurrency = 4;
 
 /** Draws what is new or has changed, and gives the measurements of all. */
 export async function makePictures(
@@ -79,7 +81,7 @@ export function picturePath(name: string): string {
 export async function makePicture(
   job: PictureJob,
 ): Promise<{ data: Buffer; picture: MeasuredPicture }> {
-  const pixels = await printDrawing(job.draw(), job.surface);
+  const pixels = await printDrawing(job.draw(), job.surface, job.longestEdge);
   const { width, height } = pixels;
   const data = await encodePicture(pixels);
   const looks = job.compared

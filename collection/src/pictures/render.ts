@@ -15,11 +15,18 @@ export function drawPicture<Shape extends PictureShape>(
   return family.draw(picture as Parameters<typeof family.draw>[0], seededRandom(seed));
 }
 
-/** A drawing as it comes off the press: printed on its surface, which shows through. */
-export async function printDrawing(drawing: Drawing, surface: Family['surface']): Promise<Pixels> {
-  const { data, info } = await openDrawing(drawing)
+/**
+ * A drawing as it comes off the press: printed on its surface, which shows through. One made of
+ * lines can be printed smaller than it was drawn, so that its longest edge is no longer than asked.
+ */
+export async function printDrawing(
+  drawing: Drawing,
+  surface: Family['surface'],
+  longestEdge = Number.POSITIVE_INFINITY,
+): Promise<Pixels> {
+  const scale = Math.min(1, longestEdge / Math.max(drawing.width, drawing.height));
+  const { data, info } = await openDrawing(drawing, scale)
     .removeAlpha()
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   if (info.channels !== 3) throw new Error(`A print has ${info.channels} channels, expected 3`);
@@ -31,7 +38,7 @@ export async function printDrawing(drawing: Drawing, surface: Family['surface'])
 /** A JPEG opens faster at a small size than any other format, and small sizes are asked for most. */
 export function encodePicture({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 80 })
+    .jpeg({ quality: 80, optimiseCoding: false })
     .toBuffer();
 }
 
@@ -47,8 +54,8 @@ export async function shrinkPicture(
   return { width: side, height: side, data: small };
 }
 
-function openDrawing(drawing: Drawing): Sharp {
+function openDrawing(drawing: Drawing, scale: number): Sharp {
   const { width, height } = drawing;
-  if ('svg' in drawing) return sharp(Buffer.from(drawing.svg), { density: 72 });
+  if ('svg' in drawing) return sharp(Buffer.from(drawing.svg), { density: 72 * scale });
   return sharp(drawing.pixels, { raw: { width, height, channels: 3 } });
 }

@@ -63,22 +63,31 @@ const grain = 0.02;
 
 function localPatterns(grey: Grey, cells: number): number[] {
   const { size, data } = grey;
-  const around = [-size - 1, -size, -size + 1, 1, size + 1, size, size - 1, -1];
   return gridHistogram(grey, cells, patterns, (place, add) => {
     const limit = (data[place] as number) + grain;
-    let lighter = 0;
-    let changes = 0;
-    let before = (data[place - 1] as number) > limit;
-    for (const step of around) {
-      const now = (data[place + step] as number) > limit;
-      if (now) lighter += 1;
-      if (now !== before) changes += 1;
-      before = now;
-    }
-    // An edge, a corner or an end changes twice on the way round. The rest is counted together.
-    add(changes <= 2 ? lighter : patterns - 1, 1);
+    // The eight neighbours in a ring, one bit each. Written out: this runs for every pixel.
+    const ring =
+      ((data[place - size - 1] as number) > limit ? 1 : 0) |
+      ((data[place - size] as number) > limit ? 2 : 0) |
+      ((data[place - size + 1] as number) > limit ? 4 : 0) |
+      ((data[place + 1] as number) > limit ? 8 : 0) |
+      ((data[place + size + 1] as number) > limit ? 16 : 0) |
+      ((data[place + size] as number) > limit ? 32 : 0) |
+      ((data[place + size - 1] as number) > limit ? 64 : 0) |
+      ((data[place - 1] as number) > limit ? 128 : 0);
+    add(patternOf[ring] as number, 1);
   });
 }
+
+/**
+ * The pattern of each ring: how many neighbours are lighter, if they stand together. An edge, a
+ * corner or an end does; the rest is counted as one.
+ */
+const patternOf = Uint8Array.from({ length: 256 }, (_, ring) => {
+  const bits = Array.from({ length: 8 }, (_, bit) => (ring >> bit) & 1);
+  const changes = bits.filter((bit, index) => bit !== bits[(index + 1) % 8]).length;
+  return changes <= 2 ? bits.filter((bit) => bit === 1).length : patterns - 1;
+});
 
 function toneSpread({ data }: Grey): number[] {
   const counts = new Array<number>(toneSteps).fill(0);
