@@ -12,6 +12,7 @@ import {
 import { typefaces } from '../../src/typefaces.ts';
 import { centreOf, divide } from './blocks.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { mapClip } from './clips.ts';
 import { compass } from './compass.ts';
 import { type Death, fallen, inward, type Mark, marks } from './deaths.ts';
 import { border } from './furniture.ts';
@@ -71,13 +72,7 @@ export function cholera(request: MapRequest): MapSheet {
     width,
     height,
     body:
-      element(
-        'clipPath',
-        { id: 'map' },
-        element('path', {
-          d: polygon(rectangle(box.left, box.top, box.right - box.left, box.bottom - box.top)),
-        }),
-      ) +
+      mapClip(box) +
       element('g', { 'clip-path': 'url(#map)' }, drawing) +
       drawCartouche([box.left + size.width / 2 + 20, box.top + size.height / 2 + 20], cartouche) +
       key([box.right - 274, box.bottom - 148], layout.mark, request) +

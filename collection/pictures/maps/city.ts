@@ -17,6 +17,7 @@ import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
 import { drawBlocks } from './city-blocks.ts';
 import { layouts } from './city-layouts.ts';
 import { streetNames, water } from './city-water.ts';
+import { mapClip } from './clips.ts';
 import { compass } from './compass.ts';
 import { fields } from './fields.ts';
 import { border, scaleBar } from './furniture.ts';
@@ -71,13 +72,7 @@ export function city(request: MapRequest): MapSheet {
     width,
     height,
     body:
-      element(
-        'clipPath',
-        { id: 'map' },
-        element('path', {
-          d: polygon(rectangle(box.left, box.top, box.right - box.left, box.bottom - box.top)),
-        }),
-      ) +
+      mapClip(box) +
       element('g', { 'clip-path': 'url(#map)' }, drawing) +
       drawCartouche([box.left + size.width / 2 + 26, box.top + size.height / 2 + 26], cartouche) +
       plate([box.right - 120, box.bottom - 62], request) +

@@ -10,8 +10,8 @@ import {
 } from '@portal/engraving';
 import { upTo } from '../star-charts/counting.ts';
 import { paintBands, surveyOf } from './bands.ts';
-import { boxPath } from './box-path.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { landClip, mapClip } from './clips.ts';
 import { compass } from './compass.ts';
 import { border } from './furniture.ts';
 import { key, section } from './geology-section.ts';
@@ -87,12 +87,8 @@ export function geology(request: MapRequest): MapSheet {
     height,
     body:
       coastDefinition(land) +
-      element('clipPath', { id: 'map' }, element('path', { d: boxPath(box) })) +
-      element(
-        'clipPath',
-        { id: 'land' },
-        element('use', { href: '#coast', 'clip-rule': 'evenodd' }),
-      ) +
+      mapClip(box) +
+      landClip() +
       element(
         'g',
         { 'clip-path': 'url(#map)' },

@@ -1,7 +1,7 @@
 import { element, fill, type Point } from '@portal/engraving';
 import { typefaces } from '../../src/typefaces.ts';
-import { boxPath } from './box-path.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { landClip, mapClip } from './clips.ts';
 import { compass, rhumbLines } from './compass.ts';
 import { border, graticule, scaleBar } from './furniture.ts';
 import type { Inks } from './inks.ts';
@@ -55,7 +55,7 @@ export function island(request: MapRequest): MapSheet {
     ][index] as [number, number];
     if (at) labeller.reserve([at[0] - w / 2, at[1] - h / 2, at[0] + w / 2, at[1] + h / 2]);
   });
-  const clip = element('clipPath', { id: 'map' }, element('path', { d: boxPath(box) }));
+  const clip = mapClip(box);
   const drawing =
     sea(land, layout.sea, inks, random) +
     (layout.winds && roseAt ? rhumbLines(roseAt, 1800, 32, inks) : graticule(box, 6, 5, inks)) +
@@ -95,11 +95,7 @@ function ground(land: Land, layout: Layout, seats: readonly Point[], request: Ma
   const rivers = riverLines(land, 9, random);
   return (
     element('use', { href: '#coast', fill: inks.land, 'fill-rule': 'evenodd' }) +
-    element(
-      'clipPath',
-      { id: 'land' },
-      element('use', { href: '#coast', 'clip-rule': 'evenodd' }),
-    ) +
+    landClip() +
     element(
       'g',
       { 'clip-path': 'url(#land)' },

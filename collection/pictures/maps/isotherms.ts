@@ -16,8 +16,8 @@ import {
 } from '@portal/engraving';
 import { typefaces } from '../../src/typefaces.ts';
 import { paintBands, surveyOf } from './bands.ts';
-import { boxPath } from './box-path.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { landClip, mapClip } from './clips.ts';
 import { border, graticule } from './furniture.ts';
 import { type Box, linesAt, raiseLand } from './land.ts';
 import { type MassName, masses } from './masses.ts';
@@ -109,16 +109,12 @@ export function isotherms(request: MapRequest): MapSheet {
     height,
     body:
       coastDefinition(land) +
-      element('clipPath', { id: 'map' }, element('path', { d: boxPath(box) })) +
+      mapClip(box) +
       element(
         'g',
         { 'clip-path': 'url(#map)' },
         element('g', { opacity: 0.55 }, bands) +
-          element(
-            'clipPath',
-            { id: 'land' },
-            element('use', { href: '#coast', 'clip-rule': 'evenodd' }),
-          ) +
+          landClip() +
           element('g', { 'clip-path': 'url(#land)' }, bands) +
           graticule(box, 10, 8, inks) +
           alongCoast(inks.ink, 2.4),

@@ -14,6 +14,7 @@ import {
 } from '@portal/engraving';
 import { upTo } from '../star-charts/counting.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { mapClip } from './clips.ts';
 import { border } from './furniture.ts';
 import type { Box } from './land.ts';
 import { fathoms, galleries, type Layout } from './mine-workings.ts';
@@ -82,13 +83,7 @@ export function mine(request: MapRequest): MapSheet {
     width,
     height,
     body:
-      element(
-        'clipPath',
-        { id: 'map' },
-        element('path', {
-          d: polygon(rectangle(box.left, box.top, box.right - box.left, box.bottom - box.top)),
-        }),
-      ) +
+      mapClip(box) +
       element('clipPath', { id: 'under' }, element('path', { d: polygon(under) })) +
       element(
         'g',

@@ -9,8 +9,8 @@ import {
   stroke,
 } from '@portal/engraving';
 import { typefaces } from '../../src/typefaces.ts';
-import { boxPath } from './box-path.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { landClip, mapClip } from './clips.ts';
 import { compass } from './compass.ts';
 import { border, scaleBar } from './furniture.ts';
 import type { Inks } from './inks.ts';
@@ -81,12 +81,8 @@ export function parishes(request: MapRequest): MapSheet {
     height,
     body:
       coastDefinition(land) +
-      element('clipPath', { id: 'map' }, element('path', { d: boxPath(box) })) +
-      element(
-        'clipPath',
-        { id: 'land' },
-        element('use', { href: '#coast', 'clip-rule': 'evenodd' }),
-      ) +
+      mapClip(box) +
+      landClip() +
       element(
         'g',
         { 'clip-path': 'url(#map)' },

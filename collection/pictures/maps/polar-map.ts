@@ -16,6 +16,7 @@ import {
 } from '@portal/engraving';
 import { upTo } from '../star-charts/counting.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { landClip } from './clips.ts';
 import { type Box, type Land, raiseLand } from './land.ts';
 import { createLabeller, drawPlaces, settle } from './places.ts';
 import { net, rim, waters } from './polar-net.ts';
@@ -59,11 +60,7 @@ export function polarMap(request: MapRequest): MapSheet {
     body:
       coastDefinition(land) +
       element('clipPath', { id: 'disc' }, element('path', { d: circle(centre, radius) })) +
-      element(
-        'clipPath',
-        { id: 'land' },
-        element('use', { href: '#coast', 'clip-rule': 'evenodd' }),
-      ) +
+      landClip() +
       stroke(polygon(rectangle(36, 36, width - 72, height - 72)), inks.ink, 3) +
       element(
         'g',

@@ -15,6 +15,7 @@ import { typefaces } from '../../src/typefaces.ts';
 import { upTo } from '../star-charts/counting.ts';
 import { boxPath } from './box-path.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { landClip, mapClip } from './clips.ts';
 import { compass, rhumbLines } from './compass.ts';
 import { border, graticule, scaleBar } from './furniture.ts';
 import { type Box, type Land, linesAt, raiseLand } from './land.ts';
@@ -67,11 +68,7 @@ export function seaChart(request: MapRequest): MapSheet {
     graticule(box, 6, 5, inks) +
     (roseAt ? rhumbLines(roseAt, 900, 16, inks) : '') +
     element('use', { href: '#coast', fill: inks.land, 'fill-rule': 'evenodd' }) +
-    element(
-      'clipPath',
-      { id: 'land' },
-      element('use', { href: '#coast', 'clip-rule': 'evenodd' }),
-    ) +
+    landClip() +
     element(
       'g',
       { 'clip-path': 'url(#land)' },
@@ -88,7 +85,7 @@ export function seaChart(request: MapRequest): MapSheet {
     height,
     body:
       coastDefinition(land) +
-      element('clipPath', { id: 'map' }, element('path', { d: boxPath(box) })) +
+      mapClip(box) +
       element('g', { 'clip-path': 'url(#map)' }, drawing) +
       drawPlaces(places, labeller, inks) +
       soundings(land, labeller, request) +

@@ -11,8 +11,8 @@ import {
 } from '@portal/engraving';
 import { typefaces } from '../../src/typefaces.ts';
 import { points } from '../star-charts/points.ts';
-import { boxPath } from './box-path.ts';
 import { type Cartouche, cartoucheSize, drawCartouche } from './cartouche.ts';
+import { mapClip } from './clips.ts';
 import { compass, rhumbLines } from './compass.ts';
 import { border, graticule } from './furniture.ts';
 import { type Box, raiseLand } from './land.ts';
@@ -88,7 +88,7 @@ export function voyage(request: MapRequest): MapSheet {
     height,
     body:
       coastDefinition(land) +
-      element('clipPath', { id: 'map' }, element('path', { d: boxPath(box) })) +
+      mapClip(box) +
       element(
         'g',
         { 'clip-path': 'url(#map)' },
