@@ -64,7 +64,7 @@ export const family = defineFamily({
       room: picture,
       centre,
       radius,
-      reach: width + height,
+      reach: Math.hypot(width, height),
       press,
       random,
     };

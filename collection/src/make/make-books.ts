@@ -1,11 +1,10 @@
 import type { Book } from '../read/read-books.ts';
 import { displayName } from '../records/display-name.ts';
-import { drawPage } from '../typeset/draw-page.ts';
 import type { Page } from '../typeset/page.ts';
 import { presses } from '../typeset/presses.ts';
 import { setBook } from '../typeset/set-book.ts';
 import { digest } from './digest.ts';
-import type { PictureJob } from './make-pictures.ts';
+import type { PictureJob } from './make-picture.ts';
 
 /** A page with the name that the image and text services know it by, e.g. "b20417783_0001.jp2". */
 export type BookPage = { book: Book; asset: string; index: number; page: Page };
@@ -33,13 +32,17 @@ export function setPages(book: Book): SetBook {
 }
 
 export function pageJob({ book, asset, index, page }: BookPage, codeDigest: string): PictureJob {
-  const press = presses[book.press];
+  const { width, height, ink } = page;
   return {
     name: pictureName(asset),
-    inputs: digest(codeDigest, asset, page.ink),
-    surface: press.surface,
-    compared: false,
-    draw: () => drawPage(page, press, { seed: asset, isRecto: index % 2 === 0 }),
+    inputs: digest(codeDigest, asset, ink),
+    subject: {
+      kind: 'page',
+      page: { width, height, ink },
+      press: book.press,
+      seed: asset,
+      isRecto: index % 2 === 0,
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
+import { dot, largestDirections } from './largest-directions.ts';
 
 /** How many numbers are kept of each picture. */
 const kept = 96;
@@ -11,31 +11,38 @@ const kept = 96;
  * the cosine of the angle between them.
  */
 export function condense(all: readonly Float32Array[], weights: readonly number[]): Int8Array[] {
-  const table = standardise(all, weights);
-  const { realEigenvalues: values, eigenvectorMatrix: vectors } = new EigenvalueDecomposition(
-    table.mmul(table.transpose()),
-    { assumeSymmetric: true },
-  );
-  const largest = values
-    .map((value, column) => ({ value, column }))
-    .sort((a, b) => b.value - a.value)
-    .slice(0, kept)
-    .filter(({ value }) => value > 1e-9);
+  const directions = largestDirections(productsOfPairs(standardise(all, weights)), kept);
   return all.map((_, row) =>
-    inBytes(largest.map(({ value, column }) => vectors.get(row, column) * value ** 0.25)),
+    inBytes(directions.map(({ value, vector }) => (vector[row] as number) * value ** 0.25)),
   );
 }
 
-function standardise(all: readonly Float32Array[], weights: readonly number[]): Matrix {
-  const table = new Matrix(all.map((features) => Array.from(features)));
-  const means = table.mean('column');
-  const spreads = table.standardDeviation('column', { unbiased: false });
-  return table.apply((row, column) => {
-    const spread = spreads[column] ?? 0;
-    const away = spread < 1e-6 ? 0 : (table.get(row, column) - (means[column] ?? 0)) / spread;
-    // Nothing is so odd that it should outweigh all the rest.
-    table.set(row, column, Math.max(-3, Math.min(3, away)) * (weights[column] ?? 0));
+function standardise(all: readonly Float32Array[], weights: readonly number[]): Float64Array[] {
+  const rows = all.map((features) => Float64Array.from(features));
+  weights.forEach((weight, column) => {
+    const values = all.map((features) => features[column] as number);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const spread = Math.hypot(...values.map((value) => value - mean)) / Math.sqrt(values.length);
+    for (const row of rows) {
+      const away = spread < 1e-6 ? 0 : ((row[column] as number) - mean) / spread;
+      // Nothing is so odd that it should outweigh all the rest.
+      row[column] = Math.max(-3, Math.min(3, away)) * weight;
+    }
   });
+  return rows;
+}
+
+/** How much each row has in common with each other one. */
+function productsOfPairs(rows: readonly Float64Array[]): Float64Array[] {
+  const products = rows.map(() => new Float64Array(rows.length));
+  rows.forEach((one, i) => {
+    for (let j = i; j < rows.length; j += 1) {
+      const product = dot(one, rows[j] as Float64Array);
+      (products[i] as Float64Array)[j] = product;
+      (products[j] as Float64Array)[i] = product;
+    }
+  });
+  return products;
 }
 
 function inBytes(numbers: readonly number[]): Int8Array {

@@ -17,7 +17,7 @@ export function halved({ size, data }: Grey): Grey {
   const side = size / 2;
   const small = new Float32Array(side * side);
   for (let place = 0; place < data.length; place += 1) {
-    const row = (Math.floor(place / size) >> 1) * side;
+    const row = (((place / size) | 0) >> 1) * side;
     const target = row + ((place % size) >> 1);
     small[target] = (small[target] as number) + (data[place] as number) / 4;
   }
@@ -25,25 +25,23 @@ export function halved({ size, data }: Grey): Grey {
 }
 
 /**
- * Sorts the pixels of each cell of a grid into bins and gives the share of every bin. The root
- * keeps what is frequent from drowning what is fine.
+ * Sorts the pixels of each cell of a grid into bins and gives the share of every bin, each pixel
+ * counting by its weight. The root keeps what is frequent from drowning what is fine.
  */
 export function gridHistogram(
   { size }: Grey,
   cells: number,
   bins: number,
-  sort: (place: number, add: (bin: number, weight: number) => void) => void,
+  { bin, weight }: { bin: Uint8Array; weight?: Float32Array },
 ): number[] {
   const sums = new Float64Array(cells * cells * bins);
-  let cell = 0;
-  const add = (bin: number, weight: number): void => {
-    sums[cell * bins + bin] = (sums[cell * bins + bin] as number) + weight;
-  };
+  const cellOf = Uint8Array.from({ length: size }, (_, at) => Math.floor((at / size) * cells));
   for (let y = 1; y < size - 1; y += 1) {
-    const row = Math.floor((y / size) * cells) * cells;
+    const row = (cellOf[y] as number) * cells;
     for (let x = 1; x < size - 1; x += 1) {
-      cell = row + Math.floor((x / size) * cells);
-      sort(y * size + x, add);
+      const place = y * size + x;
+      const sum = (row + (cellOf[x] as number)) * bins + (bin[place] as number);
+      sums[sum] = (sums[sum] as number) + (weight ? (weight[place] as number) : 1);
     }
   }
   return Array.from(sums, (sum) => Math.sqrt(sum * (cells / size) ** 2));

@@ -1,10 +1,14 @@
 import { seededRandom } from '@portal/engraving';
-import sharp, { type Sharp } from 'sharp';
+import { renderAsync } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import type { Drawing, Family, PictureShape } from './family.ts';
 import { pressOnto } from './surface.ts';
 
 /** Red, green and blue for every pixel, row by row. */
-export type Pixels = { width: number; height: number; data: Buffer };
+export type Pixels = { width: number; height: number; data: Uint8Array };
+
+/** The same with room for a fourth channel, which is full everywhere and means nothing. */
+export type Print = Pixels & { channels: 3 | 4 };
 
 /** Draws a picture. The seed is the plate's own, so no other plate can change it. */
 export function drawPicture<Shape extends PictureShape>(
@@ -23,39 +27,37 @@ export async function printDrawing(
   drawing: Drawing,
   surface: Family['surface'],
   longestEdge = Number.POSITIVE_INFINITY,
-): Promise<Pixels> {
-  const scale = Math.min(1, longestEdge / Math.max(drawing.width, drawing.height));
-  const { data, info } = await openDrawing(drawing, scale)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  if (info.channels !== 3) throw new Error(`A print has ${info.channels} channels, expected 3`);
-  const pixels = { width: info.width, height: info.height, data };
-  pressOnto(surface, pixels);
-  return pixels;
+): Promise<Print> {
+  const print = await inkDrawing(drawing, longestEdge);
+  pressOnto(surface, print);
+  return print;
+}
+
+async function inkDrawing(drawing: Drawing, longestEdge: number): Promise<Print> {
+  const { width, height } = drawing;
+  if ('pixels' in drawing) return { width, height, channels: 3, data: drawing.pixels };
+  const inked = await renderAsync(drawing.svg, {
+    fitTo: { mode: 'zoom', value: Math.min(1, longestEdge / Math.max(width, height)) },
+    // Lettering is drawn as outlines: no font of the machine may matter.
+    font: { loadSystemFonts: false },
+    background: '#fff',
+  });
+  return { width: inked.width, height: inked.height, channels: 4, data: inked.pixels };
 }
 
 /** A JPEG opens faster at a small size than any other format, and small sizes are asked for most. */
-export function encodePicture({ width, height, data }: Pixels): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 3 } })
+export function encodePicture({ width, height, channels, data }: Print): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels } })
+    .removeAlpha()
     .jpeg({ quality: 80, optimiseCoding: false })
     .toBuffer();
 }
 
-/** The picture at a small square size, for what is measured in it. */
-export async function shrinkPicture(
-  { width, height, data }: Pixels,
-  side: number,
-): Promise<Pixels> {
-  const small = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(side, side, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  return { width: side, height: side, data: small };
-}
-
-function openDrawing(drawing: Drawing, scale: number): Sharp {
-  const { width, height } = drawing;
-  if ('svg' in drawing) return sharp(Buffer.from(drawing.svg), { density: 72 * scale });
-  return sharp(drawing.pixels, { raw: { width, height, channels: 3 } });
+/**
+ * The picture at a small square size, for what is measured in it. Taken from its JPEG: that opens at
+ * a quarter of its size in a quarter of the time.
+ */
+export async function shrinkPicture(jpeg: Uint8Array, side: number): Promise<Pixels> {
+  const data = await sharp(jpeg).resize(side, side, { fit: 'fill' }).raw().toBuffer();
+  return { width: side, height: side, data };
 }

@@ -49,13 +49,17 @@ function share(weight: number, count: number): number[] {
 
 function gradients(grey: Grey, cells: number): number[] {
   const { size, data } = grey;
-  return gridHistogram(grey, cells, directions, (place, add) => {
+  const bin = new Uint8Array(data.length);
+  const weight = new Float32Array(data.length);
+  for (let place = size; place < data.length - size; place += 1) {
     const dx = (data[place + 1] as number) - (data[place - 1] as number);
     const dy = (data[place + size] as number) - (data[place - size] as number);
     // Up and down are one direction, so half a turn is all there is.
     const turn = ((Math.atan2(dy, dx) + Math.PI) / Math.PI) % 1;
-    add(Math.floor(turn * directions) % directions, Math.hypot(dx, dy));
-  });
+    bin[place] = Math.floor(turn * directions) % directions;
+    weight[place] = Math.sqrt(dx * dx + dy * dy);
+  }
+  return gridHistogram(grey, cells, directions, { bin, weight });
 }
 
 /** Smaller differences than this are the grain of the paper. */
@@ -63,7 +67,8 @@ const grain = 0.02;
 
 function localPatterns(grey: Grey, cells: number): number[] {
   const { size, data } = grey;
-  return gridHistogram(grey, cells, patterns, (place, add) => {
+  const bin = new Uint8Array(data.length);
+  for (let place = size + 1; place < data.length - size - 1; place += 1) {
     const limit = (data[place] as number) + grain;
     // The eight neighbours in a ring, one bit each. Written out: this runs for every pixel.
     const ring =
@@ -75,8 +80,9 @@ function localPatterns(grey: Grey, cells: number): number[] {
       ((data[place + size] as number) > limit ? 32 : 0) |
       ((data[place + size - 1] as number) > limit ? 64 : 0) |
       ((data[place - 1] as number) > limit ? 128 : 0);
-    add(patternOf[ring] as number, 1);
-  });
+    bin[place] = patternOf[ring] as number;
+  }
+  return gridHistogram(grey, cells, patterns, { bin });
 }
 
 /**

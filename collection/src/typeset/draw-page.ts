@@ -5,7 +5,7 @@ import type { Press } from './presses.ts';
 
 /** The picture of a page: aged paper with the shade of the fold, and the ink on it. */
 export function drawPage(
-  { width, height, ink }: Page,
+  { width, height, ink }: Pick<Page, 'width' | 'height' | 'ink'>,
   press: Press,
   { seed, isRecto }: { seed: string; isRecto: boolean },
 ): Drawing {
