@@ -1,0 +1,43 @@
+import { type BitSet, intersection } from '../finding/bit-set.ts';
+import { countFacet } from '../finding/count-facet.ts';
+import type { Facet } from '../finding/facet.ts';
+
+/** A filter that was asked for, and the records it lets through. */
+export type AppliedFilter = { name: string; values: readonly string[]; records: BitSet };
+
+export type AggregationRule = {
+  /** The key under which the answer gives it: id variants stand under the label's. */
+  key: string;
+  facet: Facet;
+  limit: number;
+  /** Whether values that were filtered for are listed even with nought. */
+  keepsAsked: boolean;
+};
+
+/**
+ * Counts by facets. The query and every filter narrow every aggregation, except that a filter does
+ * not narrow the aggregation of its own name.
+ */
+export function aggregate(
+  asked: readonly string[],
+  rules: Readonly<Record<string, AggregationRule>>,
+  filters: readonly AppliedFilter[],
+  found: BitSet | undefined,
+  size: number,
+): string {
+  const parts = Object.entries(rules).flatMap(([name, rule]) => {
+    if (!asked.includes(name)) return [];
+    const others = filters.filter((filter) => filter.name !== name).map(({ records }) => records);
+    const records = intersection(found ? [found, ...others] : others, size);
+    const own = filters.find((filter) => filter.name === name);
+    const buckets = countFacet(rule.facet, records, {
+      limit: rule.limit,
+      asked: rule.keepsAsked ? (own?.values ?? []) : [],
+    });
+    const printed = buckets.map(({ data, count }) =>
+      JSON.stringify({ data, count, type: 'AggregationBucket' }),
+    );
+    return [`"${rule.key}":{"buckets":[${printed.join(',')}],"type":"Aggregation"}`];
+  });
+  return `{${[...parts, '"type":"Aggregations"'].join(',')}}`;
+}

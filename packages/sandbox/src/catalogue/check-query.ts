@@ -1,0 +1,86 @@
+import {
+  itemSchemaOf,
+  type Operation,
+  type ParsedRequest,
+  type UrlProblem,
+} from '@portal/contract';
+import { CatalogueError } from './catalogue-error.ts';
+
+/** Checked in this order; what is not named here comes after, in the order of the contract. */
+const order = [
+  ...['items', 'items.identifiers', 'page', 'pageSize', 'sort', 'sortOrder', 'include'],
+  ...['aggregations', 'workType', 'production.dates.to', 'production.dates.from'],
+];
+
+const paging = ['page', 'pageSize'];
+
+/**
+ * Says in the service's own words what is wrong with a request. The contract knows what is wrong;
+ * the service tells only the first problem, and ranges of page numbers last of all.
+ */
+export function checkQuery(
+  { operation, values, problems }: ParsedRequest,
+  raw: URLSearchParams,
+): void {
+  if (!operation) return;
+  const errors = problems.filter(({ type, where }) => type === 'error' && where.part === 'query');
+  const names = inOrder(operation, new Set(errors.map(({ where }) => where.parameter ?? '')));
+  const outOfRange: string[] = [];
+  for (const name of names) {
+    const own = errors.filter(({ where }) => where.parameter === name);
+    if (!paging.includes(name)) {
+      throw new CatalogueError(400, describe(operation, name, own, raw));
+    }
+    if (!Number.isInteger(values[name])) {
+      throw new CatalogueError(400, `${name}: must be a valid Integer`);
+    }
+    outOfRange.push(
+      name === 'page' ? 'page: must be greater than 1' : 'pageSize: must be between 1 and 100',
+    );
+  }
+  if (outOfRange.length > 0) throw new CatalogueError(400, outOfRange.join(', '));
+}
+
+function inOrder({ parameters }: Operation, names: ReadonlySet<string>): string[] {
+  const rest = parameters.map(({ name }) => name).filter((name) => !order.includes(name));
+  return [...order, ...rest].filter((name) => names.has(name));
+}
+
+function describe(
+  operation: Operation,
+  name: string,
+  problems: readonly UrlProblem[],
+  raw: URLSearchParams,
+): string {
+  const parameter = operation.parameters.find((one) => one.name === name);
+  const sent = [name, ...(parameter?.aliases ?? [])].find((one) => raw.has(one)) ?? name;
+  const text = raw.get(sent) ?? '';
+  if (!parameter) return `${name}: ${text}`;
+  const isList = parameter.schema.type === 'array';
+  const schema = isList ? itemSchemaOf(parameter.schema) : parameter.schema;
+  if (schema.format === 'date') {
+    return /^\+?\d{5,}-/.test(text.trim())
+      ? `${name}: year must be less than 9999`
+      : `${name}: Invalid date encoding. Expected YYYY-MM-DD`;
+  }
+  const allowed = (schema.enum ?? []).map(String).filter((value) => !value.startsWith('!'));
+  if (allowed.length === 0) {
+    return name === 'colors'
+      ? `${sent}: '${text}' is not a valid value. Please supply hex strings, such as ff6700.`
+      : `${name}: ${text}`;
+  }
+  return closedList(name, badValues(isList, problems, text), allowed);
+}
+
+function badValues(isList: boolean, problems: readonly UrlProblem[], text: string): string[] {
+  if (!isList) return [text];
+  const bad = problems.flatMap(({ where }) => (where.index === undefined ? [] : [where.index]));
+  const values = text.split(',');
+  return bad.length > 0 ? bad.map((index) => values[index] ?? '') : [text];
+}
+
+function closedList(name: string, bad: readonly string[], allowed: readonly string[]): string {
+  const quoted = (values: readonly string[]): string => values.map((one) => `'${one}'`).join(', ');
+  const verb = bad.length === 1 ? 'is not a valid value' : 'are not valid values';
+  return `${name}: ${quoted(bad)} ${verb}. Please choose one of: [${quoted(allowed)}]`;
+}

@@ -1,0 +1,78 @@
+import { type Api, parseRequest } from '@portal/contract';
+import type { Collection } from '../collection.ts';
+import { expressNotFound, jsonResponse } from '../responses.ts';
+import type { SandboxRequest } from '../sandbox-request.ts';
+import { createConcepts } from './concepts.ts';
+import { pageOf, textOf } from './read-values.ts';
+
+const json = 'application/json; charset=utf-8';
+
+export function createConceptsApi(api: Api, collection: Collection) {
+  const concepts = createConcepts(collection);
+
+  return ({ method, path, url, mount }: SandboxRequest): Response => {
+    const [, rest] = /^\/catalogue\/v2\/concepts(?:\/([^/]+))?$/.exec(path) ?? [];
+    if (method !== 'GET' || /concepts\/.*\//.test(path)) {
+      return expressNotFound(method, `${mount}${path}`);
+    }
+    if (rest === undefined) return list(url, path);
+    const id = decodeURIComponent(rest);
+    const concept = concepts.one(id);
+    return concept
+      ? jsonResponse(200, JSON.stringify(concept), json)
+      : fault(404, 'Not Found', `Concept not found for identifier ${id}`);
+  };
+
+  function list(url: URL, path: string): Response {
+    const { values } = parseRequest(api, `${url.origin}${path}${url.search}`);
+    const ids = textOf(
+      url.searchParams.has('id') ? { id: url.searchParams.get('id') ?? '' } : {},
+      'id',
+    );
+    if (ids !== undefined) return batch(ids);
+    const page = pageOf(values);
+    if (!(page.pageSize >= 1 && page.pageSize <= 100)) {
+      return fault(400, 'Bad request', 'pageSize: must be between 1 and 100');
+    }
+    if (!(page.page >= 1)) return fault(400, 'Bad Request', 'page: must be greater than 1');
+    const found = concepts.find({
+      query: textOf(values, 'query'),
+      identifierType: textOf(values, 'identifiers.identifierType'),
+    });
+    const start = (page.page - 1) * page.pageSize;
+    const totalPages = Math.ceil(found.length / page.pageSize);
+    const body = {
+      type: 'ResultList',
+      results: found.slice(start, start + page.pageSize),
+      pageSize: page.pageSize,
+      totalPages,
+      totalResults: found.length,
+      ...(page.page > 1 && page.page - 1 <= totalPages && { prevPage: link(url, page.page - 1) }),
+      ...(page.page < totalPages && { nextPage: link(url, page.page + 1) }),
+    };
+    return jsonResponse(200, JSON.stringify(body), json);
+  }
+
+  function batch(ids: string): Response {
+    const wanted = ids
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean);
+    const results = concepts.find({ ids: wanted });
+    const count = results.length;
+    const totalPages = wanted.length > 0 ? 1 : 0;
+    const body = { type: 'ResultList', results, pageSize: count, totalPages, totalResults: count };
+    return jsonResponse(200, JSON.stringify(body), json);
+  }
+}
+
+function link(url: URL, page: number): string {
+  const query = new URLSearchParams(url.search);
+  query.set('page', String(page));
+  return `${url.origin}${url.pathname}?${query}`;
+}
+
+function fault(httpStatus: 400 | 404, label: string, description: string): Response {
+  const body = { httpStatus, label, description, errorType: 'http', type: 'Error' };
+  return jsonResponse(httpStatus, JSON.stringify(body), json);
+}

@@ -1,0 +1,50 @@
+import type { Collection, Concept } from '../collection.ts';
+import { createTextIndex } from '../finding/text-index.ts';
+
+export type ConceptQuery = {
+  query?: string | undefined;
+  identifierType?: string | undefined;
+  ids?: readonly string[] | undefined;
+};
+
+export type Concepts = {
+  /** In the order of the answer. With `ids`, in the order asked for, duplicates kept. */
+  find(query: ConceptQuery): readonly Concept[];
+  one(id: string): Concept | undefined;
+};
+
+const weights = { label: 4, others: 2, identifiers: 50 } as const;
+
+export function createConcepts({ concepts }: Collection): Concepts {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+  const index = createTextIndex(
+    concepts.map(({ label, alternativeLabels = [], identifiers = [] }) => ({
+      label,
+      others: alternativeLabels.join('\n'),
+      identifiers: identifiers.map(({ value }) => value).join('\n'),
+    })),
+    weights,
+  );
+
+  return {
+    find({ query = '', identifierType, ids }) {
+      if (ids) return ids.flatMap((id) => byId.get(id) ?? []);
+      const scores =
+        query.trim() === '' ? undefined : index.search(query, (words) => words - 1).scores;
+      const ranked = concepts
+        .map((concept, position) => ({ concept, position, score: scores?.get(position) ?? 0 }))
+        .filter(({ concept, score }) =>
+          identifierType ? hasType(concept, identifierType) : !scores || score > 0,
+        );
+      // With a type the query only ranks: every concept of that type comes back.
+      return ranked
+        .sort((a, b) => b.score - a.score || a.position - b.position)
+        .map(({ concept }) => concept);
+    },
+    one: (id) => byId.get(id),
+  };
+}
+
+function hasType({ identifiers = [] }: Concept, type: string): boolean {
+  return identifiers.some(({ identifierType }) => identifierType.id === type);
+}

@@ -1,0 +1,17 @@
+import type { Values } from '@portal/contract';
+
+/** The values of a request that has been checked, in the types the handlers want. */
+export function listOf(values: Values, name: string): string[] {
+  const value = values[name];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+export function textOf(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return value === undefined ? undefined : String(value);
+}
+
+export function pageOf(values: Values): { page: number; pageSize: number } {
+  return { page: Number(values.page ?? 1), pageSize: Number(values.pageSize ?? 10) };
+}

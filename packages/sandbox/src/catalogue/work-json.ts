@@ -1,0 +1,48 @@
+import type { Work } from '../collection.ts';
+
+/** In the order in which the services print them. */
+const keys = [
+  ...['id', 'title', 'alternativeTitles', 'referenceNumber', 'description'],
+  ...['physicalDescription', 'workType', 'lettering', 'createdDate', 'contributors'],
+  ...['identifiers', 'subjects', 'genres', 'thumbnail', 'items', 'holdings', 'availabilities'],
+  ...['production', 'languages', 'edition', 'notes', 'duration', 'currentFrequency'],
+  ...['formerFrequency', 'designation', 'images', 'parts', 'partOf', 'precededBy', 'succeededBy'],
+  ...['type'],
+] as (keyof Work)[];
+
+const includable = new Set<keyof Work>([
+  ...(['identifiers', 'items', 'holdings', 'subjects', 'genres', 'contributors'] as const),
+  ...(['production', 'languages', 'notes', 'formerFrequency', 'designation', 'images'] as const),
+  ...(['parts', 'partOf', 'precededBy', 'succeededBy'] as const),
+]);
+
+/** Each part of a work as text, with the identifiers inside and without. */
+type WorkParts = Record<'full' | 'bare', Partial<Record<keyof Work, string>>>;
+
+/** Prints works. The parts of each are made into text once and only joined from then on. */
+export function createWorkPrinter(): (work: Work, include: readonly string[]) => string {
+  const known = new WeakMap<Work, WorkParts>();
+
+  return (work, include) => {
+    const parts = known.get(work) ?? cutWork(work);
+    known.set(work, parts);
+    const chosen = parts[include.includes('identifiers') ? 'full' : 'bare'];
+    const printed = keys.flatMap((key) => {
+      const wanted = !includable.has(key) || include.includes(key);
+      const text = wanted ? chosen[key] : undefined;
+      return text === undefined ? [] : [`"${key}":${text}`];
+    });
+    return `{${printed.join(',')}}`;
+  };
+}
+
+function cutWork(work: Work): WorkParts {
+  const print = (dropped: string | undefined) =>
+    Object.fromEntries(
+      Object.entries(work).map(([key, value]) => [
+        key,
+        JSON.stringify(value, (inner, one) => (inner === dropped ? undefined : one)),
+      ]),
+    );
+  return { full: print(undefined), bare: print('identifiers') };
+}

@@ -1,0 +1,145 @@
+import type { Values } from '@portal/contract';
+import type { Collection } from '../collection.ts';
+import { add, type BitSet, emptySet, fullSet, intersection, without } from '../finding/bit-set.ts';
+import { withAny } from '../finding/facet.ts';
+import { createTextIndex } from '../finding/text-index.ts';
+import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
+import { CatalogueError } from './catalogue-error.ts';
+import { rank, type SortBy } from './rank.ts';
+import { listOf, pageOf, textOf } from './read-values.ts';
+import { checkWindow, resultList } from './result-list.ts';
+import { createWorkFacets, type WorkFacetName, type WorkFacets } from './work-facets.ts';
+import { createWorkPrinter } from './work-json.ts';
+import { workTexts, workWeights } from './work-texts.ts';
+
+export type Works = {
+  list(values: Values, url: URL): string;
+  /** The work as text, or where it has gone to. */
+  one(id: string, include: readonly string[]): { text: string } | { movedTo: string };
+};
+
+/** Given empty, these filters do nothing; any other list given empty finds nothing. */
+const ignoredWhenEmpty = ['genres', 'genres.label', 'subjects', 'subjects.label'];
+
+const status = 'items.locations.accessConditions.status';
+
+export function createWorks(collection: Collection): Works {
+  const { works, dates, withdrawn } = collection;
+  const size = works.length;
+  const facets = createWorkFacets(collection);
+  const index = createTextIndex(works.map(workTexts), workWeights);
+  const print = createWorkPrinter();
+  const byId = new Map(works.map((work) => [work.id, work]));
+  const gone = new Set([...withdrawn.deleted, ...withdrawn.hidden]);
+  const rules = aggregationRules(facets);
+
+  function filters(values: Values): AppliedFilter[] {
+    const listed = Object.keys(facets)
+      .filter((name): name is WorkFacetName => name !== 'production.dates')
+      .flatMap((name): AppliedFilter[] => {
+        const asked = listOf(values, name);
+        if (values[name] === undefined) return [];
+        if (asked.length === 0 && ignoredWhenEmpty.includes(name)) return [];
+        return [{ name, values: asked, records: recordsOf(name, asked) }];
+      });
+    const [from, to] = [
+      textOf(values, 'production.dates.from'),
+      textOf(values, 'production.dates.to'),
+    ];
+    if (from === undefined && to === undefined) return listed;
+    return [...listed, { name: 'dates', values: [], records: madeBetween(from, to) }];
+  }
+
+  function recordsOf(name: WorkFacetName, asked: readonly string[]): BitSet {
+    if (name === status) return byStatus(asked);
+    const ids = name === 'identifiers' ? asked.map((id) => id.toLowerCase()) : asked;
+    return withAny(facets[name], ids);
+  }
+
+  /** Values with `!` before them are kept out; without any other, all the rest is in. */
+  function byStatus(asked: readonly string[]): BitSet {
+    const wanted = asked.filter((value) => !value.startsWith('!'));
+    const unwanted = asked.filter((value) => value.startsWith('!')).map((value) => value.slice(1));
+    const within = wanted.length > 0 ? withAny(facets[status], wanted) : fullSet(size);
+    return without(within, withAny(facets[status], unwanted));
+  }
+
+  /** Only the start of each date is compared, and any one of them suffices. */
+  function madeBetween(from = '0000-01-01', to = '9999-12-31'): BitSet {
+    const records = emptySet(size);
+    works.forEach(({ id }, position) => {
+      if ((dates[id] ?? []).some(([start]) => start >= from && start <= to)) add(records, position);
+    });
+    return records;
+  }
+
+  function sortBy(values: Values): SortBy | undefined {
+    if (listOf(values, 'sort')[0] === undefined) return undefined;
+    const descending = textOf(values, 'sortOrder') === 'desc';
+    return {
+      descending,
+      valueOf(position) {
+        const starts = (dates[works[position]?.id ?? ''] ?? []).map(([start]) => start).sort();
+        return descending ? starts.at(-1) : starts[0];
+      },
+    };
+  }
+
+  return {
+    list(values, url) {
+      const page = pageOf(values);
+      checkWindow(page, 'works', `${url.origin}`);
+      const query = textOf(values, 'query') ?? '';
+      const found = query.trim() === '' ? undefined : index.search(query, mayMiss);
+      const applied = filters(values);
+      const sets = applied.map(({ records }) => records);
+      const records = intersection(found ? [found.records, ...sets] : sets, size);
+      const ranked = rank(records, found?.scores, sortBy(values));
+      const start = (page.page - 1) * page.pageSize;
+      const include = listOf(values, 'include');
+      const shown = ranked.slice(start, start + page.pageSize).flatMap((position) => {
+        const work = works[position];
+        return work ? [print(work, include)] : [];
+      });
+      const asked = listOf(values, 'aggregations');
+      const aggregations =
+        asked.length > 0 ? aggregate(asked, rules, applied, found?.records, size) : undefined;
+      return resultList(page, ranked.length, shown, url, aggregations);
+    },
+    one(id, include) {
+      const movedTo = withdrawn.merged[id];
+      if (movedTo !== undefined) return { movedTo };
+      if (gone.has(id)) throw new CatalogueError(410, 'This work has been deleted');
+      const work = byId.get(id);
+      if (!work) throw new CatalogueError(404, `Work not found for identifier ${id}`);
+      return { text: print(work, include) };
+    },
+  };
+}
+
+/** Up to three words must all occur; of more, one in five may be missing. */
+function mayMiss(words: number): number {
+  return words > 3 ? Math.floor(words * 0.2) : 0;
+}
+
+function aggregationRules(facets: WorkFacets): Record<string, AggregationRule> {
+  const rule = (name: WorkFacetName, limit: number, key: string = name): AggregationRule => ({
+    key,
+    facet: facets[name],
+    limit,
+    keepsAsked: key === name,
+  });
+  return {
+    workType: rule('workType', 30),
+    'production.dates': rule('production.dates', 10),
+    'genres.label': rule('genres.label', 20),
+    genres: rule('genres', 20, 'genres.label'),
+    'subjects.label': rule('subjects.label', 20),
+    subjects: rule('subjects', 20, 'subjects.label'),
+    'contributors.agent.label': rule('contributors.agent.label', 20),
+    'contributors.agent': rule('contributors.agent', 20, 'contributors.agent.label'),
+    languages: rule('languages', 200),
+    'items.locations.license': rule('items.locations.license', 20),
+    availabilities: rule('availabilities', 10),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@portal/client';
+
+export type Work = Schema<'catalogue', 'Work'>;
+export type Image = Schema<'catalogue', 'Image'>;
+export type Concept = Schema<'catalogue', 'Concept'>;
+export type Article = Schema<'content', 'Article'>;
+export type Event = Schema<'content', 'Event'>;
+export type Summary = Schema<'content', 'ContentSummary'>;
+
+/** The first and the last day of a date, as `YYYY-MM-DD`. */
+export type DateRange = readonly [from: string, to: string];
+
+export type Look = {
+  /** Its shapes and texture: signed bytes in base64, likeness is the cosine between two. */
+  features: string;
+  /** Its colours, e.g. `['#a89b84', 0.4]`, each with its share of the picture. */
+  palette: readonly (readonly [colour: string, share: number])[];
+};
+
+/** The records that the sandbox answers from, as `collection/.generated/records` holds them. */
+export type Collection = {
+  /** With everything included, in the order of their ids. */
+  works: readonly Work[];
+  images: readonly Image[];
+  concepts: readonly Concept[];
+  /** What the date labels of each work mean, by its id. */
+  dates: Readonly<Record<string, readonly DateRange[]>>;
+  /** What each image looks like, by its id. */
+  looks: Readonly<Record<string, Look>>;
+  /** What has gone: merged into another work, deleted or hidden. */
+  withdrawn: {
+    merged: Readonly<Record<string, string>>;
+    deleted: readonly string[];
+    hidden: readonly string[];
+    /** Ids of content that was published once. */
+    content: readonly string[];
+  };
+  articles: readonly Article[];
+  events: readonly Event[];
+  /** Everything that `/all` covers, articles and events among it. */
+  summaries: readonly Summary[];
+};

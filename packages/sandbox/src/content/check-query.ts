@@ -1,0 +1,155 @@
+import { ContentError } from './content-error.ts';
+
+/** What a list may be asked, each with what it accepts. Checked in this order. */
+export type QueryRules = {
+  sort?: readonly string[];
+  aggregations?: readonly string[];
+  /** Filters by ids, each with what the service calls it. */
+  ids?: Readonly<Record<string, string>>;
+  closed?: Readonly<Record<string, readonly string[]>>;
+  dates?: readonly string[];
+  onlyTrue?: readonly string[];
+};
+
+export type ContentQuery = {
+  query: string;
+  sort: string;
+  descending: boolean;
+  aggregations: readonly string[];
+  /** Filters that were given, by name. */
+  lists: ReadonlyMap<string, readonly string[]>;
+  dates: ReadonlyMap<string, number>;
+  page: number;
+  pageSize: number;
+};
+
+/** Only the first problem is told, in the service's own words. */
+export function readContentQuery(raw: URLSearchParams, rules: QueryRules): ContentQuery {
+  const sort = oneOf(raw, 'sort', rules.sort ?? []);
+  const sortOrder = oneOf(raw, 'sortOrder', ['asc', 'desc']);
+  const aggregations = closedList(raw, 'aggregations', rules.aggregations ?? []);
+  const lists = new Map<string, readonly string[]>();
+  for (const [name, called] of Object.entries(rules.ids ?? {})) {
+    const values = idList(raw, name, called);
+    if (values) lists.set(name, values);
+  }
+  for (const [name, allowed] of Object.entries(rules.closed ?? {})) {
+    const values = closedList(raw, name, allowed);
+    if (raw.has(name)) lists.set(name, values);
+  }
+  for (const name of rules.onlyTrue ?? []) {
+    const value = single(raw, name);
+    if (value === undefined) continue;
+    if (value !== 'true') throw new ContentError(400, 'Invalid input: expected "true"');
+    lists.set(name, ['true']);
+  }
+  const dates = new Map<string, number>();
+  for (const name of rules.dates ?? []) {
+    const value = single(raw, name);
+    if (value !== undefined) dates.set(name, readDate(value));
+  }
+  return {
+    query: single(raw, 'query') ?? '',
+    sort: sort ?? 'relevance',
+    descending: sortOrder !== 'asc',
+    aggregations,
+    lists,
+    dates,
+    page: wholeNumber(raw, 'page', 1, 'page: must be a number greater than or equal to 1', 1),
+    pageSize: wholeNumber(
+      raw,
+      'pageSize',
+      10,
+      'pageSize: must be a number between 1 and 100',
+      1,
+      100,
+    ),
+  };
+}
+
+function single(raw: URLSearchParams, name: string): string | undefined {
+  const values = raw.getAll(name);
+  if (values.length > 1) {
+    throw new ContentError(400, 'Invalid input: expected string, received array');
+  }
+  return values[0];
+}
+
+function split(raw: URLSearchParams, name: string): string[] | undefined {
+  return single(raw, name)?.split(',');
+}
+
+function oneOf(raw: URLSearchParams, name: string, allowed: readonly string[]): string | undefined {
+  const values = split(raw, name);
+  if (values && values.length > 1) {
+    throw new ContentError(400, `Only 1 value can be specified for ${name}`);
+  }
+  return closedList(raw, name, allowed)[0];
+}
+
+function closedList(raw: URLSearchParams, name: string, allowed: readonly string[]): string[] {
+  const values = split(raw, name) ?? [];
+  const bad = values.filter((value) => !allowed.includes(value));
+  if (bad.length === 0) return values;
+  const verb = bad.length === 1 ? 'is not a valid value' : 'are not valid values';
+  const right = inWords(allowed, 'or');
+  throw new ContentError(
+    400,
+    `${name}: ${inWords(bad, 'and')} ${verb}. Please choose one of ${right}`,
+  );
+}
+
+function inWords(values: readonly string[], joint: 'and' | 'or'): string {
+  const quoted = values.map((value) => `'${value}'`);
+  const last = quoted.pop() ?? '';
+  return quoted.length > 0 ? `${quoted.join(', ')} ${joint} ${last}` : last;
+}
+
+function idList(raw: URLSearchParams, name: string, called: string): string[] | undefined {
+  const values = split(raw, name);
+  const bad = values?.filter((value) => !/^[A-Za-z0-9_-]+$/.test(value)) ?? [];
+  if (bad.length > 0) {
+    throw new ContentError(
+      400,
+      `At least one invalid value has been passed in the ${called} filter: ${bad.join(', ')}`,
+    );
+  }
+  return values;
+}
+
+/** Midnight at the start of the day. Days that do not exist roll over, as they do in the service. */
+function readDate(value: string): number {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (
+    Number(month) > 12 ||
+    Number(month) < 1 ||
+    Number(day) < 1 ||
+    Number(day) > 31 ||
+    Number.isNaN(time)
+  ) {
+    throw new ContentError(400, `'${value}' is not a valid date. Please use YYYY-MM-DD format.`);
+  }
+  return time;
+}
+
+function wholeNumber(
+  raw: URLSearchParams,
+  name: string,
+  usual: number,
+  message: string,
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): number {
+  const text = single(raw, name);
+  if (text === undefined) return usual;
+  const value = Number(text);
+  if (Number.isNaN(value)) {
+    throw new ContentError(400, 'Invalid input: expected number, received NaN');
+  }
+  if (!Number.isInteger(value)) {
+    throw new ContentError(400, 'Invalid input: expected int, received number');
+  }
+  if (value < least || value > most) throw new ContentError(400, message);
+  return value;
+}

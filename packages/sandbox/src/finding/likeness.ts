@@ -1,0 +1,65 @@
+import type { Look } from '../collection.ts';
+import { hexToLab, type Lab, labDistance } from './lab.ts';
+
+/** The looks of all images, ready to be compared. */
+export type Likeness = {
+  /** From -1 to 1: how alike two pictures are in shapes and texture. */
+  features(a: number, b: number): number;
+  /** From 0 to 1: how alike they are in colours. */
+  colours(a: number, b: number): number;
+  /** How far a picture's colours are from some colours; nought is nearest. */
+  farness(image: number, colours: readonly string[]): number;
+};
+
+type Swatch = { colour: Lab; share: number };
+
+export function createLikeness(looks: readonly Look[]): Likeness {
+  const directions = looks.map(({ features }) => unit(unpack(features)));
+  const palettes = looks.map(({ palette }) =>
+    palette.map(([colour, share]): Swatch => ({ colour: hexToLab(colour), share })),
+  );
+
+  function away(from: readonly Swatch[], to: readonly Swatch[]): number {
+    return from.reduce((sum, { colour, share }) => sum + share * nearestDistance(colour, to), 0);
+  }
+
+  return {
+    features(a, b) {
+      const [left, right] = [directions[a] ?? [], directions[b] ?? []];
+      let sum = 0;
+      for (let index = 0; index < left.length; index += 1) {
+        sum += (left[index] ?? 0) * (right[index] ?? 0);
+      }
+      return sum;
+    },
+    colours(a, b) {
+      const [left, right] = [palettes[a] ?? [], palettes[b] ?? []];
+      return 1 / (1 + (away(left, right) + away(right, left)) / 20);
+    },
+    farness(image, colours) {
+      const own = palettes[image] ?? [];
+      return colours.reduce((sum, hex) => {
+        const wanted = hexToLab(hex);
+        // A colour that covers more of the picture counts as nearer than a speck of it.
+        const distances = own.map(
+          ({ colour, share }) => labDistance(wanted, colour) + 12 * (1 - Math.sqrt(share)),
+        );
+        return sum + Math.min(...distances, 200);
+      }, 0);
+    },
+  };
+}
+
+function nearestDistance(colour: Lab, swatches: readonly Swatch[]): number {
+  return Math.min(...swatches.map((swatch) => labDistance(colour, swatch.colour)), 200);
+}
+
+function unpack(base64: string): Float32Array {
+  const bytes = atob(base64);
+  return Float32Array.from({ length: bytes.length }, (_, at) => (bytes.charCodeAt(at) << 24) >> 24);
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector) || 1;
+  return vector.map((value) => value / length);
+}

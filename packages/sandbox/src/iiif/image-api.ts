@@ -1,0 +1,71 @@
+import type { ImagePort } from '../ports.ts';
+import { textAnswer } from '../responses.ts';
+import type { SandboxRequest } from '../sandbox-request.ts';
+import { badSyntax, ImageError, noSuchImage } from './image-error.ts';
+import { imageInfo } from './image-info.ts';
+import { canonicalParts, type ImageFormat, planImage } from './image-plan.ts';
+import { findPicture, type PictureList } from './picture-list.ts';
+
+const mediaTypes: Record<ImageFormat, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+const profile = '<http://iiif.io/api/image/2/level2.json>;rel="profile"';
+
+/** The image service: Image API 2.1, level 2. */
+export function createImageApi(list: PictureList, images: ImagePort) {
+  async function answer({ path, url, mount }: SandboxRequest, accept: string): Promise<Response> {
+    const [, , identifier = '', ...rest] = path.split('/').map(decodePart);
+    const picture = findPicture(list, identifier);
+    if (!picture) throw noSuchImage();
+    const id = `${url.origin}${mount}/image/${encodeURIComponent(identifier)}`;
+    if (rest.length === 0) {
+      return new Response(null, { status: 303, headers: { Location: `${id}/info.json` } });
+    }
+    if (rest.length === 1 && rest[0] === 'info.json') return info(id, picture, accept);
+    const [region = '', size = '', rotation = '', last = ''] = rest;
+    const [, quality, format] = /^([^.]*)\.([^.]*)$/.exec(last) ?? [];
+    if (rest.length !== 4 || quality === undefined || format === undefined) {
+      throw badSyntax('five parts are needed: region/size/rotation/quality.format');
+    }
+    const plan = planImage({ region, size, rotation, quality, format }, picture);
+    const bytes = await images.render(picture.file, plan);
+    return new Response(bytes as Uint8Array<ArrayBuffer>, {
+      headers: {
+        'Content-Type': mediaTypes[plan.format],
+        'Cache-Control': 'public, max-age=86400',
+        Link: `<${id}/${canonicalParts(plan, picture)}>;rel="canonical",${profile}`,
+      },
+    });
+  }
+
+  return async (request: SandboxRequest, accept = ''): Promise<Response> => {
+    if (request.method !== 'GET') return textAnswer(405, 'Only GET is answered here.');
+    try {
+      return await answer(request, accept);
+    } catch (error) {
+      if (!(error instanceof ImageError)) throw error;
+      const response = textAnswer(error.status, error.message);
+      if (error.status === 503) response.headers.set('Retry-After', '1');
+      return response;
+    }
+  };
+}
+
+function info(id: string, picture: { width: number; height: number }, accept: string): Response {
+  const type = accept.includes('application/ld+json') ? 'application/ld+json' : 'application/json';
+  return new Response(JSON.stringify(imageInfo(id, picture)), {
+    headers: { 'Content-Type': type, Link: profile, Vary: 'Accept' },
+  });
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

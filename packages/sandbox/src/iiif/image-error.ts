@@ -1,0 +1,25 @@
+/** What the image service answers in plain words when it cannot do what was asked. */
+export class ImageError extends Error {
+  readonly status: 400 | 404 | 503;
+
+  constructor(status: 400 | 404 | 503, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function badSyntax(what: string): ImageError {
+  return new ImageError(400, `Syntax of the request is incorrect: ${what}`);
+}
+
+export function unsupported(what: string): ImageError {
+  return new ImageError(404, `Parameter is unsupported: ${what}`);
+}
+
+export function tooLarge(): ImageError {
+  return new ImageError(404, 'Requested size exceeds limits');
+}
+
+export function noSuchImage(): ImageError {
+  return new ImageError(404, 'Image does not exist');
+}

@@ -1,0 +1,4 @@
+export type { Collection, Look } from './collection.ts';
+export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export type { PictureList } from './iiif/picture-list.ts';
+export type { BookText, ImagePort, TextPort } from './ports.ts';

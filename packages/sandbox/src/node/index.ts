@@ -1,0 +1,2 @@
+export { loadCollection, type MadeCollection } from './load-collection.ts';
+export { createSharpImages, type SharpImagesOptions } from './sharp-images.ts';

@@ -1,0 +1,26 @@
+import type { ImagePlan } from './iiif/image-plan.ts';
+
+/** Where pictures come from and who changes them: sharp in Node, a canvas in a worker. */
+export type ImagePort = {
+  /** The bytes of a picture's file, changed as the plan says. */
+  render(file: string, plan: ImagePlan): Promise<Uint8Array>;
+};
+
+/** The words of a digitised book, page by page, each with its place in the picture. */
+export type BookText = {
+  identifier: string;
+  title: string;
+  pages: readonly {
+    asset: string;
+    width: number;
+    height: number;
+    lines: readonly (readonly (readonly [string, number, number, number, number])[])[];
+  }[];
+};
+
+/** Larger things that are fetched one by one when they are asked for. */
+export type TextPort = {
+  book(identifier: string): Promise<BookText | undefined>;
+  /** The ALTO file of a page, e.g. of "b20417783_0001.jp2". */
+  alto(asset: string): Promise<string | undefined>;
+};

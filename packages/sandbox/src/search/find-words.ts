@@ -1,0 +1,92 @@
+import type { BookText } from '../ports.ts';
+
+/** Left, top, width and height on a page. */
+export type Box = readonly [x: number, y: number, width: number, height: number];
+
+/** A place where the sought words stand. A phrase that goes over a line's end has several parts. */
+export type Hit = {
+  match: string;
+  before: string;
+  after: string;
+  parts: readonly { asset: string; text: string; box: Box }[];
+};
+
+type PlacedWord = { text: string; asset: string; line: number; box: Box };
+
+const contextLength = 150;
+
+/** Finds a query as a part of the whole text; hits are extended to whole words. */
+export function findWords(book: BookText, query: string): Hit[] {
+  const sought = normalise(query);
+  if (sought === '') return [];
+  const words = placeWords(book);
+  const starts: number[] = [];
+  let text = '';
+  for (const word of words) {
+    starts.push(text.length);
+    text += `${normalise(word.text)} `;
+  }
+  const hits: Hit[] = [];
+  for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + sought.length)) {
+    const first = wordAt(starts, at);
+    const last = wordAt(starts, at + sought.length - 1);
+    hits.push(makeHit(words, first, last));
+  }
+  return hits;
+}
+
+/** Lower case letters, digits and single spaces are all that counts. */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function placeWords({ pages }: BookText): PlacedWord[] {
+  let line = 0;
+  return pages.flatMap(({ asset, lines }) =>
+    lines.flatMap((words) => {
+      line += 1;
+      return words.map(([text, ...box]) => ({ text, asset, line, box }));
+    }),
+  );
+}
+
+/** The last word that starts at or before a place in the text. */
+function wordAt(starts: readonly number[], place: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function makeHit(words: readonly PlacedWord[], first: number, last: number): Hit {
+  const own = words.slice(first, last + 1);
+  const lines = new Map<number, PlacedWord[]>();
+  for (const word of own) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  const text = (list: readonly PlacedWord[]): string => list.map((word) => word.text).join(' ');
+  return {
+    match: text(own),
+    before: text(words.slice(Math.max(0, first - 40), first)).slice(-contextLength),
+    after: text(words.slice(last + 1, last + 41)).slice(0, contextLength),
+    parts: [...lines.values()].map((list) => ({
+      asset: list[0]?.asset ?? '',
+      text: text(list),
+      box: around(list.map(({ box }) => box)),
+    })),
+  };
+}
+
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(([x]) => x));
+  const top = Math.min(...boxes.map(([, y]) => y));
+  const right = Math.max(...boxes.map(([x, , width]) => x + width));
+  const bottom = Math.max(...boxes.map(([, y, , height]) => y + height));
+  return [left, top, right - left, bottom - top];
+}

@@ -1,0 +1,55 @@
+import type { TextPort } from '../ports.ts';
+import { textAnswer } from '../responses.ts';
+import type { SandboxRequest } from '../sandbox-request.ts';
+import { bookWords } from './book-words.ts';
+import { zipOne } from './zip.ts';
+
+/** Raw text, the same zipped, and ALTO of single pages. */
+export function createTextApi(texts: TextPort) {
+  async function rawText(identifier: string): Promise<string | undefined> {
+    const book = await texts.book(identifier);
+    return book && bookWords(book).join(' ');
+  }
+
+  async function alto(parts: readonly string[]): Promise<Response> {
+    const asset = parts.at(-1) ?? '';
+    const [book] = parts.length > 1 ? parts : [asset.split('_')[0]];
+    const page = asset.startsWith(`${book}_`) ? await texts.alto(asset) : undefined;
+    if (page === undefined) return textAnswer(404, `No ALTO file for ${book}/${asset}`);
+    return new Response(page, { headers: { 'Content-Type': 'text/xml; charset=utf-8' } });
+  }
+
+  return async ({ path, method }: SandboxRequest): Promise<Response> => {
+    const parts = path.split('/').slice(2).map(decodePart);
+    const [kind, ...rest] = parts;
+    if (method !== 'GET') return textAnswer(405, 'Only GET is answered here.');
+    if (kind === 'alto' && rest.length >= 1 && rest.length <= 2) return alto(rest);
+    const [name = ''] = rest;
+    if (kind !== 'v1' || rest.length !== 1)
+      return textAnswer(404, `No text resource found for ${rest.join('/')}`);
+    const identifier = name.replace(/\.zip$/, '');
+    const text = await rawText(identifier);
+    if (text === undefined) return textAnswer(404, `No text resource found for ${name}`);
+    const cached = { 'Cache-Control': 'public, max-age=86400' };
+    if (identifier === name) {
+      return new Response(text, {
+        headers: { 'Content-Type': 'text/plain; charset=utf-8', ...cached },
+      });
+    }
+    return new Response(zipOne(`${identifier}.txt`, new TextEncoder().encode(text)), {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename=${identifier}-full-text.zip`,
+        ...cached,
+      },
+    });
+  };
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
