@@ -25,5 +25,6 @@ export const routes = [
   '/api/content',
   '/api/iiif',
   '/api/text',
+  '/sandbox',
   '/search',
 ] as const;

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuildFresh } from './steps/build-inputs.mjs';
 import { installMissing } from './steps/install.mjs';
-import { root } from './steps/paths.mjs';
+import { makeMissingCollection } from './steps/make-collection.mjs';
+import { root, sandboxFolders } from './steps/paths.mjs';
 import { main, PlainError } from './steps/run.mjs';
 
 await main(async () => {
@@ -17,5 +18,6 @@ await main(async () => {
     const { buildSite } = await import('./steps/build-site.mjs');
     await buildSite();
   }
-  await server.main(process.env);
+  await makeMissingCollection();
+  await server.main(process.env, { sandbox: sandboxFolders });
 });

@@ -32,7 +32,8 @@ const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/client': [],
   '@portal/engraving': [],
-  '@portal/server': [],
+  '@portal/sandbox': ['@portal/client', '@portal/contract'],
+  '@portal/server': ['@portal/sandbox'],
 };
 
 describe('the arrows between packages', () => {

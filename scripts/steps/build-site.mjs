@@ -23,6 +23,10 @@ export async function buildSite() {
     ['docusaurus', 'build', '--out-dir', 'build-next'],
     { cwd: siteDir, env: { NODE_ENV: 'production' } },
   );
+  await run('Building the sandbox for browsers', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
+    next,
+  ]);
   await run('Compressing and listing the files', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/prepare-build.ts'],
     next,

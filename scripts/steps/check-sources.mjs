@@ -10,6 +10,8 @@ const typedParts = [
   'packages/client',
   'packages/client/tsconfig.node.json',
   'packages/engraving',
+  'packages/sandbox',
+  'packages/sandbox/tsconfig.node.json',
   'packages/server',
   'collection',
   'site',

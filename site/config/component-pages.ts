@@ -18,3 +18,10 @@ export const searchPage: ListedPage = {
   title: 'Search',
   description: 'Find a guide, an example or an API reference by its words.',
 };
+
+export const sandboxPage: ListedPage = {
+  path: '/sandbox',
+  title: 'The sandbox',
+  description:
+    'Requests to begin with, each with a button that runs it against an invented collection: works, pictures, stories, page text and errors.',
+};

@@ -34,7 +34,11 @@ export function createSiteConfig(value: unknown): Config {
     future,
     customFields: { provider },
     staticDirectories: ['static', '.generated'],
-    clientModules: ['./src/client/canonical-address.ts', './src/client/failed-page-load.ts'],
+    clientModules: [
+      './src/client/canonical-address.ts',
+      './src/client/failed-page-load.ts',
+      './src/client/sandbox-links.ts',
+    ],
     headTags: [
       { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
       { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/180.png' } },

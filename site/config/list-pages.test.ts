@@ -21,7 +21,13 @@ describe('listPages', () => {
       docs(page('/docs/iiif', { title: 'IIIF', description: 'Pictures.' })),
       pages(page('/api/text', { title: 'Text API', description: 'Words.' }), { type: 'jsx' }),
     );
-    expect(listed.map(({ path }) => path)).toEqual(['/', '/api/text', '/docs/iiif', '/search']);
+    expect(listed.map(({ path }) => path)).toEqual([
+      '/',
+      '/api/text',
+      '/docs/iiif',
+      '/sandbox',
+      '/search',
+    ]);
     expect(listed[2]).toEqual({ path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' });
   });
 

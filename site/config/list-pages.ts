@@ -1,6 +1,6 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
-import { homePage, type ListedPage, searchPage } from './component-pages';
+import { homePage, type ListedPage, sandboxPage, searchPage } from './component-pages';
 
 /**
  * Every page a reader may look for, by address. Throws once with every page that lacks a title or
@@ -18,6 +18,7 @@ export function listPages(docs: DocsContent, pages: PagesContent): ListedPage[] 
   }
   return [
     homePage,
+    sandboxPage,
     searchPage,
     ...written.map(({ permalink, title = '', description = '' }) => ({
       path: permalink,

@@ -42,12 +42,12 @@ export function targetsIn(operation: Operation): (name: string) => Target | unde
 export function unknownParameterIn(operation: Operation): (name: string) => Problem {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const nearest = nearestOf(known.map(({ name, aliases }) => ({ value: name, also: aliases })));
-  const all =
-    known.length === 0
-      ? 'This operation takes no query parameters.'
-      : `The query parameters are ${known.map(({ name }) => name).join(', ')}.`;
   return (name) => {
     const suggestion = nearest(name);
+    const all =
+      known.length === 0
+        ? 'This operation takes no query parameters.'
+        : `The query parameters are ${known.map((one) => one.name).join(', ')}.`;
     return {
       type: 'warning',
       where: { part: 'query', parameter: name },

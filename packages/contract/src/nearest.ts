@@ -62,19 +62,25 @@ export type FindNearest = (given: string) => string | undefined;
 
 /** Finds the likeliest thing a reader meant, or nothing when no candidate is near. */
 export function nearestOf(candidates: readonly Candidate[]): FindNearest {
-  const ready = candidates.flatMap(({ value, also = [] }) => [
-    { value, folded: foldWords(value), handicap: 0 },
-    ...also.map((text) => ({ value, folded: foldWords(text), handicap: 0.25 })),
-  ]);
+  // Made when it is first asked for: most requests have nothing wrong with them.
+  let ready: ReturnType<typeof foldCandidates> | undefined;
   return (given) => {
     // Long texts are no slip of the hand, and the distance costs their length squared.
     if (given.length > 200) return undefined;
     const text = foldWords(given).whole;
     let best: { value: string; points: number } | undefined;
+    ready ??= foldCandidates(candidates);
     for (const { value, folded, handicap } of ready) {
       const points = score(text, folded) + handicap;
       if (points < (best?.points ?? Infinity)) best = { value, points };
     }
     return best?.value;
   };
+}
+
+function foldCandidates(candidates: readonly Candidate[]) {
+  return candidates.flatMap(({ value, also = [] }) => [
+    { value, folded: foldWords(value), handicap: 0 },
+    ...also.map((text) => ({ value, folded: foldWords(text), handicap: 0.25 })),
+  ]);
 }

@@ -97,6 +97,7 @@ export function undocumentedProblems(parameter: Parameter, value: ParameterValue
   const { choices, name } = parameter;
   if (!choices || choices.closed) return [];
   const known = choices.values.map((choice) => choice.value);
+  if ([value].flat().every((one) => known.some((choice) => choice === one))) return [];
   const valid = `Documented: ${listOf(known)}.`;
   const nearest = nearestOf(fromChoices(parameter));
   return [value].flat().flatMap((one, index): Problem[] => {

@@ -1,16 +1,20 @@
 import type { Api } from '@portal/contract';
+import { type Answer, expressNotFound, jsonAnswer, textAnswer, toResponse } from './answer.ts';
 import { createCatalogueApi } from './catalogue/catalogue-api.ts';
 import type { Collection } from './collection.ts';
 import { createContentApi } from './content/content-api.ts';
+import { entryPage } from './entry-page.ts';
+import { createEditorialImagesApi } from './iiif/editorial-images-api.ts';
 import { createImageApi } from './iiif/image-api.ts';
 import type { PictureList } from './iiif/picture-list.ts';
 import { createThumbsApi } from './iiif/thumbs-api.ts';
 import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
 import { createPresentationApi } from './presentation/presentation-api.ts';
-import { expressNotFound, serverError } from './responses.ts';
-import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
+import { createRecent } from './recent.ts';
+import { longestAddress, readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import { createSearchApi } from './search/search-api.ts';
+import { serverError } from './server-error.ts';
 import { createSnapshotApi } from './snapshot-api.ts';
 import { createTextApi } from './text/text-api.ts';
 
@@ -22,13 +26,15 @@ export type SandboxOptions = {
   texts: TextPort;
   /** What stands before the APIs' own paths, e.g. "/sandbox". */
   mount?: string;
+  /** What runs it, for whoever asks for its status: "node" or "service worker". */
+  runtime: string;
   /** Is told of failures, with the request. */
   log?: (line: string) => void;
 };
 
 export type Sandbox = { fetch(request: Request): Promise<Response> };
 
-type Service = (request: SandboxRequest, sent: Request) => Response | Promise<Response>;
+type Service = (request: SandboxRequest, sent: Request) => Answer | Promise<Answer>;
 
 /** The four APIs, and what their answers lead to, as one handler. */
 export function createSandbox({
@@ -38,6 +44,7 @@ export function createSandbox({
   images,
   texts,
   mount = '/sandbox',
+  runtime,
   log = console.error,
 }: SandboxOptions): Sandbox {
   const imageApi = createImageApi(pictures, images);
@@ -50,29 +57,59 @@ export function createSandbox({
     text: createTextApi(texts),
     presentation: createPresentationApi(collection, texts),
     datasets: createSnapshotApi(collection),
+    'editorial-images': createEditorialImagesApi(pictures, images),
+    status: ({ method, path }) =>
+      method === 'GET' && path === '/status'
+        ? jsonAnswer(200, JSON.stringify({ sandbox: runtime }), 'application/json')
+        : expressNotFound(method, `${mount}${path}`),
   };
 
-  async function answer(request: SandboxRequest, sent: Request): Promise<Response> {
+  async function answer(request: SandboxRequest, sent: Request): Promise<Answer> {
     if (sent.method === 'OPTIONS') return preflight();
+    const { pathname, search } = request.url;
+    if (pathname.length + search.length > longestAddress) {
+      return textAnswer(414, 'This address is too long.');
+    }
+    if (!`${pathname}/`.startsWith(`${mount}/`)) return expressNotFound(sent.method, pathname);
     const [, name = ''] = request.path.split('/');
+    if (name === '' && request.method === 'GET') return entryPage(mount);
     const service = Object.hasOwn(services, name) ? services[name] : undefined;
     return service
       ? service(request, sent)
       : expressNotFound(sent.method, `${request.mount}${request.path}`);
   }
 
+  // Records do not change while they are served, so neither does the answer to an address.
+  const recent = createRecent<Answer>(mostKept, ({ body }) => (body as string).length);
+
+  async function answerOnce(request: SandboxRequest, sent: Request): Promise<Answer> {
+    const { href } = request.url;
+    const known = request.method === 'GET' ? recent.get(href) : undefined;
+    if (known) return known;
+    const made = await answer(request, sent);
+    const isKept = request.method === 'GET' && made.status === 200 && isRecordList(request.path);
+    return isKept && typeof made.body === 'string' ? recent.set(href, made) : made;
+  }
+
   return {
     async fetch(sent) {
       const request = readSandboxRequest(sent, mount);
       try {
-        return await finish(await answer(request, sent), request.url.origin + mount);
+        return finish(await answerOnce(request, sent), request.url.origin + mount);
       } catch (error) {
         const what = error instanceof Error ? error.stack : error;
         log(`${sent.method} ${mount}${request.path} failed: ${what}`);
-        return serverError();
+        return finish(serverError(request.path), request.url.origin + mount);
       }
     },
   };
+}
+
+/** How much of recent answers is kept, in characters. */
+const mostKept = 24_000_000;
+
+function isRecordList(path: string): boolean {
+  return path.startsWith('/catalogue/') || path.startsWith('/content/');
 }
 
 function apiCalled(id: string, apis: readonly Api[]): Api {
@@ -81,20 +118,27 @@ function apiCalled(id: string, apis: readonly Api[]): Api {
   return api;
 }
 
-function preflight(): Response {
-  return new Response(null, {
+function preflight(): Answer {
+  return {
     status: 204,
     headers: { 'Access-Control-Allow-Methods': 'GET, HEAD', 'Access-Control-Allow-Headers': '*' },
-  });
+    body: null,
+  };
 }
 
+const commonHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+  // An answer can hold any text: none of it may run when it is opened as a page.
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
 /** Lets every page read the answer, and puts the sandbox's address in the place of stand-ins. */
-async function finish(response: Response, base: string): Promise<Response> {
-  const headers = new Headers(response.headers);
-  headers.set('Access-Control-Allow-Origin', '*');
-  const { status } = response;
-  if (!(headers.get('Content-Type') ?? '').includes('json')) {
-    return new Response(response.body, { status, headers });
-  }
-  return new Response(withOwnHosts(await response.text(), base), { status, headers });
+function finish({ status, headers, body }: Answer, base: string): Response {
+  const isJson = typeof body === 'string' && headers['Content-Type']?.includes('json');
+  return toResponse({
+    status,
+    headers: { ...headers, ...commonHeaders },
+    body: isJson ? withOwnHosts(body, base) : body,
+  });
 }

@@ -1,13 +1,13 @@
+import { type Answer, fileAnswer, textAnswer } from './answer.ts';
 import type { Collection } from './collection.ts';
 import { withOwnHosts } from './own-hosts.ts';
-import { textAnswer } from './responses.ts';
 import type { SandboxRequest } from './sandbox-request.ts';
 
 /** Snapshots of all works and all images: gzipped, one record on a line. */
 export function createSnapshotApi({ works, images }: Collection) {
   const records: Readonly<Record<string, readonly unknown[]>> = { works, images };
 
-  return ({ method, path, url, mount }: SandboxRequest): Response => {
+  return ({ method, path, url, mount }: SandboxRequest): Answer => {
     const base = `${url.origin}${mount}`;
     const [, name = ''] = /^\/datasets\/catalogue\/v2\/(works|images)\.json\.gz$/.exec(path) ?? [];
     const list = records[name];
@@ -22,8 +22,6 @@ export function createSnapshotApi({ works, images }: Collection) {
       },
     });
     const zipped = lines.pipeThrough(new CompressionStream('gzip') as never);
-    return new Response(zipped as ReadableStream<Uint8Array>, {
-      headers: { 'Content-Type': 'application/gzip' },
-    });
+    return fileAnswer(zipped as ReadableStream<Uint8Array>, { 'Content-Type': 'application/gzip' });
   };
 }

@@ -3,3 +3,6 @@ export const cacheControl = {
   revalidate: 'public, max-age=0, must-revalidate',
   never: 'no-store',
 } as const;
+
+/** Folders whose files change their names, or their folder's, with their content. */
+export const immutableFolders = ['assets', 'sandbox-data'] as const;

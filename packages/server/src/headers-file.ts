@@ -1,5 +1,11 @@
+import { cacheControl, immutableFolders } from './caching.ts';
+
 /** The `_headers` file that static hosts read, so that they answer as this server does. */
-export function headersFile(security: Record<string, string>, immutableCaching: string): string {
+export function headersFile(security: Record<string, string>): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${immutableCaching}`, ''].join('\n');
+  const caching = immutableFolders.flatMap((folder) => [
+    `/${folder}/*`,
+    `  Cache-Control: ${cacheControl.immutable}`,
+  ]);
+  return ['/*', ...lines, ...caching, ''].join('\n');
 }

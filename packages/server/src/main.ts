@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import { openSandbox } from '@portal/sandbox/node';
 import { addressFrom } from './check-address.ts';
-import { type RunningServer, type ServeOptions, serve } from './serve.ts';
+import type { SandboxFolders } from './sandbox-main.ts';
+import { type ServeOptions, serve } from './serve.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { withSandbox } from './with-sandbox.ts';
 
 export type MainOptions = Pick<ServeOptions, 'compose'> & {
   dir?: string;
+  /** Where the sandbox reads from. Without it, the site is served alone. */
+  sandbox?: SandboxFolders;
   print?: (line: string) => void;
   complain?: (line: string) => void;
   exit?: (code: number) => void;
@@ -11,41 +17,28 @@ export type MainOptions = Pick<ServeOptions, 'compose'> & {
 
 const builtSite = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
-function stopOnSignals(
-  server: RunningServer,
-  print: (line: string) => void,
-  exit: (code: number) => void,
-): void {
-  let stopping = false;
-  // npm passes Ctrl-C on, so the same signal often comes twice: the second must not cut the drain.
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    print('Stopping: requests in flight are finished first.');
-    await server.close();
-    exit(0);
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
-}
-
 /** What `npm start` runs: PORT and HOST come from the environment. */
 export async function main(
   env: Record<string, string | undefined>,
   {
     dir = builtSite,
     compose,
+    sandbox,
     print = console.log,
     complain = console.error,
     exit = process.exit,
   }: MainOptions = {},
 ): Promise<void> {
   try {
+    const opened = sandbox && (await openSandbox({ ...sandbox, log: complain }));
     const server = await serve({
       dir,
       ...addressFrom(env),
       log: complain,
-      ...(compose === undefined ? {} : { compose }),
+      compose: (site) => {
+        const portal = opened ? withSandbox(site, opened) : site;
+        return compose ? compose(portal) : portal;
+      },
     });
     stopOnSignals(server, print, exit);
     print(`Ready: ${server.url}`);

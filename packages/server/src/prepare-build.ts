@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildManifest, type BuiltFile, manifestName } from './build-manifest.ts';
-import { cacheControl } from './caching.ts';
+import { immutableFolders } from './caching.ts';
 import { compressFile, removeCompressedCopies } from './compress-file.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
 import { headersFile } from './headers-file.ts';
@@ -35,7 +35,7 @@ async function prepareFile(dir: string, file: string, compress: boolean): Promis
     mediaType: contentType,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     encodings: compress && compressible ? await compressFile(dir, file, bytes) : {},
-    immutable: file.startsWith('assets/'),
+    immutable: immutableFolders.some((folder) => file.startsWith(`${folder}/`)),
   };
 }
 
@@ -73,10 +73,7 @@ export async function prepareBuild(
     notFound: plan.notFound === undefined ? null : await prepare(plan.notFound),
     files: Object.fromEntries(served),
   };
-  await writeFile(
-    join(dir, '_headers'),
-    headersFile(securityHeaders(policy), cacheControl.immutable),
-  );
+  await writeFile(join(dir, '_headers'), headersFile(securityHeaders(policy)));
   await writeManifest(dir, manifest);
   return manifest;
 }

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { HostNote } from '@site/src/docs-components/host-note';
 import { Request } from '@site/src/docs-components/request';
 import FirstAnswer from '@site/src/pages/_first-answer.mdx';
 import MDXContent from '@theme/MDXContent';
@@ -25,7 +24,6 @@ export function FirstRequest(): ReactNode {
           <p>
             <Link to="/docs/quickstart">From this line to a picture in five minutes</Link>
           </p>
-          <HostNote />
         </div>
         <MDXContent>
           <FirstAnswer />

@@ -300,7 +300,7 @@ export interface components {
              * Format: uri
              * @description The page, and after `#xywh=` the left, top, width and height of the box. The last part
              *     before `#` is the identifier of the picture of the page.
-             * @example https://iiif.example.org/presentation/b20417783/canvases/b20417783_0004.jp2#xywh=505,1666,282,45
+             * @example https://iiif.example.org/presentation/b20417783/canvases/b20417783_0003.jp2#xywh=255,231,137,28
              */
             on: string;
         };

@@ -25,8 +25,9 @@ export function aggregate(
   found: BitSet | undefined,
   size: number,
 ): string {
-  const parts = Object.entries(rules).flatMap(([name, rule]) => {
-    if (!asked.includes(name)) return [];
+  const parts = new Map<string, string>();
+  for (const [name, rule] of Object.entries(rules)) {
+    if (!asked.includes(name)) continue;
     const others = filters.filter((filter) => filter.name !== name).map(({ records }) => records);
     const records = intersection(found ? [found, ...others] : others, size);
     const own = filters.find((filter) => filter.name === name);
@@ -37,7 +38,8 @@ export function aggregate(
     const printed = buckets.map(({ data, count }) =>
       JSON.stringify({ data, count, type: 'AggregationBucket' }),
     );
-    return [`"${rule.key}":{"buckets":[${printed.join(',')}],"type":"Aggregation"}`];
-  });
-  return `{${[...parts, '"type":"Aggregations"'].join(',')}}`;
+    // Two of them may share a key, which an object has only once: the id's counts stand there.
+    parts.set(rule.key, `"${rule.key}":{"buckets":[${printed.join(',')}],"type":"Aggregation"}`);
+  }
+  return `{${[...parts.values(), '"type":"Aggregations"'].join(',')}}`;
 }

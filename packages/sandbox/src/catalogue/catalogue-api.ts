@@ -1,6 +1,7 @@
 import { type Api, parseRequest } from '@portal/contract';
+import { type Answer, jsonAnswer, redirect } from '../answer.ts';
 import type { Collection } from '../collection.ts';
-import { jsonResponse } from '../responses.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { checkQuery } from './check-query.ts';
@@ -17,9 +18,9 @@ export function createCatalogueApi(api: Api, collection: Collection) {
   const images = createImages(collection);
   const concepts = createConceptsApi(api, collection);
 
-  function answer(request: SandboxRequest): Response {
+  function answer(request: SandboxRequest): Answer {
     const { path, url, method } = request;
-    if (path.startsWith('/catalogue/v1')) {
+    if (/^\/catalogue\/v1(\/|$)/.test(path)) {
       const here = `${url.origin}${request.mount}/catalogue/v2/works`;
       throw new CatalogueError(410, `This API is now decommissioned. Please use ${here}.`);
     }
@@ -32,37 +33,29 @@ export function createCatalogueApi(api: Api, collection: Collection) {
     checkQuery(parsed, url.searchParams);
     const { values } = parsed;
     if (id === undefined) {
-      return jsonResponse(200, (kind === 'works' ? works : images).list(values, url), json);
+      return jsonAnswer(200, (kind === 'works' ? works : images).list(values, url), json);
     }
     return kind === 'works' ? oneWork(id, values, request) : oneImage(id, values);
   }
 
   function oneWork(id: string, values: Parameters<typeof listOf>[0], request: SandboxRequest) {
-    const found = works.one(decoded(id), listOf(values, 'include'));
-    if ('text' in found) return jsonResponse(200, found.text, json);
+    const found = works.one(decodeSegment(id), listOf(values, 'include'));
+    if ('text' in found) return jsonAnswer(200, found.text, json);
     const location = `${request.mount}/catalogue/v2/works/${found.movedTo}${request.url.search}`;
-    return new Response(null, { status: 302, headers: { Location: location } });
+    return redirect(302, location);
   }
 
-  function oneImage(id: string, values: Parameters<typeof listOf>[0]): Response {
-    return jsonResponse(200, images.one(decoded(id), listOf(values, 'include')), json);
+  function oneImage(id: string, values: Parameters<typeof listOf>[0]): Answer {
+    return jsonAnswer(200, images.one(decodeSegment(id), listOf(values, 'include')), json);
   }
 
-  return (request: SandboxRequest): Response => {
+  return (request: SandboxRequest): Answer => {
     if (/^\/catalogue\/v2\/concepts(\/|$)/.test(request.path)) return concepts(request);
     try {
       return answer(request);
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      return jsonResponse(error.status, JSON.stringify(error.body), json);
+      return jsonAnswer(error.status, JSON.stringify(error.body), json);
     }
   };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -3,6 +3,7 @@ import {
   type Operation,
   type ParsedRequest,
   type UrlProblem,
+  type Values,
 } from '@portal/contract';
 import { CatalogueError } from './catalogue-error.ts';
 
@@ -23,13 +24,14 @@ export function checkQuery(
   raw: URLSearchParams,
 ): void {
   if (!operation) return;
+  checkOneColour(raw);
   const errors = problems.filter(({ type, where }) => type === 'error' && where.part === 'query');
   const names = inOrder(operation, new Set(errors.map(({ where }) => where.parameter ?? '')));
   const outOfRange: string[] = [];
   for (const name of names) {
     const own = errors.filter(({ where }) => where.parameter === name);
     if (!paging.includes(name)) {
-      throw new CatalogueError(400, describe(operation, name, own, raw));
+      throw new CatalogueError(400, describe(operation, name, own, values, raw));
     }
     if (!Number.isInteger(values[name])) {
       throw new CatalogueError(400, `${name}: must be a valid Integer`);
@@ -50,33 +52,44 @@ function describe(
   operation: Operation,
   name: string,
   problems: readonly UrlProblem[],
+  values: Values,
   raw: URLSearchParams,
 ): string {
   const parameter = operation.parameters.find((one) => one.name === name);
   const sent = [name, ...(parameter?.aliases ?? [])].find((one) => raw.has(one)) ?? name;
   const text = raw.get(sent) ?? '';
+  const isUnreadable = problems.some(({ where }) => where.index === undefined);
   if (!parameter) return `${name}: ${text}`;
   const isList = parameter.schema.type === 'array';
   const schema = isList ? itemSchemaOf(parameter.schema) : parameter.schema;
   if (schema.format === 'date') {
-    return /^\+?\d{5,}-/.test(text.trim())
+    return /^[+ ]\d{5,}-\d\d-\d\d$/.test(text)
       ? `${name}: year must be less than 9999`
       : `${name}: Invalid date encoding. Expected YYYY-MM-DD`;
   }
   const allowed = (schema.enum ?? []).map(String).filter((value) => !value.startsWith('!'));
+  if (isList && isUnreadable) return `${sent}: ${text}`;
   if (allowed.length === 0) {
-    return name === 'colors'
-      ? `${sent}: '${text}' is not a valid value. Please supply hex strings, such as ff6700.`
-      : `${name}: ${text}`;
+    return name === 'colors' ? badColours(sent, text) : `${name}: ${text}`;
   }
-  return closedList(name, badValues(isList, problems, text), allowed);
+  return closedList(name, badValues(problems, values[name], text), allowed);
 }
 
-function badValues(isList: boolean, problems: readonly UrlProblem[], text: string): string[] {
-  if (!isList) return [text];
-  const bad = problems.flatMap(({ where }) => (where.index === undefined ? [] : [where.index]));
-  const values = text.split(',');
-  return bad.length > 0 ? bad.map((index) => values[index] ?? '') : [text];
+function badValues(problems: readonly UrlProblem[], read: Values[string], text: string): string[] {
+  if (!Array.isArray(read)) return [text];
+  const bad = new Set(problems.map(({ where }) => where.index));
+  return read.filter((_, index) => bad.has(index)).map(String);
+}
+
+/** Under its other name the parameter takes one colour at a time. */
+function checkOneColour(raw: URLSearchParams): void {
+  const text = raw.has('colors') ? '' : (raw.get('color') ?? '');
+  if (text.includes(',')) throw new CatalogueError(400, badColours('color', text));
+}
+
+function badColours(sent: string, text: string): string {
+  const right = sent === 'color' ? 'a single hex string' : 'hex strings, such as ff6700';
+  return `${sent}: '${text}' is not a valid value. Please supply ${right}.`;
 }
 
 function closedList(name: string, bad: readonly string[], allowed: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { type Api, parseRequest } from '@portal/contract';
+import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Collection } from '../collection.ts';
-import { expressNotFound, jsonResponse } from '../responses.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { createConcepts } from './concepts.ts';
 import { pageOf, textOf } from './read-values.ts';
@@ -10,20 +11,20 @@ const json = 'application/json; charset=utf-8';
 export function createConceptsApi(api: Api, collection: Collection) {
   const concepts = createConcepts(collection);
 
-  return ({ method, path, url, mount }: SandboxRequest): Response => {
+  return ({ method, path, url, mount }: SandboxRequest): Answer => {
     const [, rest] = /^\/catalogue\/v2\/concepts(?:\/([^/]+))?$/.exec(path) ?? [];
     if (method !== 'GET' || /concepts\/.*\//.test(path)) {
       return expressNotFound(method, `${mount}${path}`);
     }
     if (rest === undefined) return list(url, path);
-    const id = decodeURIComponent(rest);
+    const id = decodeSegment(rest);
     const concept = concepts.one(id);
     return concept
-      ? jsonResponse(200, JSON.stringify(concept), json)
+      ? jsonAnswer(200, JSON.stringify(concept), json)
       : fault(404, 'Not Found', `Concept not found for identifier ${id}`);
   };
 
-  function list(url: URL, path: string): Response {
+  function list(url: URL, path: string): Answer {
     const { values } = parseRequest(api, `${url.origin}${path}${url.search}`);
     const ids = textOf(
       url.searchParams.has('id') ? { id: url.searchParams.get('id') ?? '' } : {},
@@ -31,10 +32,12 @@ export function createConceptsApi(api: Api, collection: Collection) {
     );
     if (ids !== undefined) return batch(ids);
     const page = pageOf(values);
-    if (!(page.pageSize >= 1 && page.pageSize <= 100)) {
+    if (!(Number.isInteger(page.pageSize) && page.pageSize >= 1 && page.pageSize <= 100)) {
       return fault(400, 'Bad request', 'pageSize: must be between 1 and 100');
     }
-    if (!(page.page >= 1)) return fault(400, 'Bad Request', 'page: must be greater than 1');
+    if (!(Number.isInteger(page.page) && page.page >= 1)) {
+      return fault(400, 'Bad Request', 'page: must be greater than 1');
+    }
     const found = concepts.find({
       query: textOf(values, 'query'),
       identifierType: textOf(values, 'identifiers.identifierType'),
@@ -50,10 +53,10 @@ export function createConceptsApi(api: Api, collection: Collection) {
       ...(page.page > 1 && page.page - 1 <= totalPages && { prevPage: link(url, page.page - 1) }),
       ...(page.page < totalPages && { nextPage: link(url, page.page + 1) }),
     };
-    return jsonResponse(200, JSON.stringify(body), json);
+    return jsonAnswer(200, JSON.stringify(body), json);
   }
 
-  function batch(ids: string): Response {
+  function batch(ids: string): Answer {
     const wanted = ids
       .split(',')
       .map((id) => id.trim())
@@ -62,7 +65,7 @@ export function createConceptsApi(api: Api, collection: Collection) {
     const count = results.length;
     const totalPages = wanted.length > 0 ? 1 : 0;
     const body = { type: 'ResultList', results, pageSize: count, totalPages, totalResults: count };
-    return jsonResponse(200, JSON.stringify(body), json);
+    return jsonAnswer(200, JSON.stringify(body), json);
   }
 }
 
@@ -72,7 +75,7 @@ function link(url: URL, page: number): string {
   return `${url.origin}${url.pathname}?${query}`;
 }
 
-function fault(httpStatus: 400 | 404, label: string, description: string): Response {
+function fault(httpStatus: 400 | 404, label: string, description: string): Answer {
   const body = { httpStatus, label, description, errorType: 'http', type: 'Error' };
-  return jsonResponse(httpStatus, JSON.stringify(body), json);
+  return jsonAnswer(httpStatus, JSON.stringify(body), json);
 }

@@ -13,7 +13,7 @@ export type Concepts = {
   one(id: string): Concept | undefined;
 };
 
-const weights = { label: 4, others: 2, identifiers: 50 } as const;
+const weights = { label: 4, others: 2, identifiers: 0 } as const;
 
 export function createConcepts({ concepts }: Collection): Concepts {
   const byId = new Map(concepts.map((concept) => [concept.id, concept]));
@@ -24,6 +24,7 @@ export function createConcepts({ concepts }: Collection): Concepts {
       identifiers: identifiers.map(({ value }) => value).join('\n'),
     })),
     weights,
+    { ids: 'identifiers' },
   );
 
   return {

@@ -2,6 +2,7 @@ import type { Values } from '@portal/contract';
 import type { Collection, Image } from '../collection.ts';
 import { add, type BitSet, emptySet, intersection, positions } from '../finding/bit-set.ts';
 import { createFacet, type Facet, type FacetValue, withAny } from '../finding/facet.ts';
+import { hexToLab } from '../finding/lab.ts';
 import { createLikeness, type Likeness } from '../finding/likeness.ts';
 import { createTextIndex, type Found } from '../finding/text-index.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
@@ -10,7 +11,7 @@ import { chooseParts } from './image-json.ts';
 import { rank, type SortBy } from './rank.ts';
 import { listOf, pageOf, textOf } from './read-values.ts';
 import { checkWindow, resultList } from './result-list.ts';
-import { workTexts, workWeights } from './work-texts.ts';
+import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
 
 export type Images = {
   list(values: Values, url: URL): string;
@@ -39,6 +40,7 @@ export function createImages(collection: Collection): Images {
       return { ...texts, ids: `${image.id}\n${image.source?.id ?? ''}` };
     }),
     workWeights,
+    strongWorkFields,
   );
 
   function startsOf(position: number): string[] {
@@ -78,9 +80,10 @@ export function createImages(collection: Collection): Images {
 
   /** Nothing is filtered out by colour, but only the nearest come back. */
   function byColour(found: Found | undefined, colours: readonly string[]): Found {
+    const wanted = [...new Set(colours.map((hex) => hex.toLowerCase()))].map(hexToLab);
     const candidates = found ? [...positions(found.records)] : images.map((_, at) => at);
     const nearest = candidates
-      .map((position) => ({ position, farness: likeness.farness(position, colours) }))
+      .map((position) => ({ position, farness: likeness.farness(position, wanted) }))
       .sort((a, b) => a.farness - b.farness || a.position - b.position)
       .slice(0, nearestLimit);
     const records = emptySet(size);

@@ -13,7 +13,7 @@ export function rank(
   sort: SortBy | undefined,
 ): number[] {
   // Positions are in the order of ids already.
-  const list = [...positions(records)];
+  const list = positions(records);
   if (!scores && !sort) return list;
   return list.sort(
     (a, b) =>

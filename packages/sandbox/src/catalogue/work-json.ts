@@ -24,15 +24,19 @@ export function createWorkPrinter(): (work: Work, include: readonly string[]) =>
   const known = new WeakMap<Work, WorkParts>();
 
   return (work, include) => {
-    const parts = known.get(work) ?? cutWork(work);
-    known.set(work, parts);
+    let parts = known.get(work);
+    if (!parts) {
+      parts = cutWork(work);
+      known.set(work, parts);
+    }
     const chosen = parts[include.includes('identifiers') ? 'full' : 'bare'];
-    const printed = keys.flatMap((key) => {
-      const wanted = !includable.has(key) || include.includes(key);
-      const text = wanted ? chosen[key] : undefined;
-      return text === undefined ? [] : [`"${key}":${text}`];
-    });
-    return `{${printed.join(',')}}`;
+    let printed = '';
+    for (const key of keys) {
+      const text = chosen[key];
+      if (text === undefined || (includable.has(key) && !include.includes(key))) continue;
+      printed += printed === '' ? text : `,${text}`;
+    }
+    return `{${printed}}`;
   };
 }
 
@@ -41,7 +45,7 @@ function cutWork(work: Work): WorkParts {
     Object.fromEntries(
       Object.entries(work).map(([key, value]) => [
         key,
-        JSON.stringify(value, (inner, one) => (inner === dropped ? undefined : one)),
+        `"${key}":${JSON.stringify(value, (inner, one) => (inner === dropped ? undefined : one))}`,
       ]),
     );
   return { full: print(undefined), bare: print('identifiers') };

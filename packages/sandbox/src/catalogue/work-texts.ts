@@ -13,11 +13,14 @@ export const workWeights = {
   rest: 1,
 } as const;
 
+/** An identifier, or the beginning of a title, finds a work by itself. */
+export const strongWorkFields = { ids: 'ids', title: 'title' } as const;
+
 export type WorkTexts = Record<keyof typeof workWeights, string>;
 
 export function workTexts(work: Work): WorkTexts {
   const { title = '', alternativeTitles = [], contributors = [], subjects = [] } = work;
-  const { genres = [], production = [], items = [], notes = [], languages = [] } = work;
+  const { genres = [], production = [], notes = [], languages = [] } = work;
   return {
     title,
     otherTitles: join(alternativeTitles),
@@ -26,16 +29,7 @@ export function workTexts(work: Work): WorkTexts {
       ...subjects.flatMap(({ concepts }) => concepts.map(({ label }) => label)),
       ...genres.flatMap(({ concepts }) => concepts.map(({ label }) => label)),
     ]),
-    ids: join([
-      work.id,
-      ...(work.identifiers ?? []).map(({ value }) => value),
-      ...items.flatMap(({ id, identifiers = [] }) => [
-        id,
-        ...identifiers.map(({ value }) => value),
-      ]),
-      ...(work.images ?? []).map(({ id }) => id),
-      work.referenceNumber,
-    ]),
+    ids: join(idsOf(work)),
     above: join(titlesAbove(work)),
     production: join(production.map(({ label }) => label)),
     description: work.description ?? '',
@@ -47,6 +41,20 @@ export function workTexts(work: Work): WorkTexts {
       ...notes.flatMap(({ contents }) => contents),
     ]),
   };
+}
+
+function idsOf({ id, identifiers = [], items = [], images = [], referenceNumber }: Work) {
+  return [
+    id,
+    referenceNumber,
+    ...identifiers.map(({ value }) => value),
+    ...items.flatMap((item) => [
+      item.id,
+      ...(item.identifiers ?? []).map(({ value }) => value),
+      ...item.locations.map((place) => ('shelfmark' in place ? place.shelfmark : undefined)),
+    ]),
+    ...images.map((image) => image.id),
+  ];
 }
 
 function titlesAbove({ partOf = [] }: Pick<Work, 'partOf'>): string[] {

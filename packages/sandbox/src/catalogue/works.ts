@@ -10,7 +10,7 @@ import { listOf, pageOf, textOf } from './read-values.ts';
 import { checkWindow, resultList } from './result-list.ts';
 import { createWorkFacets, type WorkFacetName, type WorkFacets } from './work-facets.ts';
 import { createWorkPrinter } from './work-json.ts';
-import { workTexts, workWeights } from './work-texts.ts';
+import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
 
 export type Works = {
   list(values: Values, url: URL): string;
@@ -27,7 +27,7 @@ export function createWorks(collection: Collection): Works {
   const { works, dates, withdrawn } = collection;
   const size = works.length;
   const facets = createWorkFacets(collection);
-  const index = createTextIndex(works.map(workTexts), workWeights);
+  const index = createTextIndex(works.map(workTexts), workWeights, strongWorkFields);
   const print = createWorkPrinter();
   const byId = new Map(works.map((work) => [work.id, work]));
   const gone = new Set([...withdrawn.deleted, ...withdrawn.hidden]);
@@ -107,7 +107,7 @@ export function createWorks(collection: Collection): Works {
       return resultList(page, ranked.length, shown, url, aggregations);
     },
     one(id, include) {
-      const movedTo = withdrawn.merged[id];
+      const movedTo = Object.hasOwn(withdrawn.merged, id) ? withdrawn.merged[id] : undefined;
       if (movedTo !== undefined) return { movedTo };
       if (gone.has(id)) throw new CatalogueError(410, 'This work has been deleted');
       const work = byId.get(id);

@@ -25,6 +25,7 @@ export type ContentQuery = {
 
 /** Only the first problem is told, in the service's own words. */
 export function readContentQuery(raw: URLSearchParams, rules: QueryRules): ContentQuery {
+  const query = readWords(raw);
   const sort = oneOf(raw, 'sort', rules.sort ?? []);
   const sortOrder = oneOf(raw, 'sortOrder', ['asc', 'desc']);
   const aggregations = closedList(raw, 'aggregations', rules.aggregations ?? []);
@@ -49,7 +50,7 @@ export function readContentQuery(raw: URLSearchParams, rules: QueryRules): Conte
     if (value !== undefined) dates.set(name, readDate(value));
   }
   return {
-    query: single(raw, 'query') ?? '',
+    query,
     sort: sort ?? 'relevance',
     descending: sortOrder !== 'asc',
     aggregations,
@@ -65,6 +66,20 @@ export function readContentQuery(raw: URLSearchParams, rules: QueryRules): Conte
       100,
     ),
   };
+}
+
+/** The service gives up on queries of more than this, as they stand in an address. */
+const longestQuery = 2000;
+
+function readWords(raw: URLSearchParams): string {
+  const query = single(raw, 'query') ?? '';
+  if (new URLSearchParams({ query }).toString().length - 'query='.length <= longestQuery) {
+    return query;
+  }
+  throw new ContentError(
+    400,
+    'Your query contained too many terms, please try again with a simpler query',
+  );
 }
 
 function single(raw: URLSearchParams, name: string): string | undefined {
@@ -120,7 +135,8 @@ function idList(raw: URLSearchParams, name: string, called: string): string[] | 
 /** Midnight at the start of the day. Days that do not exist roll over, as they do in the service. */
 function readDate(value: string): number {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  // Not Date.UTC, which takes the year 50 for 1950.
+  const time = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   if (
     Number(month) > 12 ||
     Number(month) < 1 ||

@@ -1,5 +1,6 @@
+import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Article, Collection, Event, Summary } from '../collection.ts';
-import { expressNotFound, jsonResponse } from '../responses.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { type ContentQuery, type QueryRules, readContentQuery } from './check-query.ts';
 import { ContentError } from './content-error.ts';
@@ -35,11 +36,12 @@ export function createContentApi(collection: Collection) {
     timeOf: () => 0,
   });
 
-  function list(kind: string, url: URL): Response {
+  function list(kind: string, url: URL): Answer {
     const raw = new URLSearchParams(url.search);
     // The specification's name for the same order.
-    if (kind === 'articles' && raw.get('sort') === 'productionDate')
+    if (kind === 'articles' && raw.getAll('sort').join() === 'productionDate') {
       raw.set('sort', 'publicationDate');
+    }
     const rules = kind === 'articles' ? articleRules : kind === 'events' ? eventRules : {};
     const query = readContentQuery(raw, rules);
     const byTime = query.sort !== 'relevance';
@@ -49,34 +51,34 @@ export function createContentApi(collection: Collection) {
         : kind === 'events'
           ? listEvents(query, byTime)
           : listAll(query, false);
-    return jsonResponse(200, JSON.stringify(resultList(query, answer, url)), json);
+    return jsonAnswer(200, JSON.stringify(resultList(query, answer, url)), json);
   }
 
-  function one(kind: string, id: string): Response {
+  function one(kind: string, id: string): Answer {
     if (kind === 'all') return oneSummary(id);
     if (withdrawn.content.includes(id)) throw gone();
     const found = (kind === 'articles' ? articles : events).find((item) => item.id === id);
     const name = kind === 'articles' ? 'Article' : 'Event';
     if (!found) throw new ContentError(404, `${name} not found for identifier ${id}`);
-    return jsonResponse(200, JSON.stringify(found), json);
+    return jsonAnswer(200, JSON.stringify(found), json);
   }
 
-  function oneSummary(id: string): Response {
+  function oneSummary(id: string): Answer {
     const asked = readSummaryId(id);
     if (withdrawn.content.includes(asked.id)) throw gone();
     const found = summaries.find((item) => item.id === asked.id && slugOf(item) === asked.slug);
     if (!found) throw new ContentError(404, `Content not found for identifier ${id}.`);
-    return jsonResponse(200, JSON.stringify(found), json);
+    return jsonAnswer(200, JSON.stringify(found), json);
   }
 
-  return ({ method, path, url, mount }: SandboxRequest): Response => {
+  return ({ method, path, url, mount }: SandboxRequest): Answer => {
     const [, kind, id] = /^\/content\/v0\/(articles|events|all)(?:\/([^/]+))?$/.exec(path) ?? [];
     if (!kind || method !== 'GET') return expressNotFound(method, `${mount}${path}`);
     try {
-      return id === undefined ? list(kind, url) : one(kind, decodeURIComponent(id));
+      return id === undefined ? list(kind, url) : one(kind, decodeSegment(id));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return jsonResponse(error.status, JSON.stringify(error.body), json);
+      return jsonAnswer(error.status, JSON.stringify(error.body), json);
     }
   };
 }

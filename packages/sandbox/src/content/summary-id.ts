@@ -29,7 +29,7 @@ export function readSummaryId(text: string): { id: string; slug: string } {
   if (type === undefined) {
     throw new ContentError(
       400,
-      "Invalid id format. The id should be a combination of the Prismic ID and content type separated by a '.'. For example: ZX123.articles or, for exhibition highlight tours, ZX123.exhibition-highlight-tours.audio",
+      "Invalid id format. The id should be a combination of the Prismic ID and content type separated by a '.'. For example, Xq3TfhAAACEAkzLm.articles or, for a highlight tour, Zd8PyxAAACUAjw4M.exhibition-highlight-tours.audio.",
     );
   }
   if (!/^[A-Za-z0-9_-]+$/.test(id)) {

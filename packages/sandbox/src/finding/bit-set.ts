@@ -45,13 +45,16 @@ export function without(set: BitSet, taken: BitSet): BitSet {
   return set.map((word, index) => word & ~(taken[index] ?? 0));
 }
 
-export function* positions(set: BitSet): Generator<number> {
+/** The records of a set, in order. */
+export function positions(set: BitSet): number[] {
+  const found: number[] = [];
   for (let word = 0; word < set.length; word += 1) {
-    let rest = set[word] ?? 0;
+    let rest = set[word] as number;
     while (rest !== 0) {
       const lowest = rest & -rest;
-      yield word * 32 + (31 - Math.clz32(lowest));
+      found.push(word * 32 + (31 - Math.clz32(lowest)));
       rest ^= lowest;
     }
   }
+  return found;
 }

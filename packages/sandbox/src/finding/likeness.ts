@@ -8,7 +8,7 @@ export type Likeness = {
   /** From 0 to 1: how alike they are in colours. */
   colours(a: number, b: number): number;
   /** How far a picture's colours are from some colours; nought is nearest. */
-  farness(image: number, colours: readonly string[]): number;
+  farness(image: number, colours: readonly Lab[]): number;
 };
 
 type Swatch = { colour: Lab; share: number };
@@ -38,8 +38,7 @@ export function createLikeness(looks: readonly Look[]): Likeness {
     },
     farness(image, colours) {
       const own = palettes[image] ?? [];
-      return colours.reduce((sum, hex) => {
-        const wanted = hexToLab(hex);
+      return colours.reduce((sum, wanted) => {
         // A colour that covers more of the picture counts as nearer than a speck of it.
         const distances = own.map(
           ({ colour, share }) => labDistance(wanted, colour) + 12 * (1 - Math.sqrt(share)),

@@ -2,8 +2,16 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { add, type BitSet, emptySet } from './bit-set.ts';
 
-/** What of a record is searched, and how much each part counts. */
+/** What of a record is searched, and how much each part counts: at 0 its words do not. */
 export type SearchedFields<Field extends string> = Readonly<Record<Field, number>>;
+
+/** Fields of which a match is enough by itself, and ranks above all others. */
+export type StrongFields<Field extends string> = {
+  /** One id to a line, e.g. "PP/HAL/B/2"; a word of the query that is one of them is enough. */
+  ids?: Field;
+  /** The whole query may be the beginning of this. */
+  title?: Field;
+};
 
 /** Records that match, with how well each does, by position. */
 export type Found = { records: BitSet; scores: ReadonlyMap<number, number> };
@@ -13,12 +21,17 @@ export type TextIndex = {
   search(query: string, mayMiss: (words: number) => number): Found;
 };
 
+/** More than any number of words makes together. */
+const idScore = 2_000_000;
+const titleScore = 1_000_000;
+
 /** Full text over records: English words by their stems, weighted by field. */
 export function createTextIndex<Field extends string>(
   texts: readonly Readonly<Record<Field, string>>[],
   weights: SearchedFields<Field>,
+  strong: StrongFields<NoInfer<Field>> = {},
 ): TextIndex {
-  const fields = Object.keys(weights) as Field[];
+  const fields = (Object.keys(weights) as Field[]).filter((field) => weights[field] > 0);
   const index = new MiniSearch({
     fields,
     processTerm: stem,
@@ -26,21 +39,49 @@ export function createTextIndex<Field extends string>(
     searchOptions: { boost: weights as Record<string, number>, processTerm: stem, tokenize: words },
   });
   index.addAll(texts.map((text, id) => ({ id, ...text })));
+  const { ids, title } = strong;
+  const byId = ids ? positionsById(texts.map((text) => text[ids])) : new Map<string, number[]>();
+  const titles = title ? texts.map((text) => words(text[title]).join(' ')) : [];
+
+  function strongMatches(query: string): Map<number, number> {
+    const scores = new Map<number, number>();
+    const start = words(query).join(' ');
+    if (start === '') return scores;
+    titles.forEach((text, position) => {
+      if (text.startsWith(start)) scores.set(position, titleScore);
+    });
+    const tokens = query.toLowerCase().split(/\s+/);
+    for (const token of new Set([...tokens, query.trim().toLowerCase()])) {
+      for (const position of byId.get(token) ?? []) scores.set(position, idScore);
+    }
+    return scores;
+  }
 
   return {
     search(query, mayMiss) {
       const terms = new Set(words(query).map(stem));
       const needed = terms.size - mayMiss(terms.size);
-      const records = emptySet(texts.length);
-      const scores = new Map<number, number>();
+      const scores = strongMatches(query);
       for (const { id, score, queryTerms } of index.search(query)) {
-        if (new Set(queryTerms).size < needed) continue;
-        add(records, id);
-        scores.set(id, score);
+        const own = scores.get(id);
+        if (own === undefined && new Set(queryTerms).size < needed) continue;
+        scores.set(id, (own ?? 0) + score);
       }
+      const records = emptySet(texts.length);
+      for (const position of scores.keys()) add(records, position);
       return { records, scores };
     },
   };
+}
+
+function positionsById(lists: readonly string[]): Map<string, number[]> {
+  const byId = new Map<string, number[]>();
+  lists.forEach((list, position) => {
+    for (const id of list.toLowerCase().split('\n').filter(Boolean)) {
+      byId.set(id, [...(byId.get(id) ?? []), position]);
+    }
+  });
+  return byId;
 }
 
 /** Letters and digits of any script, taken apart at everything else; accents do not count. */

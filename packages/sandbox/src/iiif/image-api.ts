@@ -1,7 +1,8 @@
+import { type Answer, fileAnswer, redirect, textAnswer } from '../answer.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { ImagePort } from '../ports.ts';
-import { textAnswer } from '../responses.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
-import { badSyntax, ImageError, noSuchImage } from './image-error.ts';
+import { badSyntax, imageErrorAnswer, noSuchImage } from './image-error.ts';
 import { imageInfo } from './image-info.ts';
 import { canonicalParts, type ImageFormat, planImage } from './image-plan.ts';
 import { findPicture, type PictureList } from './picture-list.ts';
@@ -17,13 +18,13 @@ const profile = '<http://iiif.io/api/image/2/level2.json>;rel="profile"';
 
 /** The image service: Image API 2.1, level 2. */
 export function createImageApi(list: PictureList, images: ImagePort) {
-  async function answer({ path, url, mount }: SandboxRequest, accept: string): Promise<Response> {
-    const [, , identifier = '', ...rest] = path.split('/').map(decodePart);
+  async function answer({ path, url, mount }: SandboxRequest, accept: string): Promise<Answer> {
+    const [, , identifier = '', ...rest] = path.split('/').map(decodeSegment);
     const picture = findPicture(list, identifier);
     if (!picture) throw noSuchImage();
     const id = `${url.origin}${mount}/image/${encodeURIComponent(identifier)}`;
     if (rest.length === 0) {
-      return new Response(null, { status: 303, headers: { Location: `${id}/info.json` } });
+      return redirect(303, `${id}/info.json`);
     }
     if (rest.length === 1 && rest[0] === 'info.json') return info(id, picture, accept);
     const [region = '', size = '', rotation = '', last = ''] = rest;
@@ -33,39 +34,28 @@ export function createImageApi(list: PictureList, images: ImagePort) {
     }
     const plan = planImage({ region, size, rotation, quality, format }, picture);
     const bytes = await images.render(picture.file, plan);
-    return new Response(bytes as Uint8Array<ArrayBuffer>, {
-      headers: {
-        'Content-Type': mediaTypes[plan.format],
-        'Cache-Control': 'public, max-age=86400',
-        Link: `<${id}/${canonicalParts(plan, picture)}>;rel="canonical",${profile}`,
-      },
+    return fileAnswer(bytes, {
+      'Content-Type': mediaTypes[plan.format],
+      'Cache-Control': 'public, max-age=86400',
+      Link: `<${id}/${canonicalParts(plan, picture)}>;rel="canonical",${profile}`,
     });
   }
 
-  return async (request: SandboxRequest, accept = ''): Promise<Response> => {
+  return async (request: SandboxRequest, accept = ''): Promise<Answer> => {
     if (request.method !== 'GET') return textAnswer(405, 'Only GET is answered here.');
     try {
       return await answer(request, accept);
     } catch (error) {
-      if (!(error instanceof ImageError)) throw error;
-      const response = textAnswer(error.status, error.message);
-      if (error.status === 503) response.headers.set('Retry-After', '1');
-      return response;
+      return imageErrorAnswer(error);
     }
   };
 }
 
-function info(id: string, picture: { width: number; height: number }, accept: string): Response {
+function info(id: string, picture: { width: number; height: number }, accept: string): Answer {
   const type = accept.includes('application/ld+json') ? 'application/ld+json' : 'application/json';
-  return new Response(JSON.stringify(imageInfo(id, picture)), {
-    headers: { 'Content-Type': type, Link: profile, Vary: 'Accept' },
+  return fileAnswer(JSON.stringify(imageInfo(id, picture)), {
+    'Content-Type': type,
+    Link: profile,
+    Vary: 'Accept',
   });
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,3 +1,5 @@
+import { type Answer, textAnswer } from '../answer.ts';
+
 /** What the image service answers in plain words when it cannot do what was asked. */
 export class ImageError extends Error {
   readonly status: 400 | 404 | 503;
@@ -22,4 +24,16 @@ export function tooLarge(): ImageError {
 
 export function noSuchImage(): ImageError {
   return new ImageError(404, 'Image does not exist');
+}
+
+export function busy(): ImageError {
+  return new ImageError(503, 'Server busy or temporarily unavailable due to load or maintenance');
+}
+
+/** The answer that tells of an error of this service; any other is none of its business. */
+export function imageErrorAnswer(error: unknown): Answer {
+  if (!(error instanceof ImageError)) throw error;
+  const answer = textAnswer(error.status, error.message);
+  if (error.status !== 503) return answer;
+  return { ...answer, headers: { ...answer.headers, 'Retry-After': '1' } };
 }

@@ -125,9 +125,14 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return {
-    width: Math.ceil(width * cos + height * sin),
-    height: Math.ceil(width * sin + height * cos),
+    width: Math.max(1, Math.round(width * cos + height * sin)),
+    height: Math.max(1, Math.round(width * sin + height * cos)),
   };
+}
+
+/** Without an exponent, which the standard does not know: 0.0000001, not 1e-7. */
+function decimal(value: number): string {
+  return value < 1e-6 ? value.toFixed(20).replace(/\.?0+$/, '') : String(value);
 }
 
 /** The standard way to write the same request, by the Image API 2.1. */
@@ -141,7 +146,7 @@ export function canonicalParts(
   const keepsShape =
     size.height === Math.max(1, Math.round((region.height * size.width) / region.width));
   const scaled = keepsShape ? `${size.width},` : `${size.width},${size.height}`;
-  const turn = `${mirrored ? '!' : ''}${rotation}`;
+  const turn = `${mirrored ? '!' : ''}${decimal(rotation)}`;
   const tone = quality === 'color' ? 'default' : quality;
   return `${area}/${unscaled ? 'full' : scaled}/${turn}/${tone}.${format}`;
 }

@@ -1,20 +1,20 @@
+import { type Answer, fileAnswer, jsonAnswer, textAnswer } from '../answer.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { ImagePort } from '../ports.ts';
-import { jsonResponse, textAnswer } from '../responses.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
+import { imageErrorAnswer } from './image-error.ts';
 import { imageInfo } from './image-info.ts';
 import { planImage } from './image-plan.ts';
 import { findPicture, type PictureList } from './picture-list.ts';
 
 /** Thumbnails: ready-made sizes of whole pictures and nothing else (Image API 2.1, level 0). */
 export function createThumbsApi(list: PictureList, images: ImagePort) {
-  return async ({ method, path, url, mount }: SandboxRequest): Promise<Response> => {
-    const [, , identifier = '', region, size, rotation, last] = path
-      .split('/')
-      .map(decodeURIComponent);
+  return async ({ method, path, url, mount }: SandboxRequest): Promise<Answer> => {
+    const [, , identifier = '', region, size, rotation, last] = path.split('/').map(decodeSegment);
     const picture = findPicture(list, identifier);
     if (method !== 'GET' || !picture) return textAnswer(404, 'Image does not exist');
     if (region !== 'full' || rotation !== '0' || last !== 'default.jpg' || size === undefined) {
-      return jsonResponse(
+      return jsonAnswer(
         400,
         JSON.stringify({ message: 'Only full/{size}/0/default.jpg' }),
         'application/json',
@@ -31,9 +31,14 @@ export function createThumbsApi(list: PictureList, images: ImagePort) {
     if (!fitting) return textAnswer(404, 'There is no thumbnail of this size');
     const parts = { region: 'full', size: `${fitting.width},${fitting.height}`, rotation: '0' };
     const plan = planImage({ ...parts, quality: 'default', format: 'jpg' }, picture);
-    const bytes = await images.render(picture.file, plan);
-    return new Response(bytes as Uint8Array<ArrayBuffer>, {
-      headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
-    });
+    try {
+      const bytes = await images.render(picture.file, plan);
+      return fileAnswer(bytes, {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=86400',
+      });
+    } catch (error) {
+      return imageErrorAnswer(error);
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { ImageError } from '../iiif/image-error.ts';
+import { busy } from '../iiif/image-error.ts';
 
 /** Lets only so many tasks run at once and so many wait; beyond that the service is busy. */
 export function createQueue(atOnce: number, waiting: number) {
@@ -8,7 +8,7 @@ export function createQueue(atOnce: number, waiting: number) {
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (running >= atOnce) {
       if (line.length >= waiting) {
-        throw new ImageError(503, 'The server is busy. Please try again in a moment.');
+        throw busy();
       }
       await new Promise<void>((resolve) => line.push(resolve));
     }

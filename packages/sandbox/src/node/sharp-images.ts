@@ -1,12 +1,12 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { ImagePlan } from '../iiif/image-plan.ts';
 import type { ImagePort } from '../ports.ts';
-import { createByteCache } from './byte-cache.ts';
+import { createRecent } from '../recent.ts';
 import { createQueue } from './queue.ts';
 
 export type SharpImagesOptions = {
-  /** The folder that holds the pictures. */
+  /** The folder that holds the pictures, unless a picture says its whole path. */
   folder: string;
   /** How many pictures are worked on at once, and how many may wait. */
   atOnce?: number;
@@ -22,12 +22,14 @@ export function createSharpImages({
   cacheBytes = 64_000_000,
 }: SharpImagesOptions): ImagePort {
   const queue = createQueue(atOnce, waiting);
-  const cache = createByteCache(cacheBytes);
+  const cache = createRecent<Uint8Array>(cacheBytes, ({ length }) => length);
 
   return {
     async render(file, plan) {
       const key = `${file} ${JSON.stringify(plan)}`;
-      return cache.get(key) ?? cache.set(key, await queue(() => render(join(folder, file), plan)));
+      return (
+        cache.get(key) ?? cache.set(key, await queue(() => render(resolve(folder, file), plan)))
+      );
     },
   };
 }
@@ -36,7 +38,7 @@ export function createSharpImages({
 async function render(file: string, plan: ImagePlan): Promise<Uint8Array> {
   const { region, size, mirrored, rotation, quality } = plan;
   const { x: left, y: top, width, height } = region;
-  let image = sharp(file)
+  let image = sharp(file, { autoOrient: true })
     .extract({ left, top, width, height })
     .resize(size.width, size.height, { fit: 'fill' });
   if (mirrored) image = sharp(await image.flop().png({ compressionLevel: 1 }).toBuffer());

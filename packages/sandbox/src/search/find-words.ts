@@ -19,7 +19,8 @@ const contextLength = 150;
 export function findWords(book: BookText, query: string): Hit[] {
   const sought = normalise(query);
   if (sought === '') return [];
-  const words = placeWords(book);
+  // A word of signs alone would leave two spaces, which no query has.
+  const words = placeWords(book).filter(({ text }) => normalise(text) !== '');
   const starts: number[] = [];
   let text = '';
   for (const word of words) {

@@ -1,8 +1,10 @@
+import { type Answer, jsonAnswer, textAnswer } from '../answer.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { BookText, TextPort } from '../ports.ts';
-import { jsonResponse, textAnswer } from '../responses.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { bookWords } from '../text/book-words.ts';
 import { findWords, type Hit, normalise } from './find-words.ts';
+import { uriOf } from './uri-of.ts';
 
 const context = 'http://iiif.io/api/search/1/context.json';
 const json = 'application/json';
@@ -13,18 +15,15 @@ const shortestTerm = 3;
 
 /** Search inside a digitised book, and the words one could search for. */
 export function createSearchApi(texts: TextPort) {
-  async function search(identifier: string, { url, mount }: SandboxRequest): Promise<Response> {
+  async function search(identifier: string, { url, mount }: SandboxRequest): Promise<Answer> {
     const book = await texts.book(identifier);
     if (!book) return textAnswer(404, `No searchable text found for ${identifier}`);
     const base = `${url.origin}${mount}`;
     const hits = findWords(book, url.searchParams.get('q') ?? '');
-    return jsonResponse(200, JSON.stringify(annotationList(hits, identifier, base, url)), json);
+    return jsonAnswer(200, JSON.stringify(annotationList(hits, identifier, base, url)), json);
   }
 
-  async function autocomplete(
-    identifier: string,
-    { url, mount }: SandboxRequest,
-  ): Promise<Response> {
+  async function autocomplete(identifier: string, { url, mount }: SandboxRequest): Promise<Answer> {
     const sought = normalise(url.searchParams.get('q') ?? '');
     const least = Math.max(1, Number.parseInt(url.searchParams.get('min') ?? '1', 10) || 1);
     const book = sought.length < shortestTerm ? undefined : await texts.book(identifier);
@@ -35,7 +34,7 @@ export function createSearchApi(texts: TextPort) {
     const terms = book ? countTerms(book, sought, least) : [];
     const body = {
       '@context': context,
-      '@id': url.href,
+      '@id': uriOf(url),
       '@type': 'search:TermList',
       terms: terms.map(([match, count]) => ({
         match,
@@ -43,12 +42,12 @@ export function createSearchApi(texts: TextPort) {
         count,
       })),
     };
-    return jsonResponse(200, JSON.stringify(body), json);
+    return jsonAnswer(200, JSON.stringify(body), json);
   }
 
-  return async (request: SandboxRequest): Promise<Response> => {
+  return async (request: SandboxRequest): Promise<Answer> => {
     if (request.method !== 'GET') return textAnswer(405, 'Only GET is answered here.');
-    const parts = request.path.split('/').slice(2);
+    const parts = request.path.split('/').slice(2).map(decodeSegment);
     // The specification's own paths, and those of the live services.
     if (parts.length === 2 && parts[1] === 'search') return search(parts[0] ?? '', request);
     if (parts.length === 2 && parts[1] === 'autocomplete') {
@@ -89,7 +88,7 @@ function annotationList(hits: readonly Hit[], identifier: string, base: string, 
   const total = resources.length;
   return {
     '@context': context,
-    '@id': url.href,
+    '@id': uriOf(url),
     '@type': 'sc:AnnotationList',
     within: { '@type': 'sc:Layer', total, ...(ignored.length > 0 && { ignored }) },
     resources: resources.map(({ hit: _, ...annotation }) => annotation),

@@ -1,5 +1,6 @@
+import { type Answer, fileAnswer, textAnswer } from '../answer.ts';
+import { decodeSegment } from '../decode-segment.ts';
 import type { TextPort } from '../ports.ts';
-import { textAnswer } from '../responses.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { bookWords } from './book-words.ts';
 import { zipOne } from './zip.ts';
@@ -11,16 +12,16 @@ export function createTextApi(texts: TextPort) {
     return book && bookWords(book).join(' ');
   }
 
-  async function alto(parts: readonly string[]): Promise<Response> {
+  async function alto(parts: readonly string[]): Promise<Answer> {
     const asset = parts.at(-1) ?? '';
     const [book] = parts.length > 1 ? parts : [asset.split('_')[0]];
     const page = asset.startsWith(`${book}_`) ? await texts.alto(asset) : undefined;
     if (page === undefined) return textAnswer(404, `No ALTO file for ${book}/${asset}`);
-    return new Response(page, { headers: { 'Content-Type': 'text/xml; charset=utf-8' } });
+    return fileAnswer(page, { 'Content-Type': 'text/xml; charset=utf-8' });
   }
 
-  return async ({ path, method }: SandboxRequest): Promise<Response> => {
-    const parts = path.split('/').slice(2).map(decodePart);
+  return async ({ path, method }: SandboxRequest): Promise<Answer> => {
+    const parts = path.split('/').slice(2).map(decodeSegment);
     const [kind, ...rest] = parts;
     if (method !== 'GET') return textAnswer(405, 'Only GET is answered here.');
     if (kind === 'alto' && rest.length >= 1 && rest.length <= 2) return alto(rest);
@@ -32,24 +33,12 @@ export function createTextApi(texts: TextPort) {
     if (text === undefined) return textAnswer(404, `No text resource found for ${name}`);
     const cached = { 'Cache-Control': 'public, max-age=86400' };
     if (identifier === name) {
-      return new Response(text, {
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', ...cached },
-      });
+      return fileAnswer(text, { 'Content-Type': 'text/plain; charset=utf-8', ...cached });
     }
-    return new Response(zipOne(`${identifier}.txt`, new TextEncoder().encode(text)), {
-      headers: {
-        'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename=${identifier}-full-text.zip`,
-        ...cached,
-      },
+    return fileAnswer(zipOne(`${identifier}.txt`, new TextEncoder().encode(text)), {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename=${identifier}-full-text.zip`,
+      ...cached,
     });
   };
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,6 +1,5 @@
 import { CollectionDiagram } from '@site/src/diagrams/collection-diagram';
 import { IiifUrlDiagram } from '@site/src/diagrams/iiif-url-diagram';
-import { HostNote } from '@site/src/docs-components/host-note';
 import { ProviderName } from '@site/src/docs-components/provider-name';
 import { Request } from '@site/src/docs-components/request';
 import { ScrollableTable } from '@site/src/docs-components/scrollable-table';
@@ -14,7 +13,6 @@ export default {
   CodeBlock,
   CollectionDiagram,
   ExampleCards,
-  HostNote,
   IiifUrlDiagram,
   ProviderName,
   Request,

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from '../../scripts/steps/run.mjs';
+
+export const peersDir = join(dirname(dirname(fileURLToPath(import.meta.url))), '.peers');
+
+/**
+ * Installs what we are measured with and against into a folder of its own, so that nobody who only
+ * builds or tests the portal has to fetch it.
+ * @param {Record<string, string>} peers exact versions by name
+ */
+export async function installPeers(peers) {
+  const missing = Object.entries(peers).filter(([name, version]) => foundVersion(name) !== version);
+  if (missing.length === 0) return;
+  await run('Installing the peers (a minute the first time)', 'npm', [
+    ...['install', '--prefix', peersDir, '--no-package-lock', '--no-save', '--no-audit'],
+    ...['--no-fund', '--loglevel=error', ...Object.entries(peers).map((peer) => peer.join('@'))],
+  ]);
+}
+
+/** @param {string} name */
+function foundVersion(name) {
+  const file = join(peersDir, 'node_modules', name, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
+}
+
+export const requirePeer = createRequire(join(peersDir, 'package.json'));

@@ -1,0 +1,43 @@
+/** What a service says. It becomes a Response once, at the end, because those are dear to make. */
+export type Answer = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string | Uint8Array | ReadableStream<Uint8Array> | null;
+};
+
+export function jsonAnswer(status: number, text: string, type: string): Answer {
+  return { status, headers: { 'Content-Type': type }, body: text };
+}
+
+export function textAnswer(status: number, text: string): Answer {
+  return { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: text };
+}
+
+export function htmlAnswer(status: number, page: string): Answer {
+  return { status, headers: { 'Content-Type': 'text/html; charset=utf-8' }, body: page };
+}
+
+export function redirect(status: 302 | 303, location: string): Answer {
+  return { status, headers: { Location: location }, body: null };
+}
+
+/** A picture, an archive: whatever has headers of its own. */
+export function fileAnswer(body: NonNullable<Answer['body']>, headers: Answer['headers']): Answer {
+  return { status: 200, headers, body };
+}
+
+/** What Express says when it knows no such page. */
+export function expressNotFound(method: string, path: string): Answer {
+  const said = escapeHtml(`Cannot ${method} ${path}`);
+  const head = '<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>';
+  const page = `<!DOCTYPE html>\n<html lang="en">\n${head}\n<body>\n<pre>${said}</pre>\n</body>\n</html>\n`;
+  return htmlAnswer(404, page);
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+export function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(body as BodyInit | null, { status, headers });
+}

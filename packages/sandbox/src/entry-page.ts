@@ -1,0 +1,29 @@
+import { type Answer, escapeHtml, htmlAnswer } from './answer.ts';
+import { entryPoints } from './entry-points.ts';
+
+/** What a browser sees at the sandbox's own address: what this is, and where to begin. */
+export function entryPage(mount: string): Answer {
+  const groups = entryPoints.map(({ title, entries }) => {
+    const items = entries.map(({ path, shows }) => {
+      const address = escapeHtml(mount + path);
+      return `<li><a href="${address}"><code>${address}</code></a><br>${escapeHtml(shows)}</li>`;
+    });
+    return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+  });
+  const page = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The sandbox</title>
+</head>
+<body>
+<h1>The sandbox</h1>
+<p>Here the four APIs answer from an invented collection. Nothing in it is real, and nothing can be
+broken: it is only read.</p>
+${groups.join('\n')}
+</body>
+</html>
+`;
+  return htmlAnswer(200, page);
+}

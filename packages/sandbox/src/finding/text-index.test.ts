@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { positions } from './bit-set.ts';
+import { createTextIndex, words } from './text-index.ts';
+
+const texts = [
+  { title: 'A grey horse', rest: 'etching', ids: 'hx7q2mvb\nPP/HAL/B/2' },
+  { title: 'Remedies', rest: 'for the horse and the grey mare', ids: 'm3rvk8pd' },
+  { title: 'Café in Zürich', rest: 'horses', ids: 'g5wd8ncr' },
+];
+const index = createTextIndex(texts, { title: 8, rest: 1, ids: 0 }, { ids: 'ids', title: 'title' });
+
+/** By how well they match. */
+function search(query: string, mayMiss = 0): number[] {
+  const { scores, records } = index.search(query, () => mayMiss);
+  expect([...positions(records)]).toEqual([...scores.keys()].toSorted((a, b) => a - b));
+  return [...scores].toSorted(([, a], [, b]) => b - a).map(([position]) => position);
+}
+
+describe('search', () => {
+  it.each([
+    ['horse', 'words by their stems, titles above the rest', [0, 2, 1]],
+    ['HORSES!', 'whatever their capitals and signs', [0, 2, 1]],
+    ['cafe zurich', 'without accents', [2]],
+    ['grey horse', 'all words, and the beginning of a title above', [0, 1]],
+    ['a grey ho', 'the beginning of a title', [0]],
+    ['grey ho', 'but not of a word in it', []],
+    ['pp/hal/b/2', 'a whole id', [0]],
+    ['zebra M3RVK8PD', 'an id among other words', [1]],
+    ['pp', 'but no part of an id', []],
+    ['zebra horse', 'nothing where a word is missing', []],
+    ['!?', 'nothing for signs alone', []],
+  ])('%s: %s', (query, _, found) => {
+    expect(search(query)).toEqual(found);
+  });
+
+  it('lets words be missing', () => {
+    expect(search('zebra horse', 1)).toHaveLength(3);
+  });
+});
+
+it('takes text apart into words of any script', () => {
+  expect(words("L'été 1832: 'horse-pox' 馬 ﬁn")).toEqual([
+    'l',
+    'ete',
+    '1832',
+    'horse',
+    'pox',
+    '馬',
+    'fin',
+  ]);
+  expect(words('\ud800 \0')).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { loadApis } from '@portal/contract/node';
+import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import type { PictureList } from '../iiif/picture-list.ts';
+import { loadCollection } from './load-collection.ts';
+import { createSharpImages } from './sharp-images.ts';
+
+export type OpenOptions = {
+  /** The folder of API descriptions. */
+  apis: string;
+  /** The folder that `npm run collection` has made. */
+  collection: string;
+  /** More pictures for the image service, with their whole paths. */
+  ownPictures?: PictureList;
+  log?: (line: string) => void;
+};
+
+/** The sandbox over a made collection, as Node serves it. */
+export async function openSandbox({
+  apis,
+  collection: folder,
+  ownPictures = {},
+  log = console.error,
+}: OpenOptions): Promise<Sandbox> {
+  const { collection, pictures, texts } = loadCollection(folder);
+  return createSandbox({
+    apis: await loadApis(apis),
+    collection,
+    pictures: { ...pictures, ...ownPictures },
+    texts,
+    images: createSharpImages({ folder: join(folder, 'pictures') }),
+    runtime: 'node',
+    log,
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { createQueue } from './queue.ts';
+
+/** Tasks that end when they are told to. */
+function tasks() {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    started,
+    end: (name: string) => ends.get(name)?.(),
+    task: (name: string) => () => {
+      started.push(name);
+      return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+    },
+  };
+}
+
+it('runs so many at once, and the rest in turn', async () => {
+  const queue = createQueue(2, 5);
+  const { started, end, task } = tasks();
+  const results = ['a', 'b', 'c', 'd'].map((name) => queue(task(name)));
+  expect(started).toEqual(['a', 'b']);
+  end('b');
+  expect(await results[1]).toBe('b');
+  await Promise.resolve();
+  expect(started).toEqual(['a', 'b', 'c']);
+  end('a');
+  end('c');
+  await Promise.all([results[0], results[2]]);
+  await Promise.resolve();
+  end('d');
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('refuses what cannot wait', async () => {
+  const queue = createQueue(1, 1);
+  const { end, task } = tasks();
+  const results = [queue(task('a')), queue(task('b'))];
+  await expect(queue(task('c'))).rejects.toMatchObject({ status: 503 });
+  end('a');
+  await results[0];
+  await Promise.resolve();
+  end('b');
+  expect(await results[1]).toBe('b');
+});
+
+it('never runs more than it may, also when tasks come as others end', async () => {
+  const queue = createQueue(1, 100);
+  let running = 0;
+  let most = 0;
+  const task = async (): Promise<void> => {
+    running += 1;
+    most = Math.max(most, running);
+    await Promise.resolve();
+    running -= 1;
+  };
+  const first = queue(task).then(() => Promise.all([queue(task), queue(task)]));
+  await Promise.all([first, queue(task), queue(task), queue(task)]);
+  expect(most).toBe(1);
+});
+
+it('goes on after a failure', async () => {
+  const queue = createQueue(1, 1);
+  await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await queue(async () => 'yes')).toBe('yes');
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { BookText } from '../ports.ts';
+import { findWords, normalise } from './find-words.ts';
+
+/** Words of one line stand 100 apart, lines 50, and each word is 80 by 40. */
+function page(asset: string, ...lines: string[]): BookText['pages'][number] {
+  return {
+    asset,
+    width: 1000,
+    height: 1000,
+    lines: lines.map((line, down) =>
+      line.split(' ').map((word, across) => [word, across * 100, down * 50, 80, 40] as const),
+    ),
+  };
+}
+
+const book: BookText = {
+  identifier: 'b1',
+  title: '',
+  pages: [
+    page('p1', 'Take rosemary & sage,', 'boil them in white'),
+    page('p2', 'wine. Strain it — twice.'),
+  ],
+};
+
+function found(query: string) {
+  return findWords(book, query).map(({ match, parts }) => [
+    match,
+    ...parts.map(({ asset, text, box }) => `${asset} ${text} ${box}`),
+  ]);
+}
+
+describe('findWords', () => {
+  it.each([
+    ['rosemary', [['rosemary', 'p1 rosemary 100,0,80,40']]],
+    ['osemar', [['rosemary', 'p1 rosemary 100,0,80,40']]],
+    ['SAGE', [['sage,', 'p1 sage, 300,0,80,40']]],
+    ['rosemary & sage', [['rosemary sage,', 'p1 rosemary sage, 100,0,280,40']]],
+    ['it twice', [['it twice.', 'p2 it twice. 200,0,280,40']]],
+    ['sage boil them', [['sage, boil them', 'p1 sage, 300,0,80,40', 'p1 boil them 0,50,180,40']]],
+    ['white wine', [['white wine.', 'p1 white 300,50,80,40', 'p2 wine. 0,0,80,40']]],
+    [
+      'in',
+      [
+        ['in', 'p1 in 200,50,80,40'],
+        ['wine.', 'p2 wine. 0,0,80,40'],
+        ['Strain', 'p2 Strain 100,0,80,40'],
+      ],
+    ],
+    ['elephant', []],
+    ['', []],
+    ['—', []],
+  ])('%s', (query, wanted) => {
+    expect(found(query)).toEqual(wanted);
+  });
+
+  it('says what stands around a hit', () => {
+    expect(findWords(book, 'them')[0]).toMatchObject({
+      before: 'Take rosemary sage, boil',
+      after: 'in white wine. Strain it twice.',
+    });
+  });
+
+  it('keeps that short', () => {
+    const long = {
+      ...book,
+      pages: [page('p1', `${'word '.repeat(100)}here${' word'.repeat(100)}`)],
+    };
+    const [hit] = findWords(long, 'here');
+    expect([hit?.before.length, hit?.after.length]).toEqual([150, 150]);
+  });
+});
+
+it.each([
+  ['  White,\nWINE. ', 'white wine'],
+  ["to-day's", 'to day s'],
+  ['Été', 'ete'],
+  ['!?', ''],
+])('normalise %j', (text, plain) => {
+  expect(normalise(text)).toBe(plain);
+});

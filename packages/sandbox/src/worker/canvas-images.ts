@@ -1,0 +1,68 @@
+import { ImageError, unsupported } from '../iiif/image-error.ts';
+import type { ImageFormat, ImagePlan } from '../iiif/image-plan.ts';
+import type { ImagePort } from '../ports.ts';
+import { encodeGif } from './encode-gif.ts';
+import type { Pixels } from './pixels/pixels.ts';
+import { renderPixels } from './pixels/render-pixels.ts';
+
+/** As good as what sharp is asked for. */
+const encodings: Readonly<Record<Exclude<ImageFormat, 'gif'>, ImageEncodeOptions>> = {
+  jpg: { type: 'image/jpeg', quality: 0.85 },
+  png: { type: 'image/png' },
+  webp: { type: 'image/webp', quality: 0.82 },
+};
+
+/** @param fetchPicture gives the file of a picture, e.g. "A0004344.jpg" */
+export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>): ImagePort {
+  let last: { file: string; bitmap: ImageBitmap } | undefined;
+  let line: Promise<unknown> = Promise.resolve();
+
+  /** The last picture stays open: a viewer asks for many tiles of it, one after the other. */
+  async function open(file: string): Promise<ImageBitmap> {
+    if (last?.file === file) return last.bitmap;
+    const picture = await fetchPicture(file).catch(() => {
+      throw new ImageError(503, 'The picture cannot be fetched just now. Please try again later.');
+    });
+    const bitmap = await createImageBitmap(picture, { colorSpaceConversion: 'none' });
+    last?.bitmap.close();
+    last = { file, bitmap };
+    return bitmap;
+  }
+
+  return {
+    render(file, plan) {
+      // One at a time: no picture is closed while another request reads it.
+      const rendered = line.then(async () => render(await open(file), plan));
+      line = rendered.catch(() => undefined);
+      return rendered;
+    },
+  };
+}
+
+async function render(bitmap: ImageBitmap, plan: ImagePlan): Promise<Uint8Array> {
+  const { x, y, width, height } = plan.region;
+  const context = draw(width, height);
+  context.drawImage(bitmap, -x, -y);
+  const region = context.getImageData(0, 0, width, height);
+  return encode(renderPixels(region, plan), plan.format);
+}
+
+async function encode(pixels: Pixels, format: ImageFormat): Promise<Uint8Array> {
+  if (format === 'gif') return encodeGif(pixels);
+  const { width, height, data } = pixels;
+  const context = draw(width, height);
+  context.putImageData(new ImageData(data, width, height), 0, 0);
+  const blob = await context.canvas.convertToBlob(encodings[format]);
+  // A browser that cannot write a format writes PNG without a word.
+  if (blob.type !== encodings[format].type) {
+    throw unsupported(`format ${format}, which this browser cannot write`);
+  }
+  return new Uint8Array(await blob.arrayBuffer());
+}
+
+function draw(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser cannot draw pictures in a worker');
+  return context;
+}

@@ -1,0 +1,64 @@
+/** The files that the sandbox answers from, on any static host. */
+export type DataFolder = {
+  json<Value>(path: string): Promise<Value>;
+  text(path: string): Promise<string>;
+  blob(path: string): Promise<Blob>;
+  /** How often a file could not be had: offline, or gone with a new build. */
+  failures(): number;
+};
+
+export type DataFolderOptions = {
+  /** Where the files are, e.g. "https://example.org/sandbox-data/5f1c0a9b2d3e4f60/". */
+  address: string;
+  /** Files that were fetched once are kept under this name. */
+  cacheName: string;
+  /** Is told when the host no longer has a file: it serves another build by now. */
+  onGone?: () => void;
+  fetch?: (url: string) => Promise<Response>;
+  caches?: Pick<CacheStorage, 'open'>;
+};
+
+export function createDataFolder({
+  address,
+  cacheName,
+  onGone = () => {},
+  fetch = (url) => self.fetch(url),
+  caches = self.caches,
+}: DataFolderOptions): DataFolder {
+  let failures = 0;
+
+  async function fetchFile(url: string): Promise<Response> {
+    const response = await fetch(url).catch((cause: unknown) => {
+      failures += 1;
+      throw new Error(`${url} cannot be reached`, { cause });
+    });
+    // Some hosts answer with a page, and 200, when they have no such file.
+    const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (response.ok && !isPage) return response;
+    failures += 1;
+    if (response.status === 404 || isPage) onGone();
+    throw new Error(`${url} is not there: the host answered ${response.status}`);
+  }
+
+  async function read<Value>(
+    path: string,
+    take: (response: Response) => Promise<Value>,
+  ): Promise<Value> {
+    const url = new URL(path, address).href;
+    const cache = await caches.open(cacheName);
+    const kept = await cache.match(url);
+    if (kept) return take(kept);
+    const response = await fetchFile(url);
+    // When the browser has no room left, the file is fetched again the next time.
+    const keeping = cache.put(url, response.clone()).catch(() => undefined);
+    const [value] = await Promise.all([take(response), keeping]);
+    return value;
+  }
+
+  return {
+    json: <Value>(path: string) => read(path, (response) => response.json() as Promise<Value>),
+    text: (path) => read(path, (response) => response.text()),
+    blob: (path) => read(path, (response) => response.blob()),
+    failures: () => failures,
+  };
+}

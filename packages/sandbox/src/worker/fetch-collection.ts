@@ -1,0 +1,76 @@
+import type { Collection, Image, Work } from '../collection.ts';
+import type { PictureList } from '../iiif/picture-list.ts';
+import type { BookText, TextPort } from '../ports.ts';
+import type { DataFolder } from './data-folder.ts';
+import type { SandboxNeed } from './sandbox-need.ts';
+
+/** What `createSandbox` is given for one need; all else in it is empty. */
+export type CollectionPart = { collection: Collection; pictures: PictureList };
+
+const empty: Collection = {
+  works: [],
+  images: [],
+  concepts: [],
+  dates: {},
+  looks: {},
+  withdrawn: { merged: {}, deleted: [], hidden: [], content: [] },
+  articles: [],
+  events: [],
+  summaries: [],
+};
+
+/** The files in `records` that each need is met from. */
+export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection)[]>> = {
+  works: ['works', 'dates', 'withdrawn'],
+  images: ['images', 'works', 'dates'],
+  likeness: ['images', 'works', 'dates', 'looks'],
+  concepts: ['concepts'],
+  content: ['articles', 'events', 'summaries', 'withdrawn'],
+  pictures: [],
+  texts: [],
+};
+
+/** Fetches the records that a need is met from, and no others. */
+export async function fetchCollection(
+  data: DataFolder,
+  need: SandboxNeed,
+): Promise<CollectionPart> {
+  const fetched = recordsFor[need].map(
+    async (name) => [name, await data.json(`records/${name}.json`)] as const,
+  );
+  const collection: Collection = { ...empty, ...Object.fromEntries(await Promise.all(fetched)) };
+  return {
+    collection: { ...collection, works: worksFor(need, collection) },
+    pictures: need === 'pictures' ? await fetchPictures(data) : {},
+  };
+}
+
+/** Images are found by the words of their works: the other works need no index there. */
+function worksFor(need: SandboxNeed, { works, images }: Collection): readonly Work[] {
+  if (need === 'works') return works;
+  const sources = new Set(images.map(({ source }: Image) => source?.id));
+  return works.filter(({ id }) => sources.has(id));
+}
+
+function fetchPictures(data: DataFolder): Promise<PictureList> {
+  return data.json('records/pictures.json');
+}
+
+/** Every page of a book has a picture, so the list of these says what can be fetched. */
+export function fetchTexts(data: DataFolder): TextPort {
+  async function hasPage(name: string): Promise<boolean> {
+    return Object.hasOwn(await fetchPictures(data), `${name}.jp2`);
+  }
+
+  return {
+    async book(identifier) {
+      if (!(await hasPage(`${identifier}_0001`))) return undefined;
+      return data.json<BookText>(`books/${identifier}.json`);
+    },
+    async alto(asset) {
+      const [, name] = /^(b\d{7}[\dx]_\d{4})\.jp2$/i.exec(asset) ?? [];
+      if (!name || !(await hasPage(name))) return undefined;
+      return data.text(`alto/${name}.xml`);
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ImagePlan } from '../../iiif/image-plan.ts';
+import { grayPixels } from './gray-pixels.ts';
+import type { Pixels } from './pixels.ts';
+import { resizePixels } from './resize-pixels.ts';
+import { mirrorPixels, turnPixels } from './turn-pixels.ts';
+
+/** Size, mirror, rotation, quality: what follows the region, in the order of the standard. */
+export function renderPixels(region: Pixels, plan: ImagePlan): Pixels {
+  const sized = resizePixels(region, plan.size);
+  const turned = turnPixels(plan.mirrored ? mirrorPixels(sized) : sized, plan.rotation);
+  if (plan.quality === 'gray') return grayPixels(turned);
+  return plan.quality === 'bitonal' ? grayPixels(turned, true) : turned;
+}

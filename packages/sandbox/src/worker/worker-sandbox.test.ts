@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { loadApis } from '@portal/contract/node';
+import { describe, expect, it } from 'vitest';
+import { openSandbox } from '../node/open-sandbox.ts';
+import { createDataFolder } from './data-folder.ts';
+import { memoryCaches } from './memory-cache.fixture.ts';
+import { slimApi } from './slim-api.ts';
+import { createWorkerSandbox } from './worker-sandbox.ts';
+
+const root = new URL('../../../../', import.meta.url);
+const pathOf = (name: string) => fileURLToPath(new URL(name, root));
+const apis = await loadApis(pathOf('apis'));
+const origin = 'https://example.org';
+
+/** The worker's sandbox, below a base address, over the made collection read from the disk. */
+function workerSandbox({ online = true } = {}) {
+  const state = { online };
+  const fetched: string[] = [];
+  const address = `${origin}/portal/sandbox-data/f245c481/`;
+  const data = createDataFolder({
+    address,
+    cacheName: 'test',
+    caches: memoryCaches().caches,
+    async fetch(url) {
+      if (!state.online) throw new TypeError('Failed to fetch');
+      const name = url.slice(address.length);
+      fetched.push(name);
+      return new Response(await readFile(pathOf(`collection/.generated/${name}`)));
+    },
+  });
+  const sandbox = createWorkerSandbox({
+    apis: apis.map(slimApi),
+    data,
+    images: { render: async () => new Uint8Array([1]) },
+    mount: '/portal/sandbox',
+    build: 'f245c481',
+    log: () => {},
+  });
+  const ask = (path: string, init?: RequestInit) =>
+    sandbox.fetch(new Request(`${origin}/portal/sandbox${path}`, init));
+  return { ask, fetched, state };
+}
+
+describe('createWorkerSandbox', () => {
+  it('fetches only what an answer needs', async () => {
+    const { ask, fetched } = workerSandbox();
+    const fetchedFor = async (path: string) => {
+      fetched.length = 0;
+      expect((await ask(path)).status).toBe(200);
+      return [...fetched].sort();
+    };
+    expect(await fetchedFor('/status')).toEqual([]);
+    expect(await fetchedFor('/content/v0/articles')).toEqual([
+      ...['records/articles.json', 'records/events.json'],
+      ...['records/summaries.json', 'records/withdrawn.json'],
+    ]);
+    expect(await fetchedFor('/content/v0/events')).toEqual([]);
+    expect(await fetchedFor('/catalogue/v2/works')).toEqual([
+      ...['records/dates.json', 'records/works.json'],
+    ]);
+    expect(await fetchedFor('/catalogue/v2/images')).toEqual(['records/images.json']);
+    expect(await fetchedFor('/catalogue/v2/images?colors=ff6700')).toEqual(['records/looks.json']);
+    expect(await fetchedFor('/catalogue/v2/concepts')).toEqual(['records/concepts.json']);
+    expect(await fetchedFor('/text/v1/b20417783')).toEqual([
+      ...['books/b20417783.json', 'records/pictures.json'],
+    ]);
+    expect(await fetchedFor('/text/alto/b20417783_0001.jp2')).toEqual(['alto/b20417783_0001.xml']);
+  }, 60_000);
+
+  it('answers as the sandbox in Node does', async () => {
+    const node = await openSandbox({
+      apis: pathOf('apis'),
+      collection: pathOf('collection/.generated'),
+    });
+    const { ask } = workerSandbox();
+    for (const path of [
+      '/catalogue/v2/works?query=horse&aggregations=workType&include=items',
+      '/catalogue/v2/works?pageSize=1000',
+      '/catalogue/v2/images?query=horse&aggregations=locations.license',
+      '/catalogue/v2/images?colors=a89b84&pageSize=3',
+      '/catalogue/v2/concepts?query=horses',
+      '/content/v0/all?query=paper',
+      '/presentation/v2/b20417783',
+      '/search/b20417783/search?q=the',
+      '/text/v1/b99999999',
+      '/image/V0040217/info.json',
+    ]) {
+      const here = await ask(path);
+      const there = await node.fetch(new Request(`${origin}/sandbox${path}`));
+      expect(here.status, path).toBe(there.status);
+      expect([...here.headers], path).toEqual([...there.headers]);
+      expect((await here.text()).replaceAll('/portal/sandbox', '/sandbox'), path).toBe(
+        await there.text(),
+      );
+    }
+  }, 60_000);
+
+  it('says who answers', async () => {
+    const { ask } = workerSandbox();
+    expect(await (await ask('/status')).json()).toEqual({
+      sandbox: 'service worker',
+      build: 'f245c481',
+    });
+  });
+
+  it('answers HEAD without a body, and OPTIONS', async () => {
+    const { ask } = workerSandbox();
+    const head = await ask('/content/v0/articles', { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([
+      ...[200, 'application/json; charset=utf-8', ''],
+    ]);
+    expect((await ask('/content/v0/articles', { method: 'OPTIONS' })).status).toBe(204);
+  });
+
+  it('redirects to whole addresses', async () => {
+    const { ask } = workerSandbox();
+    const { headers } = await ask('/image/V0040217');
+    expect(headers.get('Location')).toBe(`${origin}/portal/sandbox/image/V0040217/info.json`);
+  });
+
+  it.each(['/content/v0/articles', '/text/v1/b20417783'])(
+    'says so when %s cannot be fetched, and recovers',
+    async (path) => {
+      const { ask, state } = workerSandbox({ online: false });
+      const refused = await ask(path);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('5');
+      expect(await refused.text()).toContain('you may be offline');
+      state.online = true;
+      expect((await ask(path)).status).toBe(200);
+    },
+  );
+
+  it('answers from what it has when it is offline', async () => {
+    const { ask, state } = workerSandbox();
+    const before = await (await ask('/content/v0/articles')).text();
+    state.online = false;
+    expect(await (await ask('/content/v0/articles')).text()).toBe(before);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Answer, Journey, Send } from './case.ts';
+import { body, ensure, shorten } from './saying.ts';
+
+export type Bucket = { data: { id: string; label: string }; count: number };
+
+export type List<Item = { id: string; [key: string]: unknown }> = {
+  pageSize: number;
+  totalPages: number;
+  totalResults: number;
+  results: Item[];
+  prevPage?: string;
+  nextPage?: string;
+  aggregations?: Record<string, { buckets: Bucket[] }>;
+};
+
+export async function ok(send: Send, path: string): Promise<Answer> {
+  const answer = await send(path);
+  ensure(answer.status === 200, `${path} answers ${answer.status}: ${shorten(answer.text)}`);
+  return answer;
+}
+
+export async function listAt<Item = { id: string; [key: string]: unknown }>(
+  send: Send,
+  path: string,
+): Promise<List<Item>> {
+  return body<List<Item>>(await ok(send, path));
+}
+
+export async function totalOf(send: Send, path: string): Promise<number> {
+  const and = path.includes('?') ? '&' : '?';
+  return (await listAt(send, `${path}${and}pageSize=1`)).totalResults;
+}
+
+/** Everything that a request finds, page by page along the links in the answers. */
+export async function allOf<Item = { id: string; [key: string]: unknown }>(
+  send: Send,
+  path: string,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  const and = path.includes('?') ? '&' : '?';
+  let next: string | undefined = `${path}${and}pageSize=100`;
+  while (next !== undefined) {
+    const answer = await ok(send, next);
+    const list: List<Item> = body<List<Item>>(answer);
+    found.push(...list.results);
+    next = list.nextPage && below(list.nextPage, answer);
+  }
+  return found;
+}
+
+export async function idsOf(send: Send, path: string): Promise<string[]> {
+  return (await allOf(send, path)).map(({ id }) => id);
+}
+
+/** A link in an answer, as the path below the sandbox that it leads to. */
+export function below(url: string, { base }: Pick<Answer, 'base'>): string {
+  ensure(url.startsWith(`${base}/`), `${url} leads away from ${base}`);
+  return url.slice(base.length);
+}
+
+export function journey(name: string, steps: (send: Send) => Promise<void>): Journey {
+  return { name, journey: steps };
+}
+
+export function query(parameters: Readonly<Record<string, string>>): string {
+  return `?${new URLSearchParams(parameters)}`;
+}

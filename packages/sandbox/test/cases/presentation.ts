@@ -1,0 +1,45 @@
+import type { ConformanceCase, RequestCase } from './case.ts';
+import { journey, ok } from './lists.ts';
+import { body, ensure, same } from './saying.ts';
+
+type V2 = {
+  '@id': string;
+  label: string;
+  sequences: { canvases: { '@id': string; width: number; height: number }[] }[];
+};
+type V3 = { id: string; items: { id: string; width: number; height: number }[] };
+
+function missing(path: string, text: string): RequestCase {
+  return { name: `${path} is not there`, path, expect: { status: 404, text } };
+}
+
+/** Manifests of digitised books. */
+export const presentationCases: ConformanceCase[] = [
+  journey('both versions show the same pages', async (send) => {
+    const answer = await ok(send, '/presentation/v2/b20417783');
+    const two = body<V2>(answer);
+    const three = body<V3>(await ok(send, '/presentation/v3/b20417783'));
+    same(two['@id'], `${answer.base}/presentation/v2/b20417783`, 'Its address');
+    same(three.id, `${answer.base}/presentation/v3/b20417783`, 'Its address');
+    const canvases = two.sequences.flatMap((sequence) => sequence.canvases);
+    ensure(canvases.length > 1, 'There are pages');
+    same(
+      canvases.map((one) => [one['@id'], one.width, one.height]),
+      three.items.map((one) => [one.id, one.width, one.height]),
+      'The canvases',
+    );
+  }),
+  journey('canvases are as large as their pictures', async (send) => {
+    const { sequences } = body<V2>(await ok(send, '/presentation/v2/b20417783'));
+    for (const canvas of sequences[0]?.canvases.slice(0, 3) ?? []) {
+      const asset = canvas['@id'].split('/').at(-1);
+      const { width, height } = body<V3['items'][number]>(
+        await ok(send, `/image/${asset}/info.json`),
+      );
+      same([canvas.width, canvas.height], [width, height], `The size of ${asset}`);
+    }
+  }),
+  missing('/presentation/v2/b20000000', 'No manifest found for b20000000'),
+  missing('/presentation/v3/%zz', 'No manifest found for %zz'),
+  missing('/presentation/v4/b20417783', 'No manifest found for '),
+];

@@ -1,0 +1,133 @@
+import type { ConformanceCase, RequestCase } from './case.ts';
+import { journey, ok } from './lists.ts';
+import { same } from './saying.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
+
+function catalogueError(httpStatus: number, label: string, description: string) {
+  return { errorType: 'http', httpStatus, label, description, type: 'Error' };
+}
+
+function noPage(path: string): RequestCase {
+  const description = `Page not found for URL {mount}${path}`;
+  const body = catalogueError(404, 'Not Found', description);
+  return { name: path, path, expect: { status: 404, headers: json, json: body } };
+}
+
+function expressPage(method: string, path: string): RequestCase {
+  return {
+    name: `${method} ${path}`,
+    path,
+    method,
+    expect: {
+      status: 404,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      text: `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${method} {mount}${path}</pre>\n</body>\n</html>\n`,
+    },
+  };
+}
+
+/** The same answer from another spelling of an address. */
+function sameAs(path: string, plain: string): ConformanceCase {
+  return journey(`${path} is ${plain}`, async (send) => {
+    same((await ok(send, path)).json, (await ok(send, plain)).json, 'The answer');
+  });
+}
+
+/** What nobody documented: other paths, other methods, other spellings. */
+export const unknownPaths: ConformanceCase[] = [
+  noPage('/catalogue/v2'),
+  noPage('/catalogue/v3/works'),
+  noPage('/catalogue/v10/works'),
+  noPage('/catalogue/v2/foo/bar'),
+  noPage('/catalogue/v2/works/hx7q2mvb/items'),
+  noPage('/catalogue/v2/Works'),
+  ...['/catalogue/v1', '/catalogue/v1/works', '/catalogue/v1/anything/at/all'].map(
+    (path): RequestCase => ({
+      name: `${path} has gone`,
+      path,
+      expect: {
+        status: 410,
+        headers: json,
+        json: catalogueError(
+          410,
+          'Gone',
+          'This API is now decommissioned. Please use {base}/catalogue/v2/works.',
+        ),
+      },
+    }),
+  ),
+  ...methods.flatMap((method): RequestCase[] => [
+    ...['/catalogue/v2/works', '/catalogue/v2/images/t4ncwz8k'].map((path) => ({
+      name: `${method} ${path}`,
+      path,
+      method,
+      expect: {
+        status: 405,
+        json: catalogueError(
+          405,
+          'Method Not Allowed',
+          'HTTP method not allowed, supported methods: GET',
+        ),
+      },
+    })),
+    expressPage(method, '/catalogue/v2/concepts'),
+    expressPage(method, '/content/v0/articles'),
+    ...['/image/V0040217/info.json', '/search/b20417783/search', '/text/v1/b20417783'].map(
+      (path) => ({
+        name: `${method} ${path}`,
+        path,
+        method,
+        expect: { status: 405, text: 'Only GET is answered here.' },
+      }),
+    ),
+  ]),
+  expressPage('GET', '/catalogue/v2/concepts/n8hs5xka/more'),
+  expressPage('GET', '/content/v0/nonsense'),
+  expressPage('GET', '/content/v1/articles'),
+  expressPage('GET', '/nonsense'),
+  expressPage('GET', '/constructor'),
+  {
+    name: 'a path cannot write HTML into the page about it',
+    path: '/content/v0/%3Cscript%3E&amp;"<b>',
+    expect: {
+      status: 404,
+      check: ({ text }) => same(/<(script|b)>/.test(text), false, 'There is HTML'),
+    },
+  },
+  sameAs('/catalogue/v2//works?workType=u', '/catalogue/v2/works?workType=u'),
+  sameAs('/catalogue/v2/works/hx7q2mvb/', '/catalogue/v2/works/hx7q2mvb'),
+  sameAs('/catalogue//v2/images/t4ncwz8k', '/catalogue/v2/images/t4ncwz8k'),
+  sameAs('/catalogue/v2/works/%68x7q2mvb', '/catalogue/v2/works/hx7q2mvb'),
+  {
+    name: 'a browser may ask first',
+    path: '/catalogue/v2/works',
+    method: 'OPTIONS',
+    expect: {
+      status: 204,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'GET, HEAD' },
+    },
+  },
+  {
+    name: 'HEAD answers as GET does',
+    path: '/catalogue/v2/works',
+    method: 'HEAD',
+    expect: { status: 200, headers: json },
+  },
+  {
+    name: 'an address of 100 kB is too long',
+    path: `/catalogue/v2/works?query=${'a'.repeat(100_000)}`,
+    expect: { status: 414, text: 'This address is too long.' },
+  },
+  {
+    name: 'a merged work leads on and keeps its parameters',
+    path: '/catalogue/v2/works/d6pzt9ye?include=identifiers&a=b%20c',
+    expect: {
+      status: 302,
+      headers: {
+        Location: '{mount}/catalogue/v2/works/hx7q2mvb?include=identifiers&a=b%20c',
+      },
+    },
+  },
+];

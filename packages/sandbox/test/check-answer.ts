@@ -1,0 +1,34 @@
+import type { Answer, RequestCase } from './cases/case.ts';
+import { ensure, same, shorten } from './cases/saying.ts';
+
+/** Throws, with the request in the message, when an answer is not what the case expects. */
+export function checkAnswer(one: RequestCase, answer: Answer): void {
+  const { status, json, text, headers = {}, check } = one.expect;
+  try {
+    ensure(
+      answer.status === status,
+      `The status is ${answer.status}, not ${status}: ${shorten(answer.text)}`,
+    );
+    if (json !== undefined) same(answer.json, placed(json, answer), 'The body');
+    if (text !== undefined) same(answer.text, placed(text, answer), 'The body');
+    for (const [name, wanted] of Object.entries(headers)) {
+      const value = answer.headers[name.toLowerCase()] ?? '';
+      const fits = wanted instanceof RegExp ? wanted.test(value) : value === placed(wanted, answer);
+      ensure(fits, `The header ${name} is "${value}", not ${wanted}`);
+    }
+    check?.(answer);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${one.method ?? 'GET'} ${shorten(one.path, 300)}\n${why}`, { cause: error });
+  }
+}
+
+/** With the runtime's own address in the place of its stand-ins. */
+function placed<Value>(value: Value, { base }: Answer): Value {
+  const { origin, pathname } = new URL(base);
+  const text = JSON.stringify(value)
+    .replaceAll('{base}', base)
+    .replaceAll('{origin}', origin)
+    .replaceAll('{mount}', pathname);
+  return JSON.parse(text) as Value;
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { loadApis } from '@portal/contract/node';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
+import { createSharpImages, loadCollection } from '../src/node/index.ts';
+import type { Send } from './cases/case.ts';
+import { readAnswer } from './read-answer.ts';
+
+const root = new URL('../../../', import.meta.url);
+const madeFolder = fileURLToPath(new URL('collection/.generated', root));
+
+export const apis = await loadApis(fileURLToPath(new URL('apis', root)));
+
+export const made = loadCollection(madeFolder);
+
+/** The sandbox over the made collection, in this process. */
+export function createNodeSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
+  const images = createSharpImages({ folder: `${madeFolder}/pictures` });
+  return createSandbox({ apis, ...made, images, runtime: 'node', ...options });
+}
+
+/** Where the sandbox of these tests says that it is. */
+export const base = 'http://sandbox.test/sandbox';
+
+/** Asks it as a client would. */
+export function sendTo(sandbox: Sandbox): Send {
+  return async (path, { method = 'GET', headers = {} } = {}) => {
+    const request = new Request(`${base}${path}`, { method, headers });
+    return readAnswer(await sandbox.fetch(request), base);
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { sandboxMain } from './sandbox-main.ts';
+
+const folders = {
+  apis: fileURLToPath(new URL('../../../apis', import.meta.url)),
+  collection: fileURLToPath(new URL('../../../collection/.generated', import.meta.url)),
+};
+
+// The smallest picture there is: one transparent pixel.
+const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+async function start(args: string[]) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const codes: number[] = [];
+  const server = await sandboxMain(args, folders, {
+    print: (line: string) => void printed.push(line),
+    complain: (line: string) => void complaints.push(line),
+    exit: ((code: number) => void codes.push(code)) as typeof process.exit,
+  });
+  onTestFinished(async () => {
+    await server?.close();
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+  });
+  return { server, printed, complaints, codes };
+}
+
+test('serves the four APIs alone, and pictures of the reader by file name', async () => {
+  const images = await mkdtemp(join(tmpdir(), 'own-pictures-'));
+  await writeFile(join(images, 'my cat.gif'), onePixel);
+  await writeFile(join(images, 'broken.png'), 'no picture');
+  await writeFile(join(images, 'notes.txt'), 'not looked at');
+  const { server, printed, complaints } = await start(['--port', '0', '--images', images]);
+  expect(printed).toEqual([
+    `Ready: ${server?.url}/sandbox`,
+    `  ${server?.url}/sandbox/image/my%20cat.gif/info.json`,
+  ]);
+  expect(complaints).toEqual([expect.stringMatching(/^broken\.png cannot be read: /)]);
+
+  const ask = (path: string) => fetch(`${server?.url}/sandbox${path}`);
+  expect(await (await ask('/status')).json()).toEqual({ sandbox: 'node' });
+  expect(await (await ask('')).text()).toContain('<h1>The sandbox</h1>');
+  expect(await (await ask('/image/my%20cat.gif/info.json')).json()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+  const picture = await ask('/image/my%20cat.gif/full/max/0/default.png');
+  expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
+  expect((await ask('/catalogue/v2/works?pageSize=1')).status).toBe(200);
+  // Reading the whole collection takes seconds.
+}, 60_000);
+
+test.each([
+  [['--prot', '1'], /Unknown option '--prot'.*\nUse it like this: npm run sandbox -- --port/s],
+  [['--port', 'many'], /^PORT must be a whole number from 0 to 65535, not "many"\.$/],
+  [['--images', '/no/such/folder'], /^Cannot read the folder \/no\/such\/folder: ENOENT/],
+  [['--images', tmpdirWithoutPictures()], /^No pictures in /],
+])('%j is refused with what would be right', async (args, message) => {
+  const { server, complaints, codes } = await start(['--port', '0', ...args]);
+  expect(server).toBeUndefined();
+  expect(complaints.join('\n')).toMatch(message);
+  expect(codes).toEqual([1]);
+});
+
+function tmpdirWithoutPictures(): string {
+  return fileURLToPath(new URL('.', import.meta.url));
+}

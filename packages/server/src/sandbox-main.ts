@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { openSandbox, readOwnPictures } from '@portal/sandbox/node';
+import { readPort } from './listen.ts';
+import { type RunningServer, serveApp } from './serve-app.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+export type SandboxFolders = { apis: string; collection: string };
+
+export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';
+
+/** What `npm run sandbox` runs: the four APIs alone, without the site. */
+export async function sandboxMain(
+  args: readonly string[],
+  folders: SandboxFolders,
+  { print = console.log, complain = console.error, exit = process.exit } = {},
+): Promise<RunningServer | undefined> {
+  try {
+    const { port, host, images } = readArguments(args);
+    const wantedPort = readPort(port);
+    const own = images === undefined ? undefined : await readOwnPictures(images);
+    for (const problem of own?.problems ?? []) complain(problem);
+    const sandbox = await openSandbox({
+      ...folders,
+      ...(own && { ownPictures: own.pictures }),
+      log: complain,
+    });
+    const server = await serveApp(sandbox, { port: wantedPort, host, log: complain });
+    stopOnSignals(server, print, exit);
+    print(`Ready: ${server.url}/sandbox`);
+    for (const name of Object.keys(own?.pictures ?? {}).slice(0, 5)) {
+      print(`  ${server.url}/sandbox/image/${encodeURIComponent(name)}/info.json`);
+    }
+    return server;
+  } catch (error) {
+    complain(error instanceof Error ? error.message : String(error));
+    exit(1);
+    return undefined;
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '4000' },
+        host: { type: 'string', default: 'localhost' },
+        images: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nUse it like this: ${sandboxUsage}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { clientErrorResponse, rawResponse } from './client-error.ts';
+import { type Connections, trackConnections } from './connections.ts';
+import { addressOf, listen, readPort } from './listen.ts';
+import { describeFailure, type Log } from './site-app.ts';
+import { textResponse } from './text-response.ts';
+
+/** Whatever answers a request: a Hono app, the sandbox. */
+export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
+
+export type ServeAppOptions = {
+  port: number | string;
+  host?: string;
+  /** For the answers that the app never gets to give. */
+  security?: Record<string, string>;
+  log?: Log;
+  /** How long `close()` waits for requests in flight. */
+  drainLimitMs?: number;
+};
+
+export type RunningServer = { url: string; port: number; close: () => Promise<void> };
+
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the minute for which load balancers usually keep a line open.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+const silentSocketTimeout = 60_000;
+
+function createListener(app: App, security: Record<string, string>, log: Log) {
+  const answer = async (request: Request, env: object): Promise<Response> => {
+    try {
+      return await app.fetch(request, env);
+    } catch (error) {
+      log(describeFailure(request, error));
+      return textResponse(500, 'Something went wrong here.', security);
+    }
+  };
+  // Only a request that could not be read at all gets as far as the error handler.
+  const errorHandler = () => textResponse(400, 'Bad request.', security);
+  return getRequestListener(answer, { errorHandler });
+}
+
+/** Node answers these before the app sees them, and would leave the security headers out. */
+function answerBrokenRequests(
+  server: Server,
+  connections: Connections,
+  security: Record<string, string>,
+): void {
+  server.on('clientError', (error, socket) => {
+    if (!socket.writable || connections.isBusy(socket)) socket.destroy();
+    else socket.end(clientErrorResponse(error, security));
+  });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('connect', (_request, socket) => socket.end(rawResponse(405, security)));
+}
+
+/** Serves an app until `close()`; rejects with one line that says what to change. */
+export async function serveApp(
+  app: App,
+  {
+    port,
+    host = 'localhost',
+    security = {},
+    log = console.error,
+    drainLimitMs = 10_000,
+  }: ServeAppOptions,
+): Promise<RunningServer> {
+  const wantedPort = readPort(port);
+  const listener = createListener(app, security, log);
+  const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
+  server.timeout = silentSocketTimeout;
+  const connections = trackConnections(server);
+  answerBrokenRequests(server, connections, security);
+
+  const actualPort = await listen(server, wantedPort, host);
+  let closing: Promise<void> | undefined;
+  return {
+    url: addressOf(host, actualPort),
+    port: actualPort,
+    close: () => {
+      closing ??= connections.drain(drainLimitMs);
+      return closing;
+    },
+  };
+}

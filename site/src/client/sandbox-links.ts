@@ -1,0 +1,21 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { sandboxReady } from '@site/src/sandbox/ready';
+
+/**
+ * On plain static hosting an address of the sandbox answers only once the service worker is there.
+ * A link to one first sees to that.
+ */
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', followSandboxLink);
+
+function followSandboxLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin) return;
+  if (!link.pathname.startsWith('/sandbox/')) return;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const { href } = link;
+  // Where the sandbox cannot run, the address itself says so better than nothing at all.
+  sandboxReady('/')
+    .catch((error: unknown) => console.warn(error))
+    .finally(() => window.location.assign(href));
+}

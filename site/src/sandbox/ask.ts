@@ -1,0 +1,31 @@
+import { sandboxReady } from './ready';
+
+/** What came back: read as words where it is words, else only weighed. */
+export type Answer = {
+  status: number;
+  type: string;
+  bytes: number;
+  /** Where a redirect led. */
+  movedTo?: string;
+  /** The body, laid out for reading if it is JSON. Absent for pictures and archives. */
+  text?: string;
+};
+
+/** Asks the sandbox, wherever it runs. */
+export async function ask(address: string): Promise<Answer> {
+  await sandboxReady('/');
+  const response = await fetch(address);
+  const body = await response.arrayBuffer();
+  const type = response.headers.get('Content-Type') ?? '';
+  const words = isWords(type) ? { text: layOut(new TextDecoder().decode(body), type) } : {};
+  const moved = response.redirected ? { movedTo: new URL(response.url).pathname } : {};
+  return { status: response.status, type, bytes: body.byteLength, ...moved, ...words };
+}
+
+function isWords(type: string): boolean {
+  return /json|xml|^text\//.test(type);
+}
+
+function layOut(text: string, type: string): string {
+  return type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text;
+}

@@ -1,0 +1,78 @@
+import type { EntryPoint } from '@portal/sandbox/entry-points';
+import { type ReactNode, useState } from 'react';
+import { type Answer, ask } from './ask';
+import styles from './entry.module.css';
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'answered'; answer: Answer }
+  | { kind: 'failed'; why: string };
+
+/** A request to the sandbox with a button that sends it and shows what comes back. */
+export function Entry({ path, shows }: EntryPoint): ReactNode {
+  const [state, setState] = useState<State>({ kind: 'idle' });
+  const address = `/sandbox${path}`;
+
+  async function run(): Promise<void> {
+    setState({ kind: 'asking' });
+    try {
+      setState({ kind: 'answered', answer: await ask(address) });
+    } catch (error) {
+      setState({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return (
+    <li className={styles.entry}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className="button button--sm button--secondary"
+          aria-label={`Run: ${shows}`}
+          disabled={state.kind === 'asking'}
+          onClick={run}
+        >
+          Run
+        </button>
+        <div className={styles.words}>
+          <span>{shows}</span>
+          <a href={address}>
+            <code>{address}</code>
+          </a>
+        </div>
+      </div>
+      <div role="status" className={styles.status}>
+        {describe(state)}
+      </div>
+      {state.kind === 'answered' && <Body address={address} answer={state.answer} />}
+    </li>
+  );
+}
+
+function describe(state: State): string {
+  if (state.kind === 'asking') return 'Asking…';
+  if (state.kind === 'failed') return state.why;
+  if (state.kind === 'idle') return '';
+  const { status, type, bytes, movedTo } = state.answer;
+  const moved = movedTo ? `Redirected to ${movedTo} · ` : '';
+  return `${moved}Status ${status} · ${type.replace(/;.*/, '')} · ${bytes.toLocaleString('en-GB')} bytes`;
+}
+
+/** Long answers are shown from their beginning; the link has the rest. */
+const mostShown = 6000;
+
+function Body({ address, answer: { type, text } }: { address: string; answer: Answer }): ReactNode {
+  if (type.startsWith('image/')) {
+    return <img className={styles.picture} src={address} alt="What the sandbox answered" />;
+  }
+  if (text === undefined) return null;
+  const shown = text.length > mostShown ? `${text.slice(0, mostShown)}\n…` : text;
+  return (
+    // A box that scrolls must be reachable by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.text} tabIndex={0} aria-label={`Answer of ${address}`}>
+      <pre>{shown}</pre>
+    </section>
+  );
+}
