@@ -28,7 +28,7 @@ export function Entry({ path, shows }: EntryPoint): ReactNode {
       <div className={styles.line}>
         <button
           type="button"
-          className="button button--sm button--secondary"
+          className="button button--sm button--outline"
           aria-label={`Run: ${shows}`}
           disabled={state.kind === 'asking'}
           onClick={run}
