@@ -3,9 +3,9 @@ import { installMissing } from '../scripts/steps/install.mjs';
 import { makeMissingCollection } from '../scripts/steps/make-collection.mjs';
 import { root } from '../scripts/steps/paths.mjs';
 import { main } from '../scripts/steps/run.mjs';
+import { startServer } from '../scripts/steps/start-server.mjs';
 import { installPeers, peersDir, requirePeer } from './steps/install-peers.mjs';
 import { printTable } from './steps/print-table.mjs';
-import { startServer } from './steps/start-server.mjs';
 
 const peers = { autocannon: '8.0.0', '@stoplight/prism-cli': '5.16.0' };
 const connections = 50;

@@ -6,9 +6,9 @@ import { brotliCompress, constants } from 'node:zlib';
 import { loadApis } from '@portal/contract/node';
 import { recordsFor, slimApi } from '@portal/sandbox/worker';
 import { build } from 'esbuild';
-import { root } from './paths.mjs';
+import { root, sandboxFolders } from './paths.mjs';
 
-const collection = join(root, 'collection', '.generated');
+const { apis: apisDir, collection } = sandboxFolders;
 const folders = ['records', 'books', 'alto', 'pictures'];
 // Stands in for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
@@ -30,7 +30,7 @@ async function buildSandboxWorker(outDir) {
 }
 
 async function bundleScript() {
-  const apis = (await loadApis(join(root, 'apis'))).map(slimApi);
+  const apis = (await loadApis(apisDir)).map(slimApi);
   const { outputFiles } = await build({
     entryPoints: [join(root, 'packages/sandbox/src/worker/service-worker.ts')],
     bundle: true,

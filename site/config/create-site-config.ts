@@ -58,6 +58,7 @@ export function createSiteConfig(value: unknown): Config {
       ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [highlightCode] }],
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: redirects(provider) }],
+      './plugins/dev-sandbox.ts',
       './plugins/generated-files/index.ts',
       './plugins/page-list.ts',
       './plugins/without-prism.ts',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { root } from '../../scripts/steps/paths.mjs';
+import { root } from './paths.mjs';
 
 /**
  * Starts a server as a process of its own and waits for the line in which it says where it listens.
