@@ -32,6 +32,7 @@ export function createWorks(collection: Collection): Works {
   const byId = new Map(works.map((work) => [work.id, work]));
   const gone = new Set([...withdrawn.deleted, ...withdrawn.hidden]);
   const rules = aggregationRules(facets);
+  const starts = datedWorks(collection);
 
   function filters(values: Values): AppliedFilter[] {
     const listed = Object.keys(facets)
@@ -67,9 +68,11 @@ export function createWorks(collection: Collection): Works {
   /** Only the start of each date is compared, and any one of them suffices. */
   function madeBetween(from = '0000-01-01', to = '9999-12-31'): BitSet {
     const records = emptySet(size);
-    works.forEach(({ id }, position) => {
-      if ((dates[id] ?? []).some(([start]) => start >= from && start <= to)) add(records, position);
-    });
+    for (let at = firstFrom(starts, from); at < starts.length; at += 1) {
+      const { start, position } = starts[at] as DatedWork;
+      if (start > to) break;
+      add(records, position);
+    }
     return records;
   }
 
@@ -115,6 +118,26 @@ export function createWorks(collection: Collection): Works {
       return { text: print(work, include) };
     },
   };
+}
+
+type DatedWork = { start: string; position: number };
+
+/** Every date of every work, in the order of their starts. */
+function datedWorks({ works, dates }: Collection): DatedWork[] {
+  return works
+    .flatMap(({ id }, position) => (dates[id] ?? []).map(([start]) => ({ start, position })))
+    .sort((a, b) => (a.start < b.start ? -1 : 1));
+}
+
+/** Where the starts from a day on begin. */
+function firstFrom(starts: readonly DatedWork[], from: string): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((starts[middle] as DatedWork).start < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Up to three words must all occur; of more, one in five may be missing. */

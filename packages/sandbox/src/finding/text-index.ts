@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
+import { createRecent } from '../recent.ts';
 import { add, type BitSet, emptySet } from './bit-set.ts';
 
 /** What of a record is searched, and how much each part counts: at 0 its words do not. */
@@ -24,6 +25,9 @@ export type TextIndex = {
 /** More than any number of words makes together. */
 const idScore = 2_000_000;
 const titleScore = 1_000_000;
+
+/** How many matches of recent searches are kept. */
+const mostKept = 200_000;
 
 /** Full text over records: English words by their stems, weighted by field. */
 export function createTextIndex<Field extends string>(
@@ -57,21 +61,29 @@ export function createTextIndex<Field extends string>(
     return scores;
   }
 
+  // Whoever narrows a search or turns its pages asks for the same words again.
+  const recent = createRecent<Found>(mostKept, ({ scores }) => scores.size + 100);
+
   return {
     search(query, mayMiss) {
       const terms = new Set(words(query).map(stem));
       const needed = terms.size - mayMiss(terms.size);
-      const scores = strongMatches(query);
-      for (const { id, score, queryTerms } of index.search(query)) {
-        const own = scores.get(id);
-        if (own === undefined && new Set(queryTerms).size < needed) continue;
-        scores.set(id, (own ?? 0) + score);
-      }
-      const records = emptySet(texts.length);
-      for (const position of scores.keys()) add(records, position);
-      return { records, scores };
+      const key = `${needed} ${query}`;
+      return recent.get(key) ?? recent.set(key, find(query, needed));
     },
   };
+
+  function find(query: string, needed: number): Found {
+    const scores = strongMatches(query);
+    for (const { id, score, queryTerms } of index.search(query)) {
+      const own = scores.get(id);
+      if (own === undefined && new Set(queryTerms).size < needed) continue;
+      scores.set(id, (own ?? 0) + score);
+    }
+    const records = emptySet(texts.length);
+    for (const position of scores.keys()) add(records, position);
+    return { records, scores };
+  }
 }
 
 function positionsById(lists: readonly string[]): Map<string, number[]> {
