@@ -59,6 +59,37 @@ describe('the arrows between packages', () => {
   });
 });
 
+/** `@scope/name/file` and `name/file` -> the package's own name */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+describe('imports', () => {
+  const own = packages.filter(({ folder }) => /^(packages\/|collection$)/.test(folder));
+  // What the commands of the whole project use is declared once, at the root.
+  const shared = packages.find(({ folder }) => folder === '.');
+
+  it.each(own)('of $name are all among its dependencies', ({ folder, name, ...lists }) => {
+    const declared = new Set([
+      name,
+      ...Object.keys({ ...lists.dependencies, ...lists.devDependencies }),
+      ...Object.keys({ ...shared?.dependencies, ...shared?.devDependencies }),
+    ]);
+    const undeclared = files
+      .filter((file) => file.startsWith(`${folder}/`) && /\.(ts|mjs)$/.test(file))
+      .filter((file) => !/\.(test|fixture)\.ts$|\/test\//.test(file))
+      .filter((file) => existsSync(join(root, file)))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return [...text.matchAll(/^(?:import|export)\b[^'"]*from '([^'.][^']*)'/gm)]
+          .map(([, specifier = '']) => packageOf(specifier))
+          .filter((used) => !used.startsWith('node:') && !declared.has(used))
+          .map((used) => `${file} imports ${used}`);
+      });
+    expect(undeclared).toEqual([]);
+  });
+});
+
 describe('ARCHITECTURE.md', () => {
   it('names only files that exist', () => {
     const named = [...architecture.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|mdx))`/g)].map(

@@ -19,6 +19,14 @@ describe('apiAddress', () => {
     expect(apiAddress(path, live)).toBe(url);
   });
 
+  it('leads to the sandbox of the copy that is being read, never past a live host', () => {
+    const here = 'http://localhost:3000';
+    expect(apiAddress('/text/v1/b20417783', live, here)).toBe(`${here}/sandbox/text/v1/b20417783`);
+    expect(apiAddress('/catalogue/v2/works', live, here)).toBe(
+      'https://api.example/catalogue/v2/works',
+    );
+  });
+
   it('refuses a path of no API and says what would be right', () => {
     expect(() => apiAddress('/works', live)).toThrow(/"\/works" is not an API path.*\/catalogue\//);
   });

@@ -13,9 +13,13 @@ const apiOfSegment: Record<string, ApiName> = {
 
 /**
  * The full address of an API path such as "/catalogue/v2/works?query=horse": on the provider's
- * live host where one is named, else below the portal's own /sandbox.
+ * live host where one is named, else below the /sandbox of wherever the portal is served from.
  */
-export function apiAddress(path: string, provider: Provider): string {
+export function apiAddress(
+  path: string,
+  { apiHosts, siteUrl }: Provider,
+  origin: string = siteUrl,
+): string {
   const segment = path.split('/')[1] ?? '';
   const api = apiOfSegment[segment];
   if (!api) {
@@ -25,5 +29,5 @@ export function apiAddress(path: string, provider: Provider): string {
         .join(', ')}.`,
     );
   }
-  return `${provider.apiHosts[api] ?? `${provider.siteUrl}/sandbox`}${path}`;
+  return `${apiHosts[api] ?? `${origin}/sandbox`}${path}`;
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { element, escapeXml } from '@portal/engraving';
-import pMap from 'p-map';
 import sharp from 'sharp';
 
 /** A picture on the sheet, with what is said of it. Files are relative to the sheet. */
@@ -46,10 +45,9 @@ const gap = 10;
 const columns = 16;
 
 async function tilePictures(files: readonly string[], target: string): Promise<void> {
-  const tiles = await pMap(
-    files,
-    (file) => sharp(file).resize(cell, cell, { fit: 'inside' }).toBuffer(),
-    { concurrency: 4 },
+  // sharp itself works on a few at a time and lets the rest wait.
+  const tiles = await Promise.all(
+    files.map((file) => sharp(file).resize(cell, cell, { fit: 'inside' }).toBuffer()),
   );
   const step = cell + gap;
   await sharp({
