@@ -32,6 +32,7 @@ const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/client': [],
   '@portal/engraving': [],
+  '@portal/reference': ['@portal/contract'],
   '@portal/sandbox': ['@portal/client', '@portal/contract'],
   '@portal/server': ['@portal/sandbox'],
 };

@@ -5,6 +5,7 @@ import { footer } from './footer';
 import { future } from './future';
 import { highlightCode } from './highlight-code';
 import { navbar } from './navbar';
+import { referenceOptions } from './reference';
 import { redirects } from './routes';
 
 /** The whole Docusaurus configuration for one provider. */
@@ -56,6 +57,7 @@ export function createSiteConfig(value: unknown): Config {
         },
       ],
       ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [highlightCode] }],
+      ['@portal/reference/plugin', { ...referenceOptions(provider) }],
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: redirects(provider) }],
       './plugins/dev-sandbox.ts',

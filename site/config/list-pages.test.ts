@@ -1,5 +1,6 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { ReferenceContent } from '@portal/reference/plugin';
 import { describe, expect, it } from 'vitest';
 import { listPages } from './list-pages';
 
@@ -15,25 +16,34 @@ function pages(...all: unknown[]): PagesContent {
   return all as PagesContent;
 }
 
+function reference(path: string): ReferenceContent['pages'][number] {
+  return { apiId: 'text', path, title: 'Text API', description: 'Books.', baseUrl: '' };
+}
+
 describe('listPages', () => {
   it('lists written and component pages by address', () => {
     const listed = listPages(
       docs(page('/docs/iiif', { title: 'IIIF', description: 'Pictures.' })),
-      pages(page('/api/text', { title: 'Text API', description: 'Words.' }), { type: 'jsx' }),
+      pages(page('/about', { title: 'About', description: 'Words.' }), { type: 'jsx' }),
+      { pages: [reference('/api/text')] },
     );
     expect(listed.map(({ path }) => path)).toEqual([
       '/',
+      '/about',
       '/api/text',
       '/docs/iiif',
       '/sandbox',
       '/search',
     ]);
-    expect(listed[2]).toEqual({ path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' });
+    expect(listed[2]).toEqual({ path: '/api/text', title: 'Text API', description: 'Books.' });
+    expect(listed[3]).toEqual({ path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' });
   });
 
   it('names every page without a title or a description', () => {
     const list = () =>
-      listPages(docs(page('/docs/a', { title: 'A' })), pages(page('/b', { description: 'B.' })));
+      listPages(docs(page('/docs/a', { title: 'A' })), pages(page('/b', { description: 'B.' })), {
+        pages: [],
+      });
     expect(list).toThrow(/\/docs\/a\.mdx\n.*\/b\.mdx/);
   });
 });

@@ -1,12 +1,17 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { ReferenceContent } from '@portal/reference/plugin';
 import { homePage, type ListedPage, sandboxPage, searchPage } from './component-pages';
 
 /**
  * Every page a reader may look for, by address. Throws once with every page that lacks a title or
  * a description: search engines, social cards and the search page show both.
  */
-export function listPages(docs: DocsContent, pages: PagesContent): ListedPage[] {
+export function listPages(
+  docs: DocsContent,
+  pages: PagesContent,
+  reference: Pick<ReferenceContent, 'pages'>,
+): ListedPage[] {
   const written = [
     ...docs.loadedVersions.flatMap((version) => version.docs),
     ...(pages ?? []).filter((page) => page.type === 'mdx'),
@@ -20,6 +25,7 @@ export function listPages(docs: DocsContent, pages: PagesContent): ListedPage[] 
     homePage,
     sandboxPage,
     searchPage,
+    ...reference.pages.map(({ path, title, description }) => ({ path, title, description })),
     ...written.map(({ permalink, title = '', description = '' }) => ({
       path: permalink,
       title,

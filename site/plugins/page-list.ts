@@ -9,10 +9,10 @@ export default function pageListPlugin(_context: LoadContext): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({ allContent, actions }) {
-      const { docs, pages } = loadedContent(allContent);
+      const { docs, pages, reference } = loadedContent(allContent);
       const allDocs = docs.loadedVersions.flatMap((version) => version.docs);
       const plateNames = plates.map(({ name }) => name);
-      await actions.createData('pages.json', listPages(docs, pages));
+      await actions.createData('pages.json', listPages(docs, pages, reference));
       await actions.createData('examples.json', listExamples(allDocs, plateNames));
     },
   };

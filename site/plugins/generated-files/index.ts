@@ -16,12 +16,12 @@ export default function generatedFilesPlugin({ siteDir, siteConfig }: LoadContex
   return {
     name: 'generated-files',
     async allContentLoaded({ allContent }) {
-      const { docs, pages } = loadedContent(allContent);
+      const { docs, pages, reference } = loadedContent(allContent);
       const provider = checkProvider(siteConfig.customFields?.provider);
       await writeGenerated(siteDir, [
         ...plateFiles(),
         ...(await iconFiles()),
-        ...(await socialCardFiles(listPages(docs, pages), provider, siteConfig.tagline)),
+        ...(await socialCardFiles(listPages(docs, pages, reference), provider, siteConfig.tagline)),
         robotsFile(provider),
         webManifestFile(provider),
       ]);

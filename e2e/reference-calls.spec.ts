@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { type Api, buildRequest, type Operation } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { operationAnchor } from '@portal/reference/model';
+import { writePermalink } from '@portal/reference/permalink';
+import { expect, test as portalTest, visit } from './test.ts';
+
+const apis = await loadApis(fileURLToPath(new URL('../apis', import.meta.url)));
+const hosts = [
+  ['the portal’s server', 'PORTAL_URL'],
+  ['a plain static host', 'STATIC_HOST_URL'],
+] as const;
+
+for (const [host, variable] of hosts) {
+  const test = portalTest.extend({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+    baseURL: async ({}, use) => use(process.env[variable]),
+  });
+
+  for (const api of apis) {
+    test(`every operation of ${api.id} can be called on ${host}`, async ({
+      page,
+      baseURL,
+      complaints,
+    }) => {
+      test.setTimeout(180_000);
+      for (const operation of api.operations) {
+        await callOperation(page, { api, operation, base: baseURL ?? '' });
+      }
+      // On a static host the first question is whether a server answers: a 404 says no.
+      const others = complaints.filter((text) => !text.includes('404'));
+      complaints.splice(0, complaints.length, ...others);
+    });
+  }
+}
+
+/** Opens the operation by its permalink with its first example, sends it, and reads the answer. */
+async function callOperation(
+  page: Page,
+  { api, operation, base }: { api: Api; operation: Operation; base: string },
+): Promise<void> {
+  const values = operation.requestExamples[0]?.values ?? {};
+  await visit(page, `/api/${api.id}${writePermalink(operation, values)}`);
+  const section = page.locator(`section#${operationAnchor(operation)}`);
+  const asked = page.waitForRequest(buildRequest(operation, values, `${base}/sandbox`).href);
+  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  await asked;
+  const answer = section.getByRole('region', { name: 'Response' });
+  await expect(answer.getByRole('status')).toContainText('200');
+  await expect(answer).toContainText('Sandbox');
+}

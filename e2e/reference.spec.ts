@@ -1,0 +1,170 @@
+import { fileURLToPath } from 'node:url';
+import type { Api } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { operationAnchor, parameterAnchor, schemaAnchor } from '@portal/reference/model';
+import { writePermalink } from '@portal/reference/permalink';
+import { expect, test, visit } from './test.ts';
+
+const folder = fileURLToPath(new URL('../apis', import.meta.url));
+const ids = ['catalogue', 'content', 'iiif', 'text'];
+
+async function apiOf(id: string): Promise<Api> {
+  const api = (await loadApis(folder)).find((one) => one.id === id);
+  if (!api) throw new Error(`There is no description called ${id}.`);
+  return api;
+}
+
+/** Ids that links from elsewhere rely on. */
+function stableIds(api: Api): string[] {
+  return [
+    ...api.operations.flatMap((operation) => [
+      operationAnchor(operation),
+      ...operation.parameters.map((parameter) => parameterAnchor(operation, parameter)),
+    ]),
+    ...Object.entries(api.schemas).flatMap(([name, { properties = {} }]) => [
+      schemaAnchor(name),
+      ...Object.keys(properties).map((property) => schemaAnchor(name, [property])),
+    ]),
+  ];
+}
+
+for (const id of ids) {
+  test(`/api/${id} holds every operation, parameter and schema in its HTML`, async ({
+    request,
+  }) => {
+    const api = await apiOf(id);
+    const html = await (await request.get(`/api/${id}`)).text();
+    const missing = stableIds(api).filter((anchor) => !html.includes(`id="${anchor}"`));
+    expect(missing).toEqual([]);
+  });
+
+  test(`/api/${id} names each operation’s section by its heading`, async ({ page }) => {
+    const api = await apiOf(id);
+    await visit(page, `/api/${id}`);
+    for (const operation of api.operations) {
+      const section = page.getByRole('region', { name: operation.summary, exact: true });
+      await expect(section).toHaveAttribute('id', operationAnchor(operation));
+      await expect(section.getByRole('button', { name: 'Try it' })).toBeVisible();
+      await expect(section.getByRole('tablist', { name: 'Code samples' })).toHaveCount(1);
+    }
+  });
+
+  test(`/api/${id} offers four downloads that answer`, async ({ page, request }) => {
+    await visit(page, `/api/${id}`);
+    const links = page.getByRole('list', { name: 'Downloads' }).getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      const response = await request.get((await link.getAttribute('href')) ?? '');
+      expect(response.status()).toBe(200);
+      expect((await response.body()).length).toBeGreaterThan(500);
+    }
+  });
+}
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to a parameter leads to it, and schemas unfold', async ({ page }) => {
+    await page.goto('/api/catalogue#getWorks.include');
+    await expect(page.locator('[id="getWorks.include"]')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
+    const items = page.locator('[id="schema-Work.items"]');
+    const inner = page.locator('[id="schema-Work.items.locations"]');
+    await expect(inner).toBeHidden();
+    await items.locator('summary').first().click();
+    await expect(inner).toBeVisible();
+  });
+});
+
+test('the side navigation follows the scroll', async ({ page }) => {
+  await visit(page, '/api/catalogue');
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
+  for (const id of ['getWorks', 'getConcept', 'schema-Item']) {
+    await page.locator(`[id="${id}"]`).evaluate((element) => element.scrollIntoView());
+    await expect(current).toHaveAttribute('href', `#${id}`);
+  }
+});
+
+test('Copy link copies the address of the part it stands in', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, '/api/catalogue');
+  const row = page.locator('[id="getWorks.include"]');
+  await row.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/\/api\/catalogue#getWorks\.include$/);
+});
+
+test('code samples change language by pointer and by key, and the choice is kept', async ({
+  page,
+}) => {
+  await visit(page, '/api/catalogue');
+  const section = page.locator('#getWorks');
+  const panel = section.getByRole('tabpanel');
+  await expect(panel).toContainText('curl');
+  await section.getByRole('tab', { name: 'Python' }).click();
+  await expect(panel).toContainText('import requests');
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('tab', { name: 'R', exact: true })).toBeFocused();
+  await expect(panel).toContainText('library(httr2)');
+  await visit(page, '/api/iiif#getImageFile');
+  await expect(page.locator('#getImageFile').getByRole('tabpanel')).toContainText('library(httr2)');
+});
+
+test('a schema is searched by name, and a hit leads to its row', async ({ page }) => {
+  await visit(page, '/api/catalogue');
+  await page.getByRole('searchbox', { name: 'Search in Work', exact: true }).fill('shelfmark');
+  const hit = page
+    .locator('#schema-Work')
+    .getByRole('link', { name: /shelfmark$/ })
+    .first();
+  await hit.click();
+  await expect(page.locator('[id="schema-PhysicalLocation.shelfmark"]')).toBeInViewport();
+});
+
+test('a link into a folded schema unfolds it', async ({ page }) => {
+  await visit(page, '/api/catalogue#schema-Work.items.locations');
+  await expect(page.locator('[id="schema-Work.items.locations"]')).toBeInViewport();
+});
+
+test('Try it opens the console in the operation’s section, with code that comes only then', async ({
+  page,
+}) => {
+  await visit(page, '/api/catalogue');
+  const section = page.locator('#getWorks');
+  const button = section.getByRole('button', { name: 'Try it' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  const loaded = page.waitForResponse((response) => response.url().endsWith('.js'));
+  await button.click();
+  await loaded;
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(section.getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(section.getByRole('tablist', { name: 'Code samples' })).toHaveCount(1);
+});
+
+test('a permalink reopens the console with its values', async ({ page }) => {
+  const api = await apiOf('catalogue');
+  const operation = api.operations.find(({ id }) => id === 'getWorks');
+  if (!operation) throw new Error('getWorks is gone.');
+  await visit(page, `/api/catalogue${writePermalink(operation, { query: 'grey horse' })}`);
+  const field = page.locator('#getWorks').getByLabel('query', { exact: true });
+  await expect(field).toHaveValue('grey horse');
+});
+
+test('a link of one reference page draws another without loading the site anew', async ({
+  page,
+}) => {
+  await visit(page, '/api/text');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await page.getByRole('main').getByRole('link', { name: 'IIIF API' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'IIIF API' })).toBeVisible();
+  await expect(page.locator('#getImageFile')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
+});
+
+test('a reader who comes by a link inside the site sees the same page', async ({ page }) => {
+  await visit(page, '/docs/catalogue');
+  await page.getByRole('main').locator('a[href="/api/catalogue"]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue API' })).toBeVisible();
+  await expect(page.locator('[id="getWorks.include"]')).toHaveCount(1);
+});

@@ -1,0 +1,31 @@
+import type { JsonValue } from '@portal/contract';
+import { barChartsOf } from './aggregations.ts';
+import { galleryOf } from './gallery.ts';
+import { tableOf } from './table.ts';
+
+/** How a body may be shown. Whatever could run in a page, such as HTML and SVG, is text. */
+export type ContentKind = 'json' | 'image' | 'text' | 'file' | 'empty';
+
+const images = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'avif'];
+
+/** From a `Content-Type` header. */
+export function contentKindOf(contentType: string | null | undefined, bytes?: number): ContentKind {
+  if (bytes === 0) return 'empty';
+  const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (/^[\w.+-]+\/(?:[\w.+-]+\+)?json$/.test(type)) return 'json';
+  if (type.startsWith('image/') && images.includes(type.slice('image/'.length))) return 'image';
+  return /^text\/|[/+]xml$|\/(?:javascript|yaml|x-yaml)$/.test(type) ? 'text' : 'file';
+}
+
+export type AnswerView = 'tree' | 'raw' | 'table' | 'gallery' | 'bars';
+
+/** The views that have something to show for a body of JSON. */
+export function viewsOf(body: JsonValue): AnswerView[] {
+  return [
+    'tree',
+    'raw',
+    ...(tableOf(body) ? (['table'] as const) : []),
+    ...(galleryOf(body).length > 0 ? (['gallery'] as const) : []),
+    ...(barChartsOf(body).length > 0 ? (['bars'] as const) : []),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { JsonValue } from '@portal/contract';
+import { findList } from './find-list.ts';
+import {
+  entriesOf,
+  isObject,
+  type JsonObject,
+  type JsonPath,
+  pointerOf,
+  valueAt,
+} from './json-path.ts';
+
+export type Picture = {
+  /** Of the record that it belongs to. */
+  pointer: string;
+  title: string;
+  /** A small picture, always `http:` or `https:`. */
+  thumbnail: string;
+  /** The address as the answer has it: the picture, or the `info.json` it was made from. */
+  source: string;
+  /** Width divided by height, where the answer says so. */
+  ratio?: number;
+};
+
+const picture = /\.(?:jpe?g|png|gif|webp|avif)$/i;
+const thumbnailSize = '!400,400';
+
+/** The small picture that an address leads to: of a IIIF service, or the picture it is. */
+export function thumbnailOf(address: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  const service = /^(.+)\/info\.json$/.exec(url.pathname)?.[1];
+  if (service !== undefined) {
+    return `${url.origin}${service}/full/${thumbnailSize}/0/default.jpg`;
+  }
+  return picture.test(url.pathname) ? url.href : undefined;
+}
+
+type Found = { path: JsonPath; source: string; thumbnail: string };
+
+/** A picture's own description is not an address of itself, but names its service. */
+function serviceOf(record: JsonObject): Found | undefined {
+  const id = record['@id'] ?? record.id;
+  const { protocol } = record;
+  const isService = typeof protocol === 'string' && /iiif\.io\/api\/image/.test(protocol);
+  if (!isService || typeof id !== 'string') return undefined;
+  const source = `${id.replace(/\/+$/, '')}/info.json`;
+  const thumbnail = thumbnailOf(source);
+  return thumbnail === undefined ? undefined : { path: [], source, thumbnail };
+}
+
+const mostNodes = 400;
+const deepest = 5;
+
+function isThumbnail([step]: [string | number, JsonValue]): boolean {
+  return /thumb/i.test(String(step));
+}
+
+/** The nearest address of a picture, thumbnails before others. */
+function findPicture(record: JsonObject): Found | undefined {
+  const waiting: { path: JsonPath; value: JsonValue }[] = [{ path: [], value: record }];
+  for (let seen = 0; seen < Math.min(waiting.length, mostNodes); seen += 1) {
+    const { path, value } = waiting[seen] ?? { path: [], value: null };
+    const thumbnail = typeof value === 'string' ? thumbnailOf(value) : undefined;
+    if (typeof value === 'string' && thumbnail !== undefined) {
+      return { path, source: value, thumbnail };
+    }
+    if (path.length >= deepest) continue;
+    const inside = entriesOf(value);
+    for (const [step, inner] of [
+      ...inside.filter(isThumbnail),
+      ...inside.filter((one) => !isThumbnail(one)),
+    ]) {
+      waiting.push({ path: [...path, step], value: inner });
+    }
+  }
+  return serviceOf(record);
+}
+
+function ratioOf(record: JsonObject, { path }: Found): number | undefined {
+  const holder = valueAt(record, path.slice(0, -1));
+  const sizes = [holder, isObject(holder) ? holder.dimensions : undefined].filter(isObject);
+  const ratios = sizes.map(({ width, height }) =>
+    typeof width === 'number' && typeof height === 'number' ? width / height : undefined,
+  );
+  return [...ratios, record.aspectRatio].find(
+    (ratio): ratio is number => typeof ratio === 'number' && Number.isFinite(ratio) && ratio > 0,
+  );
+}
+
+function titleOf(record: JsonObject): string {
+  const inner = Object.values(record).filter(isObject);
+  const texts = [record, ...inner].flatMap(({ title, label, name }) => [title, label, name]);
+  const id = typeof record.id === 'string' ? record.id : '';
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? id;
+}
+
+function recordsOf(body: JsonValue): { path: JsonPath; record: JsonObject }[] {
+  const list = findList(body);
+  if (isObject(body) && (!list || serviceOf(body))) return [{ path: [], record: body }];
+  return (list?.records ?? []).map((record, index) => ({
+    path: [...(list?.path ?? []), index],
+    record,
+  }));
+}
+
+/** The records of an answer that have a picture; a single record counts as a list of one. */
+export function galleryOf(body: JsonValue): Picture[] {
+  return recordsOf(body).flatMap(({ path, record }) => {
+    const found = findPicture(record);
+    if (!found) return [];
+    const ratio = ratioOf(record, found);
+    const { source, thumbnail } = found;
+    const pointer = pointerOf(path);
+    const title = titleOf(record);
+    return [{ pointer, title, thumbnail, source, ...(ratio === undefined ? {} : { ratio }) }];
+  });
+}

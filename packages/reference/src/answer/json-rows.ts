@@ -1,0 +1,97 @@
+import type { JsonValue } from '@portal/contract';
+import { type Folds, isOpen } from './folds.ts';
+import { entriesOf, isParent, type JsonPath, type PathStep, pointerOf } from './json-path.ts';
+
+/** One visible line of the tree, with all that the tree pattern of ARIA asks for. */
+export type JsonRow = {
+  /** `/results/0/title`; empty for the whole answer. */
+  pointer: string;
+  path: JsonPath;
+  /** Of the node that holds it. */
+  parent?: string;
+  /** 0 for the whole answer. */
+  depth: number;
+  key?: PathStep;
+  kind: 'object' | 'list' | 'text' | 'number' | 'boolean' | 'null';
+  /** The value as JSON, long texts cut; of a node with children, what is inside: `12 values`. */
+  preview: string;
+  /** How many characters of a long text are not shown. */
+  hidden: number;
+  /** How many nodes are one level inside. */
+  count: number;
+  /** Only of a node that can be opened. */
+  open?: boolean;
+  /** From 1, among its siblings. */
+  position: number;
+  setSize: number;
+};
+
+const longestText = 300;
+
+function kindOf(value: JsonValue): JsonRow['kind'] {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  return typeof value === 'object' ? 'object' : (typeof value as 'number' | 'boolean');
+}
+
+function countWords(kind: JsonRow['kind'], count: number): string {
+  const noun = kind === 'list' ? 'value' : 'name';
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function countOf(value: JsonValue): number {
+  if (Array.isArray(value)) return value.length;
+  return isParent(value) ? Object.keys(value).length : 0;
+}
+
+type Place = Pick<JsonRow, 'pointer' | 'path' | 'parent' | 'key' | 'position' | 'setSize'>;
+
+function toRow(value: JsonValue, place: Place, folds: Folds): JsonRow {
+  const kind = kindOf(value);
+  const count = countOf(value);
+  const depth = place.path.length;
+  const shown = typeof value === 'string' ? value.slice(0, longestText) : value;
+  return {
+    ...place,
+    depth,
+    kind,
+    preview: isParent(value) ? countWords(kind, count) : JSON.stringify(shown),
+    hidden: typeof value === 'string' ? Math.max(0, value.length - longestText) : 0,
+    count,
+    ...(count > 0 ? { open: isOpen(folds, place.pointer, depth) } : {}),
+  };
+}
+
+type Waiting = { value: JsonValue; place: Place };
+
+function childrenOf(value: JsonValue, { pointer, path }: JsonRow): Waiting[] {
+  return entriesOf(value).map(([key, child], index, { length: setSize }) => ({
+    value: child,
+    place: {
+      pointer: `${pointer}${pointerOf([key])}`,
+      path: [...path, key],
+      parent: pointer,
+      key,
+      position: index + 1,
+      setSize,
+    },
+  }));
+}
+
+/**
+ * The lines a reader sees, in order, ready for a list that draws only those on the screen. Folded
+ * nodes are not looked into, and no depth of nesting is too deep.
+ */
+export function visibleRows(value: JsonValue, folds: Folds): JsonRow[] {
+  const rows: JsonRow[] = [];
+  const root: Place = { pointer: '', path: [], position: 1, setSize: 1 };
+  const waiting: Waiting[] = [{ value, place: root }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const row = toRow(next.value, next.place, folds);
+    rows.push(row);
+    if (!row.open) continue;
+    for (const child of childrenOf(next.value, row).reverse()) waiting.push(child);
+  }
+  return rows;
+}

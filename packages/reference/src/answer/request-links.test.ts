@@ -1,0 +1,125 @@
+import { checkValues, isAccepted, type JsonValue, type Values } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { loadContract, operationOf } from '../../test/contract.ts';
+import { imageAnswer, infoAnswer, worksAnswer } from '../../test/sample-answers.ts';
+import { allOpen } from './folds.ts';
+import type { JsonPath } from './json-path.ts';
+import { visibleRows } from './json-rows.ts';
+import { pagesOf } from './pages.ts';
+import { type LinkContext, requestLinksAt } from './request-links.ts';
+
+const apis = await loadContract();
+
+function context(operationId: string, values: Values, body: JsonValue): LinkContext {
+  return { apis, operation: operationOf(apis, operationId), values, status: 200, body };
+}
+
+function linksAt(given: LinkContext, ...path: JsonPath) {
+  return requestLinksAt(given, path).map(({ operation, values }) => [operation.id, values]);
+}
+
+const works = context('getWorks', { query: 'horse', pageSize: 2 }, worksAnswer);
+const image = context('getImage', { id: 't4ncwz8k' }, imageAnswer);
+const info = context('getImageInfo', { identifier: 'V0040217' }, infoAnswer);
+
+describe('the links of a description', () => {
+  it('hold for every result, not only the first', () => {
+    for (const [index, id] of ['mu4rmedp', 'a5fk69um'].entries()) {
+      expect(linksAt(works, 'results', index, 'id')).toEqual([
+        ['getWork', { id }],
+        ['getWorks', { partOf: id }],
+      ]);
+    }
+    expect(linksAt(works, 'results', 1, 'images', 0, 'id')).toEqual([
+      ['getImage', { id: 't4ncwz8k' }],
+    ]);
+    expect(linksAt(works, 'results', 0, 'title')).toEqual([]);
+    expect(linksAt(image, 'visuallySimilar', 1, 'id')).toEqual([['getImage', { id: 'bbbb3333' }]]);
+  });
+
+  it('may take several values of one entry, and some of the request', () => {
+    const size = (identifier: string, text: string) => ({
+      identifier,
+      region: 'full',
+      size: text,
+      rotation: '0',
+      quality: 'default',
+      format: 'jpg',
+    });
+    const wanted = [['getImageFile', size('V0040217', '400,300')]];
+    expect(linksAt(info, 'sizes', 1, 'width')).toEqual(wanted);
+    expect(linksAt(info, 'sizes', 1, 'height')).toEqual(wanted);
+    expect(linksAt(info)).toEqual([['getImageFile', size('V0040217', 'max')]]);
+  });
+
+  it('make a list where the parameter wants one', () => {
+    const concept = context('getConcept', { id: 'n8hs5xka' }, { id: 'n8hs5xka' });
+    expect(linksAt(concept, 'id')[0]).toEqual(['getWorks', { subjects: ['n8hs5xka'] }]);
+  });
+
+  it('are those of the status that came', () => {
+    expect(linksAt({ ...works, status: 404 }, 'results', 0, 'id')).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it('of an API are requests, to another API too', () => {
+    expect(linksAt(image, 'locations', 0, 'url')).toEqual([
+      ['getImageInfo', { identifier: 'V0040217' }],
+    ]);
+    expect(linksAt(works, 'results', 1, 'thumbnail', 'url')[0]?.[0]).toBe('getImageFile');
+    expect(linksAt(works, 'results', 1, 'thumbnail', 'license', 'url')).toEqual([]);
+  });
+
+  it('count only where they are ours, if that is asked', () => {
+    const strict = { ...image, isOurs: (url: URL) => url.hostname === 'api.example.org' };
+    expect(linksAt(strict, 'locations', 0, 'url')).toEqual([]);
+  });
+
+  it.each(['javascript:alert(1)', 'https://', 'http://x/catalogue/v2/nowhere', 'works'])(
+    '%j leads nowhere',
+    (text) => {
+      expect(linksAt(context('getWork', { id: 'a' }, [text]), 0)).toEqual([]);
+    },
+  );
+});
+
+it('offers nothing that the service would refuse, in any example of the four APIs', () => {
+  let found = 0;
+  for (const operation of apis.flatMap((api) => api.operations)) {
+    const values = operation.requestExamples[0]?.values ?? {};
+    for (const { status, content } of operation.responses) {
+      for (const { value: body } of content.flatMap(({ examples }) => examples)) {
+        const given = { apis, operation, values, status: Number(status), body };
+        for (const { path } of visibleRows(body, allOpen)) {
+          for (const link of requestLinksAt(given, path)) {
+            found += 1;
+            expect(isAccepted(checkValues(link.operation, link.values))).toBe(true);
+          }
+        }
+      }
+    }
+  }
+  expect(found).toBeGreaterThan(100);
+});
+
+describe('pages', () => {
+  it('are those that the answer names', () => {
+    const { next, previous, inWords, total } = pagesOf(works);
+    expect(next?.values).toEqual({ query: 'horse', pageSize: 2, page: 2 });
+    expect(previous).toBeUndefined();
+    expect([inWords, total]).toEqual(['62 results, page 1 of 31', 62]);
+  });
+
+  it('are counted where it names none', () => {
+    const middle = context('getWorks', { page: 2 }, { totalPages: 3, totalResults: 1 });
+    const { next, previous, inWords } = pagesOf(middle);
+    expect([next?.values, previous?.values]).toEqual([{ page: 3 }, { page: 1 }]);
+    expect(inWords).toBe('1 result, page 2 of 3');
+  });
+
+  it('are none for an answer that is no list', () => {
+    expect(pagesOf(image)).toEqual({ inWords: '' });
+    expect(pagesOf(context('getText', {}, 'text'))).toEqual({ inWords: '' });
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { listOptions, movedTo } from './list-options.ts';
+
+const choices = [
+  { value: 'a', meaning: 'Books' },
+  { value: 'k', meaning: 'Pictures' },
+];
+
+it('finds a choice by its value or its meaning', () => {
+  expect(listOptions(choices, [], 'pict').map(({ value }) => value)).toEqual(['k']);
+  expect(listOptions(choices, ['k'], '')).toEqual([
+    { value: 'a', meaning: 'Books', chosen: false },
+    { value: 'k', meaning: 'Pictures', chosen: true },
+  ]);
+  expect(listOptions(choices, [], 'zebra')).toEqual([]);
+});
+
+it('goes round by way of the text', () => {
+  expect(movedTo(-1, 1, 2)).toBe(0);
+  expect(movedTo(1, 1, 2)).toBe(-1);
+  expect(movedTo(-1, -1, 2)).toBe(1);
+  expect(movedTo(-1, 1, 0)).toBe(-1);
+});

@@ -1,0 +1,27 @@
+import type { Choice } from '@portal/contract';
+
+export type ListOption = { value: string; meaning: string; chosen: boolean };
+
+/** The choices that what is typed could mean, by value or by meaning. */
+export function listOptions(
+  choices: readonly Choice[],
+  chosen: readonly string[],
+  draft: string,
+): ListOption[] {
+  const wanted = draft.trim().toLowerCase();
+  return choices
+    .map(({ value, meaning }) => ({ value: String(value), meaning }))
+    .filter(
+      ({ value, meaning }) =>
+        value.toLowerCase().includes(wanted) || meaning.toLowerCase().includes(wanted),
+    )
+    .map((option) => ({ ...option, chosen: chosen.includes(option.value) }));
+}
+
+/** The next option under an arrow key; -1 is the text itself. */
+export function movedTo(active: number, by: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  const next = active + by;
+  if (next >= count) return -1;
+  return next < -1 ? count - 1 : next;
+}

@@ -1,0 +1,91 @@
+import type { Operation, Parameter, Problem } from '@portal/contract';
+import { type ReactNode, useMemo } from 'react';
+import { describeParameter, valueInWords } from '../../model/index.ts';
+import { problemInWords } from '../form/form-problems.ts';
+import { type FormState, formOf, type ListField } from '../form/form-state.ts';
+import styles from './controls.module.css';
+import { ParameterControl } from './parameter-control.tsx';
+
+type Props = {
+  id: string;
+  operation: Operation;
+  parameter: Parameter;
+  form: FormState;
+  problems: readonly Problem[];
+  /** Whether the reader points at this parameter in the URL. */
+  pointed: boolean;
+  onField: (field: string | ListField) => void;
+  onMend: (problem: Problem) => void;
+  onPoint: (parameter: string | undefined) => void;
+};
+
+/** A pattern says little here; the messages show examples instead. */
+function isReadable(constraint: string): boolean {
+  return !/^(?:each )?matches /.test(constraint);
+}
+
+/** A parameter: its name, its control, what it takes, and what is wrong with it. */
+export function ParameterField(props: Props): ReactNode {
+  const { id, operation, parameter, form, problems, pointed, onField, onMend, onPoint } = props;
+  const { name, required } = parameter;
+  const { type, constraints } = useMemo(
+    () => describeParameter(operation, parameter),
+    [operation, parameter],
+  );
+  const [example] = parameter.examples;
+  const point = () => onPoint(name);
+  const leave = () => onPoint(undefined);
+
+  function fill(): void {
+    const field = example && formOf(operation, { [name]: example.value as string }).get(name);
+    if (field !== undefined) onField(field);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only shows which part of the URL it is
+    <div
+      className={styles.field}
+      data-pointed={pointed || undefined}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+    >
+      <div className={styles.name}>
+        <label htmlFor={id}>{name}</label>
+        {required && <span className={styles.required}>required</span>}
+      </div>
+      <ParameterControl
+        id={id}
+        name={name}
+        required={required}
+        invalid={problems.some(({ type }) => type === 'error')}
+        describedBy={`${id}-hint ${id}-problems`}
+        parameter={parameter}
+        form={form}
+        onField={onField}
+      />
+      <p className={styles.hint}>
+        <span id={`${id}-hint`}>{[type, ...constraints.filter(isReadable)].join(', ')}</span>
+        {example && (
+          <button type="button" className={styles.example} onClick={fill}>
+            e.g. {valueInWords(example.value)}
+            <span className={styles.hidden}> for {name}</span>
+          </button>
+        )}
+      </p>
+      <div id={`${id}-problems`}>
+        {problems.map((problem) => (
+          <p key={problemInWords(problem)} className={styles.problem} data-type={problem.type}>
+            {problemInWords(problem)}{' '}
+            {problem.suggestion !== undefined && (
+              <button type="button" className={styles.example} onClick={() => onMend(problem)}>
+                Use {problem.suggestion}
+              </button>
+            )}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

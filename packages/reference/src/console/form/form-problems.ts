@@ -1,0 +1,53 @@
+import {
+  checkValues,
+  isAccepted,
+  type Operation,
+  type Problem,
+  type Values,
+} from '@portal/contract';
+import { type FormState, listFieldOf, replaceItem, withField } from './form-state.ts';
+
+export type FormProblems = {
+  /** By parameter. */
+  byName: ReadonlyMap<string, Problem[]>;
+  /** Those that belong to no control. */
+  others: Problem[];
+  /** In the order of the form. */
+  errors: Problem[];
+  /** Whether the service would answer. */
+  accepted: boolean;
+};
+
+export function problemsOf(operation: Operation, values: Values): FormProblems {
+  const problems = checkValues(operation, values);
+  const byName = new Map<string, Problem[]>();
+  const others: Problem[] = [];
+  for (const problem of problems) {
+    const { parameter } = problem.where;
+    if (parameter !== undefined && operation.parameters.some(({ name }) => name === parameter)) {
+      byName.set(parameter, [...(byName.get(parameter) ?? []), problem]);
+    } else others.push(problem);
+  }
+  return {
+    byName,
+    others,
+    errors: problems.filter(({ type }) => type === 'error'),
+    accepted: isAccepted(problems),
+  };
+}
+
+/** The form with the text that a problem suggests. */
+export function mend(form: FormState, { where, suggestion }: Problem): FormState {
+  const { parameter, index } = where;
+  if (parameter === undefined || suggestion === undefined) return form;
+  return withField(
+    form,
+    parameter,
+    index === undefined ? suggestion : replaceItem(listFieldOf(form, parameter), index, suggestion),
+  );
+}
+
+/** One line: what is wrong and what would be right. */
+export function problemInWords({ message, valid }: Problem): string {
+  return valid === undefined ? message : `${message} ${valid}`;
+}

@@ -1,0 +1,2 @@
+export { OperationConsole, type OperationConsoleProps } from './operation-console.tsx';
+export type { RequestTarget } from './request-target.ts';

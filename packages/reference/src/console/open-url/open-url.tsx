@@ -1,0 +1,88 @@
+import type { Api } from '@portal/contract';
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { problemInWords } from '../form/form-problems.ts';
+import type { RequestTarget } from '../request-target.ts';
+import styles from './open-url.module.css';
+import { openedUrl } from './opened-url.ts';
+
+type Props = {
+  apis: readonly Api[];
+  /** A URL to begin with. */
+  url: string;
+  onOpen: (target: RequestTarget) => void;
+};
+
+/** A box for any URL of the APIs: it says what the URL asks for and what is wrong with it. */
+export function OpenUrl({ apis, url, onOpen }: Props): ReactNode {
+  const id = useId();
+  const [text, setText] = useState(url);
+  const opened = useMemo(() => openedUrl(apis, text), [apis, text]);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (opened?.target) onOpen(opened.target);
+  }
+
+  return (
+    <form className={styles.box} onSubmit={onSubmit}>
+      <label htmlFor={id}>Open a URL</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Paste a URL of these APIs"
+          aria-describedby={`${id}-about`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button
+          type="submit"
+          className="button button--outline"
+          aria-disabled={!opened?.target || undefined}
+        >
+          Open
+        </button>
+      </div>
+      <div id={`${id}-about`} className={styles.about} aria-live="polite">
+        {opened && (
+          <>
+            <p>{opened.title}</p>
+            {opened.problems.length > 0 && (
+              <ul>
+                {opened.problems.map((problem) => (
+                  <li key={`${problem.where.start} ${problem.message}`} data-type={problem.type}>
+                    {problemInWords(problem)}
+                    {problem.suggestion !== undefined && (
+                      <>
+                        {' '}
+                        Did you mean <code>{problem.suggestion}</code>?
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </div>
+      {opened && opened.parts.length > 0 && (
+        <details className={styles.parts}>
+          <summary>What each part means</summary>
+          <dl>
+            {opened.parts.map(({ start, text: part, sentence }) => (
+              <div key={start}>
+                <dt>
+                  <code>{part}</code>
+                </dt>
+                <dd>{sentence}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </form>
+  );
+}

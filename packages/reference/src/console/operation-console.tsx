@@ -1,0 +1,160 @@
+import type { Api, Operation, Values } from '@portal/contract';
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { RequestLink } from '../answer/index.ts';
+import { writePermalink } from '../permalink/index.ts';
+import type { Transport } from '../transport.ts';
+import styles from './console.module.css';
+import { ExampleMenu } from './form/example-menu.tsx';
+import { formOf } from './form/form-state.ts';
+import { ParameterForm } from './form/parameter-form.tsx';
+import { OpenUrl } from './open-url/open-url.tsx';
+import { RequestBar } from './request/request-bar.tsx';
+import { RequestUrl } from './request/request-url.tsx';
+import { TransportChoice } from './request/transport-choice.tsx';
+import type { RequestTarget } from './request-target.ts';
+import { targetOf } from './response/follow-link.ts';
+import { ResponseRegion } from './response/response-region.tsx';
+import { CodeSamples } from './samples/code-samples.tsx';
+import { useConsole } from './use-console.ts';
+
+export type OperationConsoleProps = {
+  api: Api;
+  /** All that an answer may lead to. */
+  apis: readonly Api[];
+  operation: Operation;
+  /** The first is the one chosen at the beginning. */
+  transports: readonly Transport[];
+  /** Else the first example of the description. */
+  initialValues?: Values;
+  /** Sends the initial values without waiting for the reader: after a link was followed. */
+  sendAtOnce?: boolean;
+  /** A URL to begin with in the box 'Open a URL'. */
+  openUrl?: string;
+  /** The package of a typed client, for the TypeScript sample. */
+  client?: string;
+  /** Asks the page for the console of another operation. */
+  onOpen: (link: RequestTarget) => void;
+};
+
+/** Calls one operation: form, URL, code samples and answer, all from one request. */
+export function OperationConsole({ transports, ...props }: OperationConsoleProps): ReactNode {
+  const [first, ...others] = transports;
+  if (!first) return <p>There is nowhere to send requests to.</p>;
+  return <Console {...props} transports={[first, ...others]} />;
+}
+
+type Props = OperationConsoleProps & { transports: readonly [Transport, ...Transport[]] };
+
+function Console(props: Props): ReactNode {
+  const { api, apis, operation, transports, openUrl = '', onOpen } = props;
+  const request = useConsole(props);
+  const { form, setForm, transport, values, problems, draft, state, submit, load } = request;
+  const [pointed, point] = useState<string>();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const controlId = (parameter: string) => `${id}${parameter}`;
+  const isSending = state.kind === 'sending';
+
+  // A reader who pressed a button is brought here; one who opened a link is left at its place.
+  useEffect(() => {
+    if (document.activeElement !== document.body) root.current?.focus();
+  }, []);
+
+  function goTo(parameter: string): void {
+    document.getElementById(controlId(parameter))?.focus();
+  }
+
+  const open = useCallback(
+    (target: RequestTarget, then: (values: Values) => void) => {
+      const isHere = target.apiId === api.id && target.operationId === operation.id;
+      if (isHere) then(target.values);
+      else onOpen(target);
+    },
+    [api, operation, onOpen],
+  );
+  const follow = useCallback((link: RequestLink) => open(targetOf(link), load), [open, load]);
+  const fill = (next: Values) => setForm(formOf(operation, next));
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (isSending) return;
+    submit();
+    const wrong = problems.errors[0]?.where.parameter;
+    if (!problems.accepted && wrong !== undefined) goTo(wrong);
+  }
+
+  return (
+    <section
+      ref={root}
+      tabIndex={-1}
+      className={styles.console}
+      aria-label={`Console of ${operation.id}`}
+    >
+      <div className={styles.top}>
+        <TransportChoice
+          name={`${id}transport`}
+          transports={transports}
+          chosen={transport}
+          onChoose={request.setTransportId}
+        />
+        <ExampleMenu examples={request.examples} onFill={fill} />
+      </div>
+      <OpenUrl
+        apis={apis}
+        url={openUrl}
+        onOpen={(target) =>
+          open(target, (next) => {
+            fill(next);
+            send.current?.focus();
+          })
+        }
+      />
+      <form onSubmit={onSubmit} noValidate className={styles.form}>
+        <RequestBar
+          sending={isSending}
+          send={send}
+          onCancel={request.cancel}
+          link={() => `${location.origin}${location.pathname}${writePermalink(operation, values)}`}
+        >
+          <RequestUrl
+            api={api}
+            operation={operation}
+            url={draft.url}
+            pointed={pointed}
+            onPoint={point}
+            onGo={goTo}
+            controlId={controlId}
+          />
+        </RequestBar>
+        <ParameterForm
+          operation={operation}
+          form={form}
+          problems={problems}
+          pointed={pointed}
+          onForm={setForm}
+          onPoint={point}
+          controlId={controlId}
+        />
+      </form>
+      <ResponseRegion
+        api={api}
+        apis={apis}
+        transports={transports}
+        state={state}
+        onFollow={follow}
+        onSendAnyway={submit}
+        onRepeat={request.repeat}
+      />
+      <CodeSamples request={draft} />
+    </section>
+  );
+}

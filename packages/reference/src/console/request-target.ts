@@ -1,0 +1,10 @@
+import type { Values } from '@portal/contract';
+
+/** A request to open: which operation of which API, with which values. */
+export type RequestTarget = {
+  apiId: string;
+  operationId: string;
+  values: Values;
+  /** Whether the reader asked for its answer, by following a link, and not only for its form. */
+  send?: boolean;
+};

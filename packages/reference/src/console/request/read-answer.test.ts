@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './read-answer.ts';
+
+const url = 'https://api.example.org/works';
+
+describe('reading a response', () => {
+  it('reads JSON', async () => {
+    const answer = await readAnswer(Response.json([1]), url);
+    expect(answer).toMatchObject({
+      status: 200,
+      type: 'application/json',
+      kind: 'json',
+      json: [1],
+      text: '[1]',
+    });
+    expect(answer.bytes.byteLength).toBe(3);
+  });
+
+  it('keeps JSON that cannot be read as text, and says so', async () => {
+    const answer = await readAnswer(
+      new Response('<html>', { headers: { 'Content-Type': 'application/json' } }),
+      url,
+    );
+    expect(answer.kind).toBe('text');
+    expect(answer.json).toBeUndefined();
+    expect(answer.unreadable).toMatch(/says it is JSON and is not/);
+  });
+
+  it('reads HTML and SVG as text', async () => {
+    for (const type of ['text/html', 'image/svg+xml']) {
+      const answer = await readAnswer(
+        new Response('<svg onload="alert(1)"/>', { headers: { 'Content-Type': type } }),
+        url,
+      );
+      expect(answer).toMatchObject({ kind: 'text', text: '<svg onload="alert(1)"/>' });
+    }
+  });
+
+  it('reads text in its own character set', async () => {
+    const body = new Uint8Array([0x63, 0x61, 0x66, 0xe9]);
+    const headers = { 'Content-Type': 'text/plain; charset=iso-8859-1' };
+    expect((await readAnswer(new Response(body, { headers }), url)).text).toBe('café');
+    const unknown = { 'Content-Type': 'text/plain; charset=nonsense' };
+    expect((await readAnswer(new Response('a', { headers: unknown }), url)).text).toBe('a');
+  });
+
+  it('leaves pictures and archives as bytes', async () => {
+    const headers = { 'Content-Type': 'image/jpeg' };
+    const answer = await readAnswer(new Response(new Uint8Array([1, 2]), { headers }), url);
+    expect(answer).toMatchObject({ kind: 'image', type: 'image/jpeg' });
+    expect(answer.text).toBeUndefined();
+    expect((await readAnswer(new Response(null, { status: 204 }), url)).kind).toBe('empty');
+  });
+});

@@ -1,0 +1,121 @@
+import type { Api } from '@portal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiOf, loadContract, operationOf } from '../../../test/contract.ts';
+import type { Transport } from '../../transport.ts';
+import { draftRequest } from './request-draft.ts';
+import { type Effects, type Outcome, patience, sendRequest } from './send-request.ts';
+
+let catalogue: Api;
+
+beforeAll(async () => {
+  catalogue = apiOf(await loadContract(), 'catalogue');
+});
+
+const effects: Effects = {
+  now: () => 0,
+  after: () => () => {},
+  origin: 'https://docs.example.org',
+  online: () => true,
+};
+
+function transportOf(send: Transport['send'], base = 'https://api.example.org'): Transport {
+  return { id: 'test', label: 'Test', baseUrl: () => base, send };
+}
+
+function ask(
+  transport: Transport,
+  given: Partial<Effects> = {},
+  signal = new AbortController().signal,
+): Promise<Outcome> {
+  const operation = operationOf([catalogue], 'getWorks');
+  const draft = draftRequest({ api: catalogue, operation, values: { query: 'horse' }, transport });
+  return sendRequest(draft, transport, signal, { ...effects, ...given });
+}
+
+const never = () => new Promise<Response>(() => {});
+const failing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('what becomes of a request', () => {
+  it('is answered, and the time is taken until the end of the body', async () => {
+    const times = [100, 350];
+    const urls: string[] = [];
+    const outcome = await ask(
+      transportOf(async (request) => {
+        urls.push(request.url);
+        return Response.json({ totalResults: 1 });
+      }),
+      { now: () => times.shift() ?? 0 },
+    );
+    expect(urls).toEqual(['https://api.example.org/catalogue/v2/works?query=horse']);
+    expect(outcome).toMatchObject({
+      kind: 'answered',
+      milliseconds: 250,
+      answer: { status: 200, kind: 'json', json: { totalResults: 1 } },
+    });
+  });
+
+  it('is an answer too when the API says no', async () => {
+    const send = async () => Response.json({ description: 'No such work' }, { status: 404 });
+    expect(await ask(transportOf(send))).toMatchObject({
+      kind: 'answered',
+      answer: { status: 404 },
+    });
+  });
+
+  it('is cancelled, whether the transport listens or not', async () => {
+    const controller = new AbortController();
+    const outcome = ask(transportOf(never), {}, controller.signal);
+    controller.abort();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+  });
+
+  it('times out', async () => {
+    const after: Effects['after'] = (_, call) => {
+      call();
+      return () => {};
+    };
+    expect(await ask(transportOf(never), { after })).toEqual({
+      kind: 'timed-out',
+      milliseconds: patience,
+    });
+  });
+
+  it('is blocked when the host answers only to those who do not look', async () => {
+    const send: Transport['send'] = (request) =>
+      request.mode === 'no-cors' ? Promise.resolve(new Response('')) : failing();
+    expect(await ask(transportOf(send))).toEqual({ kind: 'blocked' });
+  });
+
+  it('is unreachable when nobody answers', async () => {
+    expect(await ask(transportOf(failing))).toEqual({
+      kind: 'unreachable',
+      why: 'Failed to fetch',
+    });
+  });
+
+  it('is never blocked on the own host', async () => {
+    const send: Transport['send'] = (request) =>
+      request.mode === 'no-cors' ? Promise.resolve(new Response('')) : failing();
+    expect(await ask(transportOf(send, 'https://docs.example.org/sandbox'))).toMatchObject({
+      kind: 'unreachable',
+    });
+  });
+
+  it('says that the device is offline', async () => {
+    expect(await ask(transportOf(failing), { online: () => false })).toEqual({
+      kind: 'unreachable',
+      why: 'This device is not connected to a network.',
+    });
+  });
+
+  it('is refused where no request can be made', async () => {
+    const transport = transportOf(failing);
+    const operation = operationOf([catalogue], 'getWorks');
+    const draft = draftRequest({ api: catalogue, operation, values: {}, transport });
+    const broken = { ...draft, headers: { 'X-Note': 'one\ntwo' } };
+    const { signal } = new AbortController();
+    expect(await sendRequest(broken, transport, signal, effects)).toMatchObject({
+      kind: 'refused',
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import type { Transport } from '../../transport.ts';
+import { type Answer, readAnswer } from './read-answer.ts';
+import { type RequestDraft, toRequest } from './request-draft.ts';
+
+export type Outcome =
+  | { kind: 'answered'; answer: Answer; milliseconds: number }
+  | { kind: 'cancelled' }
+  | { kind: 'timed-out'; milliseconds: number }
+  /** The host answers, but not to pages of this one. */
+  | { kind: 'blocked' }
+  | { kind: 'unreachable'; why: string }
+  /** The browser would not even try. */
+  | { kind: 'refused'; why: string };
+
+export type Effects = {
+  now: () => number;
+  /** Calls back after some milliseconds unless the returned function is called first. */
+  after: (milliseconds: number, call: () => void) => () => void;
+  /** The origin of the page. */
+  origin: string;
+  online: () => boolean;
+};
+
+export const browserEffects: Effects = {
+  now: () => performance.now(),
+  after: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  get origin() {
+    return globalThis.location?.origin ?? '';
+  },
+  online: () => globalThis.navigator?.onLine !== false,
+};
+
+export const patience = 30_000;
+const probePatience = 5_000;
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** A promise that fails with the signal, for transports that do not listen to it. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** A browser does not say why it failed. A request without an answer to read tells the two apart. */
+async function isReachable(
+  { url }: RequestDraft,
+  transport: Transport,
+  effects: Effects,
+): Promise<boolean> {
+  const controller = new AbortController();
+  const stop = effects.after(probePatience, () => controller.abort());
+  try {
+    const probe = new Request(url, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' });
+    await Promise.race([transport.send(probe, controller.signal), whenAborted(controller.signal)]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    stop();
+  }
+}
+
+function isElsewhere({ url }: RequestDraft, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin !== origin;
+}
+
+async function whyItFailed(
+  draft: RequestDraft,
+  transport: Transport,
+  effects: Effects,
+  error: unknown,
+): Promise<Outcome> {
+  if (!effects.online()) {
+    return { kind: 'unreachable', why: 'This device is not connected to a network.' };
+  }
+  if (isElsewhere(draft, effects.origin) && (await isReachable(draft, transport, effects))) {
+    return { kind: 'blocked' };
+  }
+  return { kind: 'unreachable', why: messageOf(error) };
+}
+
+/** Sends a request once and says what became of it. It never throws. */
+export async function sendRequest(
+  draft: RequestDraft,
+  transport: Transport,
+  signal: AbortSignal,
+  effects: Effects = browserEffects,
+): Promise<Outcome> {
+  let request: Request;
+  try {
+    request = toRequest(draft);
+  } catch (error) {
+    return { kind: 'refused', why: messageOf(error) };
+  }
+  const late = new AbortController();
+  const stop = effects.after(patience, () => late.abort());
+  const either = AbortSignal.any([signal, late.signal]);
+  const begun = effects.now();
+  try {
+    const read = async () => readAnswer(await transport.send(request, either), draft.url);
+    const answer = await Promise.race([read(), whenAborted(either)]);
+    return { kind: 'answered', answer, milliseconds: effects.now() - begun };
+  } catch (error) {
+    if (signal.aborted) return { kind: 'cancelled' };
+    if (late.signal.aborted) return { kind: 'timed-out', milliseconds: patience };
+    return await whyItFailed(draft, transport, effects, error);
+  } finally {
+    stop();
+  }
+}

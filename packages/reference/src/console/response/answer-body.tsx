@@ -1,0 +1,62 @@
+import { type ReactNode, useMemo } from 'react';
+import { type AnswerView, viewsOf } from '../../answer/index.ts';
+import type { Answer } from '../request/read-answer.ts';
+import type { RequestDraft } from '../request/request-draft.ts';
+import { Tabs } from '../shared/tabs.tsx';
+import { BarsView } from './bars-view.tsx';
+import { FileView } from './file-view.tsx';
+import { GalleryView } from './gallery-view.tsx';
+import { ImageView } from './image-view.tsx';
+import styles from './response.module.css';
+import { TableView } from './table-view.tsx';
+import { RawJsonView, TextView } from './text-view.tsx';
+import { JsonTree } from './tree/json-tree.tsx';
+
+type Props = {
+  draft: RequestDraft;
+  answer: Answer;
+  view: string;
+  onView: (view: string) => void;
+};
+
+const labels: Record<AnswerView, string> = {
+  tree: 'Tree',
+  raw: 'Raw',
+  table: 'Table',
+  gallery: 'Gallery',
+  bars: 'Charts',
+};
+
+/** The body, in a way that fits what it is. Nothing in it is ever run. */
+export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
+  const { json, kind, text = '' } = answer;
+  const views = useMemo(() => (json === undefined ? [] : viewsOf(json)), [json]);
+  if (json !== undefined) {
+    const chosen = views.find((one) => one === view) ?? 'tree';
+    return (
+      <Tabs
+        label="Views of the answer"
+        tabs={views.map((id) => ({ id, label: labels[id] }))}
+        chosen={chosen}
+        onChoose={onView}
+      >
+        {chosen === 'tree' && <JsonTree body={json} />}
+        {chosen === 'raw' && <RawJsonView body={json} text={text} />}
+        {chosen === 'table' && <TableView body={json} />}
+        {chosen === 'gallery' && <GalleryView body={json} />}
+        {chosen === 'bars' && <BarsView body={json} />}
+      </Tabs>
+    );
+  }
+  if (kind === 'image') return <ImageView answer={answer} url={draft.url} />;
+  if (kind === 'text') {
+    return (
+      <>
+        {answer.unreadable !== undefined && <p className={styles.quiet}>{answer.unreadable}</p>}
+        <TextView text={text} label="Answer" />
+      </>
+    );
+  }
+  if (kind === 'empty') return <p className={styles.quiet}>The answer has no body.</p>;
+  return <FileView answer={answer} />;
+}

@@ -1,0 +1,24 @@
+import type { Api } from '@portal/contract';
+import { createContext, useContext } from 'react';
+import type { LinkContext, RequestLink } from '../../answer/index.ts';
+import type { Transport } from '../../transport.ts';
+
+/** What the views of an answer need to make links and to load pictures. */
+export type AnswerContext = {
+  links: LinkContext;
+  api: Api;
+  /** The one that brought the answer. */
+  transport: Transport;
+  apiOrigins: readonly string[];
+  onFollow: (link: RequestLink) => void;
+};
+
+const Context = createContext<AnswerContext | undefined>(undefined);
+
+export const AnswerProvider = Context.Provider;
+
+export function useAnswer(): AnswerContext {
+  const context = useContext(Context);
+  if (!context) throw new Error('Views of an answer stand inside an AnswerProvider.');
+  return context;
+}

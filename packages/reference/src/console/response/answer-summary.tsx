@@ -1,0 +1,90 @@
+import { type ReactNode, useMemo } from 'react';
+import {
+  answerStatus,
+  pagesOf,
+  sizeInWords,
+  tableOf,
+  timeInWords,
+  writeCsv,
+} from '../../answer/index.ts';
+import type { Answer } from '../request/read-answer.ts';
+import type { RequestDraft } from '../request/request-draft.ts';
+import small from '../shared/copy-button.module.css';
+import { plainText } from '../shared/plain-text.ts';
+import { useAnswer } from './answer-context.ts';
+import { DownloadButton } from './download-button.tsx';
+import { downloadName } from './download-name.ts';
+import { HeadersTable } from './headers-table.tsx';
+import { RequestAnchor } from './request-anchor.tsx';
+import styles from './response.module.css';
+
+type Props = { draft: RequestDraft; answer: Answer; milliseconds: number; onRepeat: () => void };
+
+/** The status in words, where it came from, how long it took, and the pages on either side. */
+export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props): ReactNode {
+  const { links, transport } = useAnswer();
+  const { json, text, bytes, type } = answer;
+  const status = answerStatus(draft.operation, answer.status, json ?? text);
+  const pages = useMemo(() => pagesOf(links), [links]);
+  const table = useMemo(() => (json === undefined ? undefined : tableOf(json)), [json]);
+  return (
+    <>
+      <div className={styles.notice} data-kind={status.kind}>
+        <p className={styles.title}>
+          {status.title} <span className={styles.label}>{transport.label}</span>
+        </p>
+        {status.fromApi !== undefined && (
+          <p>
+            The API says: <q className={styles.quote}>{status.fromApi.slice(0, 500)}</q>
+          </p>
+        )}
+        <p>{plainText(status.meaning)}</p>
+        {status.kind !== 'success' && status.whatToDo !== '' && (
+          <p>What to do: {plainText(status.whatToDo)}</p>
+        )}
+        {!status.documented && <p>The description of this operation does not name this status.</p>}
+        {answer.movedTo !== undefined && (
+          <p>
+            Redirected to <code>{answer.movedTo}</code>
+          </p>
+        )}
+        <p className={styles.facts}>
+          <span>{timeInWords(milliseconds)}</span>
+          <span>{sizeInWords(bytes.byteLength)}</span>
+          <span>{type === '' ? 'type not given' : type}</span>
+          {pages.inWords !== '' && <span>{pages.inWords}</span>}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {pages.previous && (
+          <RequestAnchor link={pages.previous} className={small.small}>
+            Previous page
+          </RequestAnchor>
+        )}
+        {pages.next && (
+          <RequestAnchor link={pages.next} className={small.small}>
+            Next page
+          </RequestAnchor>
+        )}
+        <button type="button" className={small.small} onClick={onRepeat}>
+          Repeat
+        </button>
+        {bytes.byteLength > 0 && (
+          <DownloadButton name={downloadName(draft, type)} type={type} content={() => bytes}>
+            {json === undefined ? 'Download' : 'Download JSON'}
+          </DownloadButton>
+        )}
+        {table && (
+          <DownloadButton
+            name={downloadName(draft, 'text/csv')}
+            type="text/csv"
+            content={() => writeCsv(table)}
+          >
+            Download CSV
+          </DownloadButton>
+        )}
+      </div>
+      <HeadersTable headers={answer.headers} />
+    </>
+  );
+}

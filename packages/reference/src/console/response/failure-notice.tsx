@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { languageOf } from '../../samples/index.ts';
+import { failureWords } from '../request/outcome-words.ts';
+import type { RequestDraft } from '../request/request-draft.ts';
+import type { Outcome } from '../request/send-request.ts';
+import { CopyButton } from '../shared/copy-button.tsx';
+import styles from './response.module.css';
+
+/** Why there is no answer. Where only the browser stands in the way, a terminal does not. */
+export function FailureNotice(props: { draft: RequestDraft; outcome: Outcome }): ReactNode {
+  const { draft, outcome } = props;
+  const words = failureWords(outcome, draft.url);
+  if (!words) return null;
+  const curl = languageOf('curl').write(draft);
+  return (
+    <div
+      className={styles.notice}
+      data-kind={outcome.kind === 'cancelled' ? 'other' : 'client-error'}
+    >
+      <p className={styles.title}>{words.title}</p>
+      <p>{words.detail}</p>
+      <p>{words.whatToDo}</p>
+      {outcome.kind === 'blocked' && (
+        <div className={styles.curl}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard */}
+          <pre tabIndex={0}>
+            <code>{curl}</code>
+          </pre>
+          <CopyButton text={() => curl}>Copy cURL</CopyButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Api } from '@portal/contract';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { RequestLink } from '../../answer/index.ts';
+import type { Transport } from '../../transport.ts';
+import { problemInWords } from '../form/form-problems.ts';
+import { announcement } from '../request/outcome-words.ts';
+import type { RequestDraft } from '../request/request-draft.ts';
+import type { RequestState } from '../request/request-state.ts';
+import { AnswerShown } from './answer-shown.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import styles from './response.module.css';
+
+type Props = {
+  api: Api;
+  apis: readonly Api[];
+  transports: readonly [Transport, ...Transport[]];
+  state: RequestState;
+  onFollow: (link: RequestLink) => void;
+  onSendAnyway: (how: 'anyway') => void;
+  onRepeat: (draft: RequestDraft, transport: Transport) => void;
+};
+
+/** Brings the reader to the answer, unless they have gone elsewhere meanwhile. */
+function useFocusOnAnswer(state: RequestState) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.kind !== 'done' || state.outcome.kind === 'cancelled') return;
+    const { activeElement } = document;
+    const console = heading.current?.closest('section')?.parentElement;
+    if (activeElement === document.body || console?.contains(activeElement)) {
+      heading.current?.focus();
+    }
+  }, [state]);
+  return heading;
+}
+
+/** What became of the request, in words and in full. */
+export function ResponseRegion(props: Props): ReactNode {
+  const { api, apis, transports, state, onFollow, onSendAnyway, onRepeat } = props;
+  const id = useId();
+  const heading = useFocusOnAnswer(state);
+  const [view, setView] = useState('tree');
+  const sent = state.kind === 'done' ? state.sent : undefined;
+  const transport = transports.find((one) => one.id === sent?.transportId) ?? transports[0];
+  return (
+    <section className={styles.region} aria-labelledby={id}>
+      <h4 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+        Response
+      </h4>
+      <p role="status" className={styles.hidden}>
+        {announcement(state, apis)}
+      </p>
+      {state.kind === 'idle' && <p className={styles.quiet}>Press Send to see the answer here.</p>}
+      {state.kind === 'sending' && <p className={styles.quiet}>Waiting for {state.sent.label}…</p>}
+      {state.kind === 'not-sent' && (
+        <div className={styles.notice} data-kind="client-error">
+          <p className={styles.title}>Not sent</p>
+          <ul>
+            {state.problems.map((problem) => (
+              <li key={problemInWords(problem)}>{problemInWords(problem)}</li>
+            ))}
+          </ul>
+          <p>Correct the values, or see what the API says about them.</p>
+          <button
+            type="button"
+            className="button button--outline button--sm"
+            onClick={() => onSendAnyway('anyway')}
+          >
+            Send anyway
+          </button>
+        </div>
+      )}
+      {state.kind === 'done' &&
+        (state.outcome.kind === 'answered' ? (
+          <AnswerShown
+            key={state.sent.id}
+            api={api}
+            apis={apis}
+            transports={transports}
+            transport={transport}
+            draft={state.sent.draft}
+            answer={state.outcome.answer}
+            milliseconds={state.outcome.milliseconds}
+            view={view}
+            onView={setView}
+            onFollow={onFollow}
+            onRepeat={onRepeat}
+          />
+        ) : (
+          <FailureNotice draft={state.sent.draft} outcome={state.outcome} />
+        ))}
+    </section>
+  );
+}

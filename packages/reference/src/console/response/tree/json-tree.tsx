@@ -1,0 +1,80 @@
+import type { JsonValue } from '@portal/contract';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { requestLinksAt } from '../../../answer/index.ts';
+import { useAnswer } from '../answer-context.ts';
+import { NodePanel } from './node-panel.tsx';
+import styles from './tree.module.css';
+import { treeMove } from './tree-keys.ts';
+import { TreeRow } from './tree-row.tsx';
+import { TreeSearch } from './tree-search.tsx';
+import { useRowWindow } from './use-row-window.ts';
+import { useTree } from './use-tree.ts';
+
+const rowHeight = 28;
+
+/** An answer as a tree that draws only the rows on the screen. */
+export function JsonTree({ body }: { body: JsonValue }): ReactNode {
+  const { links, onFollow } = useAnswer();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const tree = useTree(body);
+  const { rows, at } = tree;
+  const { rows: drawn, show } = useRowWindow(box, rows.length, rowHeight);
+  const activeRow = rows[at];
+  const rowId = (index: number) => `${id}row${index}`;
+
+  useEffect(() => show(at), [at, show]);
+
+  function press(index: number): void {
+    const row = rows[index];
+    if (!row) return;
+    tree.setActive(row.pointer);
+    if (row.open !== undefined) tree.toggle([row.pointer]);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = treeMove(rows, at, event.key);
+    if (!move) return;
+    event.preventDefault();
+    if (move.type === 'go') tree.setActive(rows[move.row]?.pointer ?? '');
+    if (move.type === 'toggle') tree.toggle([rows[move.row]?.pointer ?? '']);
+    if (move.type === 'open-siblings')
+      tree.toggle(move.rows.map((row) => rows[row]?.pointer ?? ''));
+    if (move.type === 'follow') {
+      const [link] = requestLinksAt(links, rows[move.row]?.path ?? []);
+      if (link) onFollow(link);
+    }
+  }
+
+  return (
+    <>
+      <TreeSearch tree={tree} />
+      <div
+        ref={box}
+        role="tree"
+        tabIndex={0}
+        aria-label="Answer as a tree"
+        aria-activedescendant={at >= drawn.start && at < drawn.end ? rowId(at) : undefined}
+        className={styles.tree}
+        onKeyDown={onKeyDown}
+      >
+        <div role="none" className={styles.rows} style={{ height: rows.length * rowHeight }}>
+          <div role="none" style={{ transform: `translateY(${drawn.start * rowHeight}px)` }}>
+            {rows.slice(drawn.start, drawn.end).map((row, index) => (
+              <TreeRow
+                key={row.pointer}
+                row={row}
+                id={rowId(drawn.start + index)}
+                active={row.pointer === activeRow?.pointer}
+                hit={tree.hits.has(row.pointer)}
+                onPress={() => press(drawn.start + index)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      {activeRow && <NodePanel key={activeRow.pointer} row={activeRow} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { scrollToRow, windowOfRows } from './window-of-rows.ts';
+
+const viewport = { scrollTop: 0, height: 400, rowHeight: 20 };
+
+it('draws what is on the screen and a few rows more', () => {
+  expect(windowOfRows(100_000, viewport)).toEqual({ start: 0, end: 31 });
+  expect(windowOfRows(100_000, { ...viewport, scrollTop: 20_000 })).toEqual({
+    start: 990,
+    end: 1031,
+  });
+});
+
+it('draws a short list whole and an empty one not at all', () => {
+  expect(windowOfRows(5, viewport)).toEqual({ start: 0, end: 5 });
+  expect(windowOfRows(0, viewport)).toEqual({ start: 0, end: 0 });
+});
+
+it('still draws rows when the list got shorter than the scrolled place', () => {
+  const { start, end } = windowOfRows(30, { ...viewport, scrollTop: 10_000 });
+  expect(start).toBeLessThan(end);
+  expect(end).toBe(30);
+});
+
+it('scrolls no more than needed', () => {
+  expect(scrollToRow(3, viewport)).toBe(0);
+  expect(scrollToRow(30, viewport)).toBe(220);
+  expect(scrollToRow(2, { ...viewport, scrollTop: 100 })).toBe(40);
+});

@@ -1,0 +1,53 @@
+import type { JsonValue, Schema } from '@portal/contract';
+
+function number(value: number): string {
+  return Number.isInteger(value) && Math.abs(value) >= 10_000
+    ? value.toLocaleString('en-GB')
+    : String(value);
+}
+
+/** `1 to 100`, `at least 1 value`, `at most 5 characters` */
+function range(least: number | undefined, most: number | undefined, unit = ''): string[] {
+  const noun = (count: number) => (unit === '' ? '' : ` ${unit}${count === 1 ? '' : 's'}`);
+  if (least !== undefined && least === most) return [`exactly ${number(least)}${noun(least)}`];
+  if (least !== undefined && most !== undefined) {
+    return [`${number(least)} to ${number(most)}${noun(most)}`];
+  }
+  if (least !== undefined) return [`at least ${number(least)}${noun(least)}`];
+  return most === undefined ? [] : [`at most ${number(most)}${noun(most)}`];
+}
+
+/** A value as a reader would type it: `10`, `asc`, `a, b`. */
+export function valueInWords(value: JsonValue): string {
+  if (typeof value === 'string') return value === '' ? 'empty text' : value;
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) {
+    return value.length === 0 ? 'an empty list' : value.map(String).join(', ');
+  }
+  return JSON.stringify(value);
+}
+
+function itemConstraints({ items }: Schema): string[] {
+  return items && items.$ref === undefined
+    ? constraintsOf(items).map((constraint) => `each ${constraint}`)
+    : [];
+}
+
+/** What a value must keep to, each in a few words: `1 to 100`, `default 10`. */
+export function constraintsOf(schema: Schema): string[] {
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems, format } = schema;
+  // The type already says how a date is written.
+  const pattern = format === 'date' ? undefined : schema.pattern;
+  return [
+    ...range(schema.minimum, schema.maximum),
+    ...(exclusiveMinimum === undefined ? [] : [`above ${number(exclusiveMinimum)}`]),
+    ...(exclusiveMaximum === undefined ? [] : [`below ${number(exclusiveMaximum)}`]),
+    ...(multipleOf === undefined ? [] : [`a multiple of ${number(multipleOf)}`]),
+    ...range(schema.minLength, schema.maxLength, 'character'),
+    ...(pattern === undefined ? [] : [`matches ${pattern}`]),
+    ...range(schema.minItems, schema.maxItems, 'value'),
+    ...(uniqueItems ? ['no value twice'] : []),
+    ...itemConstraints(schema),
+    ...(schema.const === undefined ? [] : [`always ${valueInWords(schema.const)}`]),
+    ...(schema.default === undefined ? [] : [`default ${valueInWords(schema.default)}`]),
+  ];
+}

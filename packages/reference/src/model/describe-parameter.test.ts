@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf as fixture } from '../../../contract/test/fixture-api.ts';
+import { loadContract, operationOf } from '../../test/contract.ts';
+import { describeParameters } from './describe-parameter.ts';
+import { groupByTag } from './group-by-tag.ts';
+
+const apis = await loadContract();
+
+function parameter(operationId: string, name: string) {
+  const found = describeParameters(operationOf(apis, operationId)).find((one) => one.name === name);
+  if (!found) throw new Error(`No parameter ${name}.`);
+  return found;
+}
+
+describe('a parameter in words', () => {
+  it.each([
+    ['getWorks', 'pageSize', 'whole number, 1 to 100, default 10'],
+    ['getWorks', 'page', 'whole number, at least 1, default 1'],
+    ['getWorks', 'subjects.label', 'list of text'],
+    ['getWorks', 'include', 'list of text'],
+    ['getWorks', 'query', 'text'],
+    ['getWorks', 'sortOrder', 'text, default asc'],
+    ['getWorks', 'production.dates.from', 'date (YYYY-MM-DD)'],
+  ])('%s %s: %s', (operation, name, summary) => {
+    expect(parameter(operation, name).summary).toBe(summary);
+  });
+
+  it('has an id that can be linked to', () => {
+    expect(parameter('getWorks', 'include').id).toBe('getWorks.include');
+    expect(parameter('getWorks', 'subjects.label').id).toBe('getWorks.subjects.label');
+  });
+
+  it('explains the values, the traps and how to give several', () => {
+    const include = parameter('getWorks', 'include');
+    expect(include.closed).toBe(true);
+    expect(include.choices).toContainEqual({ value: 'notes', meaning: 'Notes, grouped by kind.' });
+    expect(include.traps.length).toBeGreaterThan(0);
+    expect(include.severalValues).toMatch(/double quotes/);
+    expect(parameter('getArticles', 'format').severalValues).toMatch(/cannot hold a comma/);
+    expect(parameter('getWorks', 'workType').closed).toBe(false);
+    expect(parameter('getWorks', 'query').severalValues).toBeUndefined();
+  });
+});
+
+it('gives every parameter of every API a type, and an id of its own', () => {
+  const views = apis.flatMap((api) => api.operations.flatMap(describeParameters));
+  expect(views.filter(({ type }) => type === '' || type === 'any value')).toEqual([]);
+  expect(new Set(views.map(({ id }) => id)).size).toBe(views.length);
+});
+
+it('puts the path first, and keeps two of the same name apart', () => {
+  const parameters = [
+    { name: 'q', in: 'query', schema: { type: 'array', items: { type: 'integer' } } },
+    { name: 'id', in: 'query', required: true, schema: { type: 'boolean' } },
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  ];
+  const [operation] = fixture({ '/a/{id}': { get: { parameters } } }).operations;
+  if (!operation) throw new Error('No operation.');
+  const views = describeParameters(operation);
+  expect(views.map(({ id, summary }) => [id, summary])).toEqual([
+    ['get-/a/{id}.path.id', 'text'],
+    ['get-/a/{id}.id', 'true or false'],
+    ['get-/a/{id}.q', 'list of whole numbers'],
+  ]);
+  expect(views[2]?.severalValues).toBe('Repeat q for each value.');
+});
+
+it('groups operations by tag, each once', () => {
+  for (const api of apis) {
+    const groups = groupByTag(api);
+    expect(groups.map(({ name }) => name)).toEqual(api.tags.map(({ name }) => name));
+    expect(groups.flatMap((group) => group.operations.map(({ id }) => id)).sort()).toEqual(
+      api.operations.map(({ id }) => id).sort(),
+    );
+  }
+  const api = fixture({ '/a': { get: { tags: ['New'] } }, '/b': { get: {} } });
+  expect(groupByTag(api).map(({ id }) => id)).toEqual(['tag-New', 'tag-Other']);
+});

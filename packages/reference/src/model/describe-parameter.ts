@@ -1,0 +1,85 @@
+import {
+  type Choice,
+  type Example,
+  kindOf,
+  type Operation,
+  type Parameter,
+} from '@portal/contract';
+import { constraintsOf } from './constraint-words.ts';
+import { parameterAnchor } from './stable-ids.ts';
+import { typeInWords } from './type-words.ts';
+
+export type ParameterView = {
+  /** `getWorks.include` */
+  id: string;
+  name: string;
+  in: Parameter['in'];
+  required: boolean;
+  deprecated: boolean;
+  /** Markdown. */
+  description: string;
+  /** `whole number` */
+  type: string;
+  /** `['1 to 100', 'default 10']` */
+  constraints: string[];
+  /** `whole number, 1 to 100, default 10` */
+  summary: string;
+  choices: Choice[];
+  /** Whether any other value is refused. */
+  closed: boolean;
+  /** How several values are written in one request. */
+  severalValues?: string;
+  examples: Example[];
+  traps: string[];
+  combines?: string;
+  aliases: string[];
+  /** Not in the provider's specification, but seen in what the service answers. */
+  observed: boolean;
+};
+
+const separators: Record<string, string> = { spaceDelimited: 'spaces', pipeDelimited: '|' };
+
+function severalValues(parameter: Parameter): string | undefined {
+  const { name, style, explode, listSyntax } = parameter;
+  if (kindOf(parameter) !== 'list') return undefined;
+  if (explode && parameter.in === 'query') return `Repeat ${name} for each value.`;
+  const separator = Object.hasOwn(separators, style) ? separators[style] : undefined;
+  if (separator !== undefined) return `Separate several values by ${separator}.`;
+  return listSyntax === 'csv'
+    ? 'Separate several values by commas. A value that holds a comma stands in double quotes.'
+    : 'Separate several values by commas. A value cannot hold a comma.';
+}
+
+export function describeParameter(operation: Operation, parameter: Parameter): ParameterView {
+  const { name, schema, choices, combines } = parameter;
+  const type = typeInWords({}, schema);
+  const constraints = constraintsOf(schema);
+  const several = severalValues(parameter);
+  return {
+    id: parameterAnchor(operation, parameter),
+    name,
+    in: parameter.in,
+    required: parameter.required,
+    deprecated: parameter.deprecated,
+    description: parameter.description,
+    type,
+    constraints,
+    summary: [type, ...constraints].join(', '),
+    choices: choices?.values ?? [],
+    closed: choices?.closed ?? false,
+    ...(several === undefined ? {} : { severalValues: several }),
+    examples: parameter.examples,
+    traps: parameter.traps,
+    ...(combines === undefined ? {} : { combines }),
+    aliases: parameter.aliases,
+    observed: parameter.source === 'observed',
+  };
+}
+
+/** Those in the path first, then the required ones, otherwise as the description has them. */
+export function describeParameters(operation: Operation): ParameterView[] {
+  const rank = ({ in: place, required }: Parameter) => (place === 'path' ? 0 : required ? 1 : 2);
+  return operation.parameters
+    .toSorted((left, right) => rank(left) - rank(right))
+    .map((parameter) => describeParameter(operation, parameter));
+}

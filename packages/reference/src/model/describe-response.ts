@@ -1,0 +1,70 @@
+import type { Api, Example, Header, Operation, Response, Schema } from '@portal/contract';
+import { responseAnchor } from './stable-ids.ts';
+import { type StatusKind, statusTitle, statusWords } from './status-words.ts';
+import { heldSchemaOf, type TypePart, typePartsOf } from './type-words.ts';
+
+export type ContentView = {
+  mediaType: string;
+  /** What the body is, in words with links; nothing where the description does not say. */
+  type: TypePart[];
+  schema?: Schema;
+  /** The named schema that a page shows under it. */
+  schemaName?: string;
+  examples: Example[];
+};
+
+export type ResponseView = {
+  /** `getWorks-404` */
+  id: string;
+  status: string;
+  /** `404 Not Found` */
+  title: string;
+  kind: StatusKind;
+  /** Markdown. */
+  description: string;
+  /** For errors and redirects, never empty: from the description, or what such a status asks for. */
+  whatToDo: string;
+  headers: Header[];
+  content: ContentView[];
+  observed: boolean;
+};
+
+export function describeResponse(api: Api, operation: Operation, response: Response): ResponseView {
+  const { status, description, content, headers, whatToDo, source } = response;
+  const words = statusWords(status);
+  return {
+    id: responseAnchor(operation, status),
+    status,
+    title: statusTitle(status),
+    kind: words.kind,
+    description: description || words.meaning,
+    whatToDo: whatToDo ?? words.whatToDo,
+    headers,
+    content: content.map(({ mediaType, schema, examples }) => {
+      const schemaName = schema && heldSchemaOf(api.schemas, schema);
+      return {
+        mediaType,
+        type: schema ? typePartsOf(api.schemas, schema) : [],
+        ...(schema ? { schema } : {}),
+        ...(schemaName === undefined ? {} : { schemaName }),
+        examples,
+      };
+    }),
+    observed: source === 'observed',
+  };
+}
+
+export function describeResponses(api: Api, operation: Operation): ResponseView[] {
+  return operation.responses
+    .map((response) => describeResponse(api, operation, response))
+    .sort((left, right) => (left.status < right.status ? -1 : 1));
+}
+
+export function isError({ kind }: { kind: StatusKind }): boolean {
+  return kind === 'client-error' || kind === 'server-error';
+}
+
+/** What can go wrong and what to do about each. */
+export function describeErrors(api: Api, operation: Operation): ResponseView[] {
+  return describeResponses(api, operation).filter(isError);
+}

@@ -1,0 +1,24 @@
+export { constraintsOf, valueInWords } from './constraint-words.ts';
+export { describeParameter, describeParameters, type ParameterView } from './describe-parameter.ts';
+export {
+  type ContentView,
+  describeErrors,
+  describeResponse,
+  describeResponses,
+  isError,
+  type ResponseView,
+} from './describe-response.ts';
+export { groupByTag, type OperationGroup } from './group-by-tag.ts';
+export { operationsBySchema, operationsReturning, type Returning } from './operations-returning.ts';
+export type { Schemas } from './resolve-schema.ts';
+export { childrenOf, rootNode, type SchemaNode } from './schema-tree.ts';
+export { type SchemaHit, searchSchema } from './search-schema.ts';
+export {
+  operationAnchor,
+  parameterAnchor,
+  responseAnchor,
+  schemaAnchor,
+  tagId,
+} from './stable-ids.ts';
+export { type StatusKind, type StatusWords, statusTitle, statusWords } from './status-words.ts';
+export { heldSchemaOf, type TypePart, typeInWords, typePartsOf } from './type-words.ts';

@@ -1,0 +1,46 @@
+import type { Schemas } from './resolve-schema.ts';
+import type { SchemaNode } from './schema-tree.ts';
+import { walkSchema } from './walk-schema.ts';
+
+export type SchemaHit = {
+  node: SchemaNode;
+  /** `items.locations.license` */
+  path: string;
+  where: 'name' | 'value' | 'description';
+};
+
+function whereFound(node: SchemaNode, wanted: string): SchemaHit['where'] | undefined {
+  const has = (text: string) => text.toLowerCase().includes(wanted);
+  if (has(node.name) || has(node.path.join('.'))) return 'name';
+  if (node.choices.some(({ value, meaning }) => has(String(value)) || has(meaning))) return 'value';
+  return has(node.description) ? 'description' : undefined;
+}
+
+const rank = { name: 0, value: 1, description: 2 };
+
+/**
+ * The paths of a schema that speak of something: names first, then values, then descriptions. Of
+ * names, only the last part counts for a deeper path, so that `items` does not find all inside it.
+ */
+export function searchSchema(
+  schemas: Schemas,
+  name: string,
+  text: string,
+  limit = 50,
+): SchemaHit[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return [];
+  const hits: SchemaHit[] = [];
+  for (const node of walkSchema(schemas, name)) {
+    if (node.role === 'root') continue;
+    const parent = node.path.slice(0, -1).join('.').toLowerCase();
+    const where = whereFound(node, wanted);
+    const isInherited = where === 'name' && parent.includes(wanted) && !endsIn(node, wanted);
+    if (where && !isInherited) hits.push({ node, path: node.path.join('.'), where });
+  }
+  return hits.sort((left, right) => rank[left.where] - rank[right.where]).slice(0, limit);
+}
+
+function endsIn({ name }: SchemaNode, wanted: string): boolean {
+  return name.toLowerCase().includes(wanted);
+}

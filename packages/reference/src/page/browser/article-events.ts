@@ -1,0 +1,57 @@
+import type { PagePlan } from '../../plugin/plan-page.ts';
+import { chooseLanguage, tabAfter } from './code-samples.ts';
+import { type Announce, addressOf, copyFrom } from './copy.ts';
+import type { PageEvents } from './use-page-events.ts';
+
+type Actions = {
+  page: PagePlan;
+  announce: Announce;
+  toggleConsole: (operationId: string) => void;
+  /** Goes to an address inside the site without loading it anew. */
+  follow: (address: string) => void;
+};
+
+function copyLink(button: HTMLElement, announce: Announce): void {
+  const text = addressOf(button, window.location);
+  const said = { text, done: 'Link copied', refused: `The link is ${text}` };
+  void copyFrom(button, said, announce);
+}
+
+function copySample(button: HTMLElement, announce: Announce): void {
+  const text = button.closest('[data-samples]')?.querySelector('code')?.textContent ?? '';
+  void copyFrom(button, { text, done: 'Code copied', refused: 'Copying was refused' }, announce);
+}
+
+/** What the parts of the article do. */
+export function articleEvents({ page, announce, toggleConsole, follow }: Actions): PageEvents {
+  const failed = () => announce('This could not be loaded. Check your connection and try again.');
+  return {
+    presses: [
+      ['[data-copy-link]', (button) => copyLink(button, announce)],
+      ['[data-copy-sample]', (button) => copySample(button, announce)],
+      ['[data-try]', (button) => toggleConsole(button.dataset.try ?? '')],
+      ['[role=tab]', (tab) => void chooseLanguage(tab, page).catch(failed)],
+      [
+        'a[data-request], a[href^="/"]:not([download])',
+        (link, event) => {
+          event.preventDefault();
+          const { pathname, search, hash } = link as HTMLAnchorElement;
+          follow(`${pathname}${search}${hash}`);
+        },
+      ],
+    ],
+    key(element, event) {
+      const next = element.matches('[data-samples] [role=tab]') && tabAfter(element, event.key);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+      next.click();
+    },
+    input(element) {
+      if (!(element instanceof HTMLInputElement) || !element.dataset.schemaSearch) return;
+      import('./search-in-schema.ts')
+        .then(({ searchInSchema }) => searchInSchema(element, page.apiId))
+        .catch(failed);
+    },
+  };
+}

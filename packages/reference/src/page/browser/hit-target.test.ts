@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import type { Api } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  childrenOf,
+  rootNode,
+  type SchemaNode,
+  type Schemas,
+  searchSchema,
+} from '../../model/index.ts';
+import { opensHere } from '../opens-here.ts';
+import { hitTarget } from './hit-target.ts';
+
+/** Every id that the section of a schema holds. */
+function idsBelow(schemas: Schemas, node: SchemaNode): string[] {
+  return childrenOf(schemas, node).flatMap((child) => [
+    child.id,
+    ...(opensHere(schemas, child) ? idsBelow(schemas, child) : []),
+  ]);
+}
+
+describe('hitTarget', () => {
+  let apis: Api[];
+
+  beforeAll(async () => {
+    apis = await loadApis(fileURLToPath(new URL('../../../../../apis', import.meta.url)));
+  });
+
+  it('leads every hit to an id on the page', () => {
+    for (const { schemas } of apis) {
+      const names = Object.keys(schemas);
+      const ids = new Set(
+        names.flatMap((name) => {
+          const root = rootNode(schemas, name);
+          return [root.id, ...idsBelow(schemas, root)];
+        }),
+      );
+      const targets = names.flatMap((name) =>
+        ['i', 'label', 'work'].flatMap((text) =>
+          searchSchema(schemas, name, text).map(({ node }) => hitTarget(schemas, node)),
+        ),
+      );
+      expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+    }
+  });
+});

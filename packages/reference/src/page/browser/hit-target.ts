@@ -1,0 +1,31 @@
+import {
+  childrenOf,
+  rootNode,
+  type SchemaNode,
+  type Schemas,
+  schemaAnchor,
+} from '../../model/index.ts';
+
+/** How many levels of a schema its own section unfolds, whatever they hold. */
+const unfolded = 2;
+
+/**
+ * Where a path is explained on the page: in the schema's own section, or when it lies deeper, in
+ * the section of the innermost named schema that it goes through.
+ */
+export function hitTarget(schemas: Schemas, { root, path }: SchemaNode): string {
+  if (path.length <= unfolded) return schemaAnchor(root, path);
+  let node: SchemaNode | undefined = rootNode(schemas, root);
+  let holder = root;
+  let start = 0;
+  for (const [index, name] of path.slice(0, -1).entries()) {
+    const depth: number = node.inside.length;
+    node = childrenOf(schemas, node).find((child) => child.name === name);
+    if (!node) break;
+    if (node.inside.length > depth) {
+      holder = node.inside.at(-1) ?? root;
+      start = index + 1;
+    }
+  }
+  return schemaAnchor(holder, path.slice(start));
+}

@@ -1,0 +1,78 @@
+import type { Api } from '@portal/contract';
+import type { OperationConsoleProps } from '@portal/reference/console';
+import { transportsFor } from '@reference/transports';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { PagePlan } from '../../plugin/plan-page.ts';
+import type { Transport } from '../../transport.ts';
+import { loadAllApis } from '../load-article.ts';
+
+type Parts = {
+  Console: ComponentType<OperationConsoleProps>;
+  apis: Api[];
+  transports: Transport[];
+};
+
+/** What a console begins with. */
+export type OpenedRequest = Pick<OperationConsoleProps, 'initialValues' | 'sendAtOnce'>;
+
+/** `turn` grows with each request, so that a console that is open already begins anew. */
+type Opened = OpenedRequest & { slot: Element; turn: number };
+
+async function loadParts(apiId: string): Promise<Parts> {
+  const [{ OperationConsole }, apis] = await Promise.all([
+    import('@portal/reference/console'),
+    loadAllApis(),
+  ]);
+  return { Console: OperationConsole, apis, transports: transportsFor(apiId) };
+}
+
+export type Consoles = {
+  /** To be drawn anywhere in the page: each console goes to its place in the article. */
+  drawn: ReactNode;
+  open: (operationId: string, slot: Element, request: OpenedRequest) => Promise<void>;
+  isOpen: (operationId: string) => boolean;
+};
+
+/** The consoles that a reader has opened; their code comes with the first. */
+export function useConsoles(
+  { apiId, clientPackage }: PagePlan,
+  onOpen: OperationConsoleProps['onOpen'],
+): Consoles {
+  const [parts, setParts] = useState<Parts>();
+  const [opened, setOpened] = useState<Readonly<Record<string, Opened>>>({});
+
+  const open = useCallback(
+    async (operationId: string, slot: Element, request: OpenedRequest) => {
+      const loaded = await loadParts(apiId);
+      setParts((before) => before ?? loaded);
+      setOpened((before) => ({
+        ...before,
+        [operationId]: { ...request, slot, turn: (before[operationId]?.turn ?? 0) + 1 },
+      }));
+    },
+    [apiId],
+  );
+
+  const api = parts?.apis.find(({ id }) => id === apiId);
+  const drawn =
+    parts &&
+    api?.operations.map((operation) => {
+      const one = opened[operation.id];
+      if (!one) return null;
+      const { Console, apis, transports } = parts;
+      const { slot, turn, ...request } = one;
+      const client = clientPackage === undefined ? {} : { client: clientPackage };
+      return createPortal(
+        <Console
+          key={turn}
+          {...{ api, apis, operation, transports, onOpen }}
+          {...client}
+          {...request}
+        />,
+        slot,
+        operation.id,
+      );
+    });
+  return { drawn, open, isOpen: (operationId) => operationId in opened };
+}

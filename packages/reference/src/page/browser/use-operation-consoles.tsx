@@ -1,0 +1,84 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import type { RequestTarget } from '@portal/reference/console';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { PagePlan } from '../../plugin/plan-page.ts';
+import { findSlot, showSlot } from './console-slot.ts';
+import type { Announce } from './copy.ts';
+import { type OpenedRequest, useConsoles } from './use-consoles.tsx';
+
+export type OperationConsoles = {
+  drawn: ReactNode;
+  toggle: (operationId: string) => void;
+  /** The next address counts as a new request even if it says the same. */
+  forget: () => void;
+};
+
+const failure = 'The console could not be loaded. Check your connection and try again.';
+
+/** Opens consoles by their buttons, and by addresses that name a request. */
+export function useOperationConsoles(
+  root: RefObject<HTMLElement | null>,
+  page: PagePlan,
+  { ready, announce }: { ready: boolean; announce: Announce },
+): OperationConsoles {
+  const history = useHistory();
+  const location = useLocation<{ sendAtOnce?: boolean } | undefined>();
+  const { pathname } = location;
+  const handled = useRef('');
+  const forget = useCallback(() => {
+    handled.current = '';
+  }, []);
+
+  const onOpen = useCallback(
+    async (target: RequestTarget) => {
+      const { addressOfRequest } = await import('./request-address.ts');
+      const address = await addressOfRequest(target, pathname.slice(0, -page.apiId.length));
+      if (address === undefined) return;
+      forget();
+      history.push(address, { sendAtOnce: target.send === true });
+    },
+    [history, pathname, page.apiId, forget],
+  );
+  const { drawn, open, isOpen } = useConsoles(page, onOpen);
+
+  const show = useCallback(
+    async (operationId: string, request: OpenedRequest) => {
+      const found = root.current && findSlot(root.current, operationId);
+      if (!found) return;
+      showSlot(found, true);
+      try {
+        await open(operationId, found.slot, request);
+      } catch {
+        showSlot(found, false);
+        announce(failure);
+      }
+    },
+    [root, open, announce],
+  );
+
+  const toggle = useCallback(
+    (operationId: string) => {
+      const found = root.current && findSlot(root.current, operationId);
+      if (found && isOpen(operationId)) showSlot(found, found.slot.hidden);
+      else void show(operationId, {});
+    },
+    [root, isOpen, show],
+  );
+
+  useEffect(() => {
+    const { search, state } = location;
+    if (!ready || !search.includes('op=') || handled.current === search) return;
+    handled.current = search;
+    const sendAtOnce = state?.sendAtOnce === true;
+    // A reload must not send again what a reader once followed.
+    if (sendAtOnce) history.replace({ ...location, state: undefined });
+    import('./request-address.ts')
+      .then(({ requestIn }) => requestIn(search, page.apiId))
+      .then(
+        (found) => found && show(found.operationId, { initialValues: found.values, sendAtOnce }),
+      )
+      .catch(() => announce(failure));
+  }, [ready, location, history, page.apiId, show, announce]);
+
+  return { drawn, toggle, forget };
+}

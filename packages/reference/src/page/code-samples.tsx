@@ -1,0 +1,49 @@
+import type { Operation } from '@portal/contract';
+import type { ReactNode } from 'react';
+import type { PagePlan } from '../plugin/plan-page.ts';
+import { languageOf, languages } from '../samples/index.ts';
+import styles from './examples.module.css';
+import { firstRequest } from './first-request.ts';
+
+type Props = { operation: Operation; page: PagePlan; id: string };
+
+/** cURL is here from the start; the other languages are written when a reader asks for one. */
+export function CodeSamples({ operation, page, id }: Props): ReactNode {
+  const first = languageOf(undefined);
+  const panel = `${id}-sample`;
+  return (
+    <div className={styles.samples} data-samples={operation.id}>
+      <div className={styles.tabs} role="tablist" aria-label="Code samples">
+        {languages.map((language) => (
+          <button
+            key={language.id}
+            type="button"
+            role="tab"
+            id={`${panel}-${language.id}`}
+            aria-controls={panel}
+            aria-selected={language === first}
+            tabIndex={language === first ? 0 : -1}
+            data-language={language.id}
+          >
+            {language.label}
+          </button>
+        ))}
+      </div>
+      <div
+        id={panel}
+        className={styles.sample}
+        role="tabpanel"
+        aria-labelledby={`${panel}-${first.id}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard
+        tabIndex={0}
+      >
+        <pre>
+          <code>{first.write(firstRequest(operation, page))}</code>
+        </pre>
+      </div>
+      <button type="button" className={styles.copy} data-copy-sample="">
+        Copy code
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Api, Operation } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { operationAnchor } from '../model/index.ts';
+import type { PagePlan } from '../plugin/plan-page.ts';
+import { Badges, MethodBadge } from './badges.tsx';
+import { CodeSamples } from './code-samples.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { InlineText, Markdown } from './markdown/markdown.tsx';
+import styles from './operation.module.css';
+import { ParameterList } from './parameter-list.tsx';
+import { RequestExamples } from './request-examples.tsx';
+import { ResponseExamples } from './response-examples.tsx';
+import { ResponseList } from './response-list.tsx';
+import { useAnchor } from './use-anchor.ts';
+
+type Props = { api: Api; operation: Operation; page: PagePlan };
+
+export function OperationSection({ api, operation, page }: Props): ReactNode {
+  const id = useAnchor(operationAnchor(operation));
+  const { method, basePath, path, summary, limits } = operation;
+  return (
+    <section id={id} className={styles.operation} aria-labelledby={`${id}-heading`} data-spy="">
+      <div className={styles.top}>
+        <h3 id={`${id}-heading`}>{summary || operation.id}</h3>
+        <p className={styles.path}>
+          <MethodBadge method={method} /> <code>{`${basePath}${path}`}</code>
+        </p>
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className={styles.try}
+            data-try={operation.id}
+            aria-expanded="false"
+            aria-controls={`${id}-console`}
+          >
+            Try it
+          </button>
+          <CopyLink />
+          <Badges {...operation} observed={operation.source === 'observed'} />
+        </p>
+      </div>
+      <div id={`${id}-console`} className={styles.console} data-console={operation.id} hidden />
+      <div className={styles.words}>
+        <Markdown text={operation.description} />
+        {limits !== undefined && (
+          <p className={styles.limits}>
+            <strong>Limits:</strong> <InlineText text={limits} />
+          </p>
+        )}
+        <h4>Parameters</h4>
+        <ParameterList operation={operation} />
+        <ResponseList api={api} operation={operation} />
+      </div>
+      <div className={styles.calls}>
+        <div className={styles.sticky}>
+          <CodeSamples operation={operation} page={page} id={id} />
+          <RequestExamples operation={operation} />
+          <ResponseExamples api={api} operation={operation} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Api } from '@portal/contract';
+import type { ReactNode } from 'react';
+import type { Download, PagePlan, PageWords } from '../plugin/plan-page.ts';
+import { Markdown } from './markdown/markdown.tsx';
+import styles from './page-header.module.css';
+
+function DownloadLink({ label, path }: Download): ReactNode {
+  const href = useBaseUrl(path);
+  return (
+    <a href={href} download>
+      {label}
+    </a>
+  );
+}
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** `15 November 2026`, the same on every machine; what is no date stays as it is. */
+export function dayInWords(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  const name = months[Number(month) - 1];
+  return name === undefined ? day : `${Number(date)} ${name} ${year}`;
+}
+
+function Facts({ api }: { api: Api }): ReactNode {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Version</dt>
+        <dd>{api.version}</dd>
+      </div>
+      {api.changed !== undefined && (
+        <div>
+          <dt>Changed</dt>
+          <dd>
+            <time dateTime={api.changed}>{dayInWords(api.changed)}</time>
+          </dd>
+        </div>
+      )}
+      {api.basePath !== '' && (
+        <div>
+          <dt>Base path</dt>
+          <dd>
+            <code>{api.basePath}</code>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type Props = { api: Api; page: PagePlan; words: PageWords };
+
+export function PageHeader({ api, page, words }: Props): ReactNode {
+  return (
+    <header className={styles.header}>
+      <h1>{page.title}</h1>
+      <Markdown text={words.lead} />
+      <Facts api={api} />
+      <ul className={styles.downloads} aria-label="Downloads">
+        {words.downloads.map((download) => (
+          <li key={download.path}>
+            <DownloadLink {...download} />
+          </li>
+        ))}
+      </ul>
+      <Markdown text={api.description} />
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Operation } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { describeParameters, type ParameterView, valueInWords } from '../model/index.ts';
+import { Badges } from './badges.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { InlineText, Markdown } from './markdown/markdown.tsx';
+import styles from './rows.module.css';
+import { useAnchor } from './use-anchor.ts';
+
+const places = { path: 'in the path', query: '', header: 'header', cookie: 'cookie' };
+
+function Notes({ view }: { view: ParameterView }): ReactNode {
+  const { severalValues, combines, aliases } = view;
+  const notes = [
+    ...(severalValues === undefined ? [] : [severalValues]),
+    ...(combines === undefined ? [] : [combines]),
+    ...(aliases.length === 0 ? [] : [`Also accepted as \`${aliases.join('`, `')}\`.`]),
+  ];
+  return notes.length === 0 ? null : (
+    <p className={styles.note}>
+      <InlineText text={notes.join(' ')} />
+    </p>
+  );
+}
+
+function Examples({ examples }: Pick<ParameterView, 'examples'>): ReactNode {
+  if (examples.length === 0) return null;
+  return (
+    <ul className={styles.examples} aria-label="Examples">
+      {examples.map(({ name, summary, value }) => (
+        <li key={name}>
+          <span className={styles.label}>Example</span> <code>{valueInWords(value)}</code>
+          {summary !== '' && <span className={styles.about}> {summary}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Traps({ traps }: Pick<ParameterView, 'traps'>): ReactNode {
+  if (traps.length === 0) return null;
+  return (
+    <ul className={styles.traps} aria-label="Traps">
+      {traps.map((trap) => (
+        <li key={trap}>
+          <strong>Trap:</strong> <InlineText text={trap} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ParameterRow({ view }: { view: ParameterView }): ReactNode {
+  const id = useAnchor(view.id);
+  return (
+    <li id={id} className={styles.row}>
+      <p className={styles.head}>
+        <a className={styles.name} href={`#${id}`}>
+          <code>{view.name}</code>
+        </a>
+        <span className={styles.summary}>{view.summary}</span>
+        {places[view.in] !== '' && <span className={styles.summary}>{places[view.in]}</span>}
+        <Badges {...view} />
+        <CopyLink small />
+      </p>
+      <Markdown text={view.description} />
+      <Notes view={view} />
+      <ChoiceList choices={view.choices} closed={view.closed} />
+      <Examples examples={view.examples} />
+      <Traps traps={view.traps} />
+    </li>
+  );
+}
+
+export function ParameterList({ operation }: { operation: Operation }): ReactNode {
+  const views = describeParameters(operation);
+  if (views.length === 0) return <p>This operation takes no parameters.</p>;
+  return (
+    <ul className={styles.rows}>
+      {views.map((view) => (
+        <ParameterRow key={view.id} view={view} />
+      ))}
+    </ul>
+  );
+}

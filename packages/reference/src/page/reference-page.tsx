@@ -1,0 +1,45 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { StaticArticle } from '@reference/article';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { PagePlan } from '../plugin/plan-page.ts';
+import { articleEvents } from './browser/article-events.ts';
+import { useArticle } from './browser/use-article.ts';
+import { useOperationConsoles } from './browser/use-operation-consoles.tsx';
+import { usePageEvents } from './browser/use-page-events.ts';
+import styles from './reference-page.module.css';
+
+/** The article as it was prerendered, and what a browser adds to it. */
+export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const { hash } = useLocation();
+  const [said, announce] = useState('');
+  const [article, onReady] = useState<'kept' | 'drawn'>();
+  const ready = article !== undefined;
+  const { drawn, toggle, forget } = useOperationConsoles(root, page, { ready, announce });
+  const events = useMemo(
+    () =>
+      articleEvents({
+        page,
+        announce,
+        toggleConsole: toggle,
+        follow: (address) => {
+          forget();
+          history.push(address);
+        },
+      }),
+    [page, toggle, forget, history],
+  );
+  useArticle(root, page, { article, hash });
+  usePageEvents(root, events);
+
+  return (
+    <main className={styles.page} ref={root}>
+      <StaticArticle page={page} onReady={onReady} />
+      {drawn}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Api, Example, Operation } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { describeResponses, type ResponseView } from '../model/index.ts';
+import { Code } from './code.tsx';
+import styles from './examples.module.css';
+import { InlineText } from './markdown/markdown.tsx';
+
+function textOf({ value }: Example): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+type ShownExample = Example & { language: 'json' | 'text' };
+
+function examplesOf({ content }: ResponseView): ShownExample[] {
+  const all = content.flatMap(({ examples, mediaType }) =>
+    examples.map((example): ShownExample => {
+      const isJson = /json/.test(mediaType) || typeof example.value !== 'string';
+      return { ...example, language: isJson ? 'json' : 'text' };
+    }),
+  );
+  // The same body under two media types is shown once.
+  const seen = new Set<string>();
+  return all.filter((example) => {
+    const key = textOf(example);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function ExampleBody({ example }: { example: ShownExample }): ReactNode {
+  const label = example.summary || example.name;
+  return (
+    <>
+      {label !== '' && (
+        <p className={styles.caption}>
+          <InlineText text={label} />
+        </p>
+      )}
+      <Code text={textOf(example)} language={example.language} />
+    </>
+  );
+}
+
+function ResponseExample({ view, open }: { view: ResponseView; open: boolean }): ReactNode {
+  const [first, ...others] = examplesOf(view);
+  if (!first) return null;
+  return (
+    <details className={styles.response} open={open}>
+      <summary data-status={view.kind}>{view.title}</summary>
+      <ExampleBody example={first} />
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary>
+            {others.length} more {others.length === 1 ? 'example' : 'examples'}
+          </summary>
+          {others.map((example) => (
+            <ExampleBody key={example.name} example={example} />
+          ))}
+        </details>
+      )}
+    </details>
+  );
+}
+
+/** The first good answer open, the others on demand. */
+export function ResponseExamples({
+  api,
+  operation,
+}: {
+  api: Api;
+  operation: Operation;
+}): ReactNode {
+  const views = describeResponses(api, operation).filter((view) => examplesOf(view).length > 0);
+  if (views.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.title}>Response examples</h4>
+      {views.map((view) => (
+        <ResponseExample key={view.id} view={view} open={view === views[0]} />
+      ))}
+    </>
+  );
+}

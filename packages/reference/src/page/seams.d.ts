@@ -1,0 +1,24 @@
+/** Modules that the plugin puts in place, not the same ones on the server and in a browser. */
+declare module '@reference/apis' {
+  type Entry = {
+    api: import('@portal/contract').Api;
+    words: import('../plugin/plan-page.ts').PageWords;
+  };
+  export const entries: Record<string, Entry>;
+  export const loaders: Record<string, () => Promise<Entry>>;
+}
+
+declare module '@reference/article' {
+  export const StaticArticle: (
+    props: import('./article-props.ts').ArticleProps,
+  ) => import('react').ReactNode;
+}
+
+declare module '@reference/transports' {
+  export const transportsFor: (apiId: string) => import('../transport.ts').Transport[];
+}
+
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}

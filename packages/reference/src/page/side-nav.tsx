@@ -1,0 +1,42 @@
+import type { Api } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { groupByTag, operationAnchor, schemaAnchor } from '../model/index.ts';
+import { MethodBadge } from './badges.tsx';
+import styles from './side-nav.module.css';
+
+/** Where a reader is and what else there is; the link of the part in view is marked by script. */
+export function SideNav({ api }: { api: Api }): ReactNode {
+  const schemas = Object.keys(api.schemas);
+  return (
+    <nav className={styles.nav} aria-label="On this page" data-side-nav="">
+      {groupByTag(api).map(({ id, name, operations }) => (
+        <div key={id}>
+          <a className={styles.group} href={`#${id}`}>
+            {name}
+          </a>
+          <ul>
+            {operations.map((operation) => (
+              <li key={operation.id}>
+                <a href={`#${operationAnchor(operation)}`}>
+                  <MethodBadge method={operation.method} /> {operation.summary || operation.id}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {schemas.length > 0 && (
+        <details>
+          <summary className={styles.group}>Schemas ({schemas.length})</summary>
+          <ul>
+            {schemas.map((name) => (
+              <li key={name}>
+                <a href={`#${schemaAnchor(name)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Permalink, readPermalink, writePermalink } from './permalink.ts';

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { downloadFiles } from './download-files.ts';
+import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
+import { loadContent, type ReferenceContent } from './load-content.ts';
+import { checkOptions } from './options.ts';
+
+export type { ReferenceContent } from './load-content.ts';
+export type { ApiIntro, Options } from './options.ts';
+export type { PagePlan } from './plan-page.ts';
+
+export const pluginName = 'portal-reference';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+
+/** A folder of OpenAPI files becomes a prerendered reference page for each, with its downloads. */
+export default function referencePlugin(
+  { siteDir, generatedFilesDir }: LoadContext,
+  given: Record<string, unknown>,
+): Plugin<ReferenceContent> {
+  const options = checkOptions(given);
+  const folder = resolve(siteDir, options.apisDir);
+  const dataDir = join(generatedFilesDir, pluginName, options.id ?? 'default');
+  return {
+    name: pluginName,
+    getThemePath: () => join(source, 'theme'),
+    getTypeScriptThemePath: () => join(source, 'theme'),
+    getPathsToWatch: () => [`${folder}/*.{yaml,yml,json}`],
+    loadContent: () => loadContent(folder, options),
+    async contentLoaded({ content, actions }) {
+      for (const module of generatedModules(content, options)) {
+        await actions.createData(module.name, module.source);
+      }
+      for (const page of content.pages) {
+        actions.addRoute({
+          path: page.path,
+          component: '@theme/ReferencePage',
+          exact: true,
+          props: { page },
+        });
+      }
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          '@reference/apis$': join(dataDir, isServer ? apisOnServer : apisInBrowser),
+          '@reference/article$': join(
+            source,
+            isServer ? 'page/article-now.tsx' : 'page/article-later.tsx',
+          ),
+          '@reference/transports$': options.transports
+            ? resolve(siteDir, options.transports)
+            : join(source, 'page/no-transports.ts'),
+        },
+      },
+    }),
+    async postBuild({ content, outDir }) {
+      for (const api of content.apis) {
+        for (const { path, body } of downloadFiles(api, content.documents[api.id], options)) {
+          await mkdir(dirname(join(outDir, path)), { recursive: true });
+          await writeFile(join(outDir, path), body);
+        }
+      }
+    },
+  };
+}

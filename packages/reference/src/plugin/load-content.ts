@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Api } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { parse as parseYaml } from 'yaml';
+import type { Options } from './options.ts';
+import { type PagePlan, planPage } from './plan-page.ts';
+
+export type ReferenceContent = {
+  apis: Api[];
+  pages: PagePlan[];
+  /** By API, as written: what a reader downloads. */
+  documents: Record<string, unknown>;
+};
+
+async function readDocuments(folder: string, apis: Api[]): Promise<Record<string, unknown>> {
+  const names = (await readdir(folder)).filter((name) => /\.(ya?ml|json)$/.test(name));
+  const files = names.filter((name) => apis.some(({ id }) => id === parse(name).name));
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (name) => [
+        parse(name).name,
+        parseYaml(await readFile(join(folder, name), 'utf8')),
+      ]),
+    ),
+  );
+}
+
+export async function loadContent(folder: string, options: Options): Promise<ReferenceContent> {
+  const apis = await loadApis(folder);
+  return {
+    apis,
+    pages: apis.map((api) => planPage(api, options)),
+    documents: await readDocuments(folder, apis),
+  };
+}

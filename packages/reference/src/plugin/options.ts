@@ -1,0 +1,53 @@
+import type { Server } from '../downloads/index.ts';
+
+/** What a site says about one API besides its description. */
+export type ApiIntro = {
+  /** The page's title, where the description's own does not suit it. */
+  title?: string;
+  /** For search engines and link previews. */
+  description?: string;
+  /** Markdown before the API's own description, e.g. with a link to its guide. */
+  lead?: string;
+  /** Markdown at the end of the page: where to read on. */
+  readOn?: string;
+};
+
+export type Options = {
+  id?: string;
+  /** The folder of OpenAPI files, from the site's folder, e.g. `../apis`. */
+  apisDir: string;
+  /** e.g. `api` for `/api/catalogue` */
+  routeBase: string;
+  intro?: Record<string, ApiIntro>;
+  /** Where each API answers; the first is the one in samples and downloads. */
+  servers: Record<string, Server[]>;
+  /** A module that exports `transportsFor(apiId): Transport[]`, from the site's folder. */
+  transports?: string;
+  /** The provider's typed client, for samples, e.g. `@portal/client`. */
+  clientPackage?: string;
+};
+
+const known = ['id', 'apisDir', 'routeBase', 'intro', 'servers', 'transports', 'clientPackage'];
+
+/** Throws once with every problem, each saying what would be valid. */
+export function checkOptions(options: Record<string, unknown>): Options {
+  const { apisDir, routeBase, servers } = options;
+  const problems = [
+    ...(typeof apisDir === 'string' ? [] : ['apisDir must be a folder, such as "../apis"']),
+    ...(typeof routeBase === 'string' && !/^\/|\/$/.test(routeBase)
+      ? []
+      : ['routeBase must be a path without slashes at its ends, such as "api"']),
+    ...(typeof servers === 'object' && servers !== null
+      ? []
+      : ['servers must list the servers of each API, such as { catalogue: [] }']),
+    ...Object.keys(options)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${name} is no option; the options are ${known.join(', ')}`),
+  ];
+  if (problems.length > 0) {
+    throw new Error(
+      `The options of the reference plugin are not right:\n  ${problems.join('\n  ')}`,
+    );
+  }
+  return options as Options;
+}

@@ -1,0 +1,60 @@
+import { type Api, firstSentence } from '@portal/contract';
+import type { Options } from './options.ts';
+
+export type Download = {
+  label: string;
+  /** e.g. `/api/catalogue.openapi.yaml` */
+  path: string;
+};
+
+/** What a page is told of itself: little, since every reader loads it. */
+export type PagePlan = {
+  apiId: string;
+  /** e.g. `/api/catalogue` */
+  path: string;
+  title: string;
+  description: string;
+  /** Before the API's base path in samples, e.g. `https://api.example.org`. */
+  baseUrl: string;
+  clientPackage?: string;
+};
+
+/** The words and links of a page that only its static form holds. */
+export type PageWords = { lead: string; readOn: string; downloads: Download[] };
+
+function pathOf({ routeBase }: Options, { id }: Api): string {
+  return `/${routeBase}/${id}`;
+}
+
+export function planPage(api: Api, options: Options): PagePlan {
+  const intro = options.intro?.[api.id];
+  const { clientPackage } = options;
+  return {
+    apiId: api.id,
+    path: pathOf(options, api),
+    title: intro?.title ?? api.title,
+    description: intro?.description ?? firstSentence(api.description),
+    baseUrl: options.servers[api.id]?.[0]?.baseUrl ?? '',
+    ...(clientPackage === undefined ? {} : { clientPackage }),
+  };
+}
+
+/** Beside the page, not below it: a folder of the page's name would confuse static hosts. */
+export function downloadsOf(api: Api, options: Options): Download[] {
+  const base = pathOf(options, api);
+  return [
+    { label: 'OpenAPI (YAML)', path: `${base}.openapi.yaml` },
+    { label: 'OpenAPI (JSON)', path: `${base}.openapi.json` },
+    { label: 'Postman collection', path: `${base}.postman.json` },
+    { label: '.http file', path: `${base}.http` },
+  ];
+}
+
+export function wordsOf(api: Api, options: Options): PageWords {
+  const intro = options.intro?.[api.id];
+  return {
+    lead: intro?.lead ?? '',
+    readOn: intro?.readOn ?? '',
+    downloads: downloadsOf(api, options),
+  };
+}

@@ -1,0 +1,77 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { downloadFiles } from './download-files.ts';
+import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
+import { loadContent, type ReferenceContent } from './load-content.ts';
+import { checkOptions, type Options } from './options.ts';
+
+const folder = fileURLToPath(new URL('../../../../apis', import.meta.url));
+
+const options: Options = {
+  apisDir: 'apis',
+  routeBase: 'reference',
+  intro: { iiif: { title: 'Pictures', description: 'All about pictures.' } },
+  servers: { catalogue: [{ baseUrl: 'https://api.example.org', description: 'Live.' }] },
+};
+
+describe('checkOptions', () => {
+  it('returns options that are right', () => {
+    expect(checkOptions({ ...options })).toEqual(options);
+  });
+
+  it('names every problem at once', () => {
+    expect(() => checkOptions({ routeBase: '/api/', colour: 'red' })).toThrow(
+      /apisDir.*\n.*routeBase.*\n.*servers.*\n.*colour is no option/,
+    );
+  });
+});
+
+describe('the content of a folder', () => {
+  let content: ReferenceContent;
+
+  beforeAll(async () => {
+    content = await loadContent(folder, options);
+  });
+
+  it('has a page for each description, with the words a site gives it', () => {
+    expect(content.pages.map(({ path }) => path)).toEqual(
+      content.apis.map(({ id }) => `/reference/${id}`),
+    );
+    expect(content.pages.find(({ apiId }) => apiId === 'iiif')).toMatchObject({
+      title: 'Pictures',
+      description: 'All about pictures.',
+    });
+    for (const { title, description } of content.pages) {
+      expect([title, description]).not.toContain('');
+    }
+  });
+
+  it('tells a page nothing that its HTML says already', () => {
+    for (const page of content.pages) expect(JSON.stringify(page).length).toBeLessThan(600);
+  });
+
+  it('offers four files of each API, with the server filled in', () => {
+    const api = content.apis.find(({ id }) => id === 'catalogue');
+    if (!api) throw new Error('There is no catalogue.');
+    const files = downloadFiles(api, content.documents.catalogue, options);
+    expect(files.map(({ path }) => path)).toEqual([
+      '/reference/catalogue.openapi.yaml',
+      '/reference/catalogue.openapi.json',
+      '/reference/catalogue.postman.json',
+      '/reference/catalogue.http',
+    ]);
+    for (const { body } of files) expect(body).toContain('https://api.example.org');
+    const json = JSON.parse(files[1]?.body ?? '');
+    expect(json.servers[0].url).toBe('https://api.example.org/catalogue/v2');
+  });
+
+  it('imports descriptions at once on the server and on demand in a browser', () => {
+    const modules = new Map(
+      generatedModules(content, options).map((one) => [one.name, one.source]),
+    );
+    expect(modules.get(apisOnServer)).toContain('from "./catalogue.json"');
+    expect(modules.get(apisInBrowser)).toContain('() => import("./catalogue.json")');
+    expect(modules.get(apisInBrowser)).not.toMatch(/^import /m);
+    expect(JSON.parse(modules.get('catalogue.json') ?? '').api.id).toBe('catalogue');
+  });
+});

@@ -1,0 +1,26 @@
+import type { Operation } from '@portal/contract';
+
+/** What a good answer is to a program: data to read, text to print, or bytes to keep. */
+export type BodyKind = 'json' | 'text' | 'file';
+
+export function bodyKindOf({ responses }: Operation): BodyKind {
+  const types = responses
+    .filter(({ status }) => /^2/.test(status))
+    .flatMap(({ content }) => content.map(({ mediaType }) => mediaType.toLowerCase()));
+  if (types.length === 0 || types.some((type) => /[/+]json\b/.test(type))) return 'json';
+  return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'file';
+}
+
+/** A name for the bytes, safe in every language and on every disk: `default.jpg`. */
+export function fileNameOf({ url, operation }: { url: string; operation: Operation }): string {
+  const last = url.replace(/[?#].*$/s, '').replace(/^.*\//s, '');
+  const safe = last.replace(/%[0-9a-f]{2}|[^A-Za-z0-9._-]/gi, '_').replace(/^[.-]+/, '');
+  const name = safe.slice(-80) || 'answer';
+  return name.includes('.') ? name : `${name}${endingOf(operation)}`;
+}
+
+function endingOf({ responses }: Operation): string {
+  const type = responses.find(({ status }) => /^2/.test(status))?.content[0]?.mediaType ?? '';
+  const ending = /\/([a-z0-9]+)$/.exec(type)?.[1];
+  return ending === undefined || ending === 'octet' ? '' : `.${ending}`;
+}

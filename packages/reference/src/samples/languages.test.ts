@@ -1,0 +1,126 @@
+import { buildRequest, checkValues, isAccepted } from '@portal/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { likelyValues } from '../../../contract/test/arbitrary-values.ts';
+import { hostileText } from '../../test/arbitrary-text.ts';
+import { loadContract, operationOf } from '../../test/contract.ts';
+import { runJavaScript } from '../../test/run-code.ts';
+import { stringsIn } from '../../test/string-literals.ts';
+import { languageOf, languages } from './languages.ts';
+import type { SampleRequest } from './sample-request.ts';
+
+const apis = await loadContract();
+const getWorks = operationOf(apis, 'getWorks');
+const getImageFile = operationOf(apis, 'getImageFile');
+const base = 'https://api.example.org';
+const options = { seed: 20261115, numRuns: 300 };
+
+function requestOf(extra: Partial<SampleRequest>): SampleRequest {
+  return { method: 'GET', url: `${base}/x`, operation: getWorks, values: {}, ...extra };
+}
+
+/** TypeScript names no URL where it uses the client, and is JavaScript where it does not. */
+const rulesOf = (id: string) => (id === 'typescript' ? 'javascript' : id);
+
+it('has ten languages with different ids', () => {
+  expect(languages.map(({ id }) => id)).toEqual([
+    'curl',
+    'javascript',
+    'typescript',
+    'python',
+    'r',
+    'ruby',
+    'go',
+    'php',
+    'java',
+    'csharp',
+  ]);
+  expect(languageOf('go').label).toBe('Go');
+  expect(languageOf('cobol').id).toBe('curl');
+});
+
+describe.each(languages.map((language) => [language.label, language] as const))('%s', (_, one) => {
+  it('names exactly the URL that is sent, whatever is in it', () => {
+    fc.assert(
+      fc.property(hostileText, fc.constantFrom(getWorks, getImageFile), (text, operation) => {
+        const url = `${base}/${text}`;
+        const found = stringsIn(rulesOf(one.id), one.write(requestOf({ url, operation })));
+        expect(found.filter((string) => string === url)).toEqual([url]);
+      }),
+      options,
+    );
+  });
+
+  it('names every header and another method', () => {
+    fc.assert(
+      fc.property(hostileText, (value) => {
+        const headers = { Accept: value, 'X-Other': 'b' };
+        const code = one.write(requestOf({ method: 'delete', headers }));
+        const found = stringsIn(rulesOf(one.id), code).join('\u0000');
+        expect(found).toContain(value);
+        expect(found).toContain('X-Other');
+        expect(found).toContain('DELETE');
+      }),
+      { ...options, numRuns: 60 },
+    );
+  });
+
+  it('spells out what cannot be seen', () => {
+    if (one.id === 'curl') return;
+    expect(one.write(requestOf({ url: `${base}/\u202e\ufeff` }))).not.toMatch(/[\u202e\ufeff]/);
+  });
+});
+
+describe('TypeScript', () => {
+  const { write } = languageOf('typescript');
+  const operations = apis.flatMap((api) =>
+    api.operations.map((operation) => [operation.id, api.id, operation] as const),
+  );
+
+  it.each(operations)('sends through the client what is shown: %s', async (_, api, operation) => {
+    const client = { package: '@portal/client', api };
+    await fc.assert(
+      fc.asyncProperty(likelyValues(operation), async (values) => {
+        fc.pre(isAccepted(checkValues(operation, values)));
+        const url = buildRequest(operation, values, `${base}/sandbox`).href;
+        const code = write({ method: 'GET', url, operation, values, client });
+        expect(code).toContain("from '@portal/client'");
+        const asked: string[] = [];
+        await runJavaScript(code, async (given) => {
+          asked.push((given as Request).url);
+          return Response.json({});
+        });
+        expect(asked).toEqual([url]);
+      }),
+      { ...options, numRuns: 60 },
+    );
+  });
+
+  it('reads like a call somebody wrote', () => {
+    const values = { query: 'horse', 'subjects.label': ['Medicine, Popular'], page: 2 };
+    const url = buildRequest(getWorks, values, base).href;
+    const client = { package: '@portal/client', api: 'catalogue' };
+    expect(write({ method: 'GET', url, operation: getWorks, values, client })).toBe(
+      [
+        "import { createClient } from '@portal/client';",
+        '',
+        "const client = createClient('catalogue', { baseUrl: 'https://api.example.org' });",
+        '',
+        "const { data, error } = await client.GET('/works', {",
+        '  params: {',
+        "    query: { query: 'horse', 'subjects.label': ['Medicine, Popular'], page: 2 },",
+        '  },',
+        '});',
+        'if (error !== undefined) throw new Error(JSON.stringify(error));',
+        '',
+        'console.log(data);',
+      ].join('\n'),
+    );
+  });
+
+  it('is written with fetch where there is no client, or the URL says something else', () => {
+    const client = { package: '@portal/client', api: 'catalogue' };
+    expect(write(requestOf({}))).toContain('await fetch(');
+    expect(write(requestOf({ client }))).toContain('await fetch(');
+  });
+});

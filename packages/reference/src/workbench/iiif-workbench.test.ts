@@ -1,0 +1,59 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { IiifWorkbench } from './iiif-workbench.tsx';
+import { RequestBench } from './request-bench.tsx';
+import { fullInfo, serviceOf, version3Info } from './service/test-service.ts';
+import { arrivalWords, requestWords } from './status-words.ts';
+
+const nothing = () => {};
+
+describe('the workbench', () => {
+  it('offers the samples and a field for any other picture', () => {
+    const samples = [{ label: 'An etching', infoUrl: '/image/V0040217/info.json' }];
+    const html = renderToStaticMarkup(
+      createElement(IiifWorkbench, { samples, fetchInfo: async () => fullInfo }),
+    );
+    expect(html).toContain('An etching</option>');
+    expect(html).toContain('role="status"');
+  });
+
+  it.each([fullInfo, version3Info])('names every control', (info) => {
+    const html = renderToStaticMarkup(
+      createElement(RequestBench, { service: serviceOf(info), announce: nothing }),
+    );
+    const ids = [...html.matchAll(/<(?:input|select)\b[^>]*\bid="([^"]+)"/g)].map(([, id]) => id);
+    const named = new Set([...html.matchAll(/<label for="([^"]+)"/g)].map(([, id]) => id));
+    expect(ids.length).toBeGreaterThan(8);
+    expect(ids.filter((id) => !named.has(id ?? ''))).toEqual([]);
+    expect(html.match(/<input type="checkbox"/g)).toHaveLength(
+      (html.match(/<label class="[^"]*"><input type="checkbox"/g) ?? []).length,
+    );
+    expect(html).toContain('Predicted size: <strong>200 by 150 pixels</strong>');
+    for (const name of ['Thumbnail', 'Square crop', 'Detail', 'Full', 'Open deep zoom']) {
+      expect(html).toContain(`>${name}</button>`);
+    }
+  });
+});
+
+describe('what is announced', () => {
+  it('says what is wrong, or what comes out', () => {
+    const region = { x: 1, y: 2, width: 30, height: 40 };
+    const predicted = { width: 3, height: 4 };
+    expect(requestWords({ problems: [], region, predicted })).toBe(
+      'Region of 30 by 40 pixels at 1, 2. Predicted size: 3 by 4 pixels.',
+    );
+    expect(requestWords({ problems: [{ part: 'size', words: 'Too large.' }] })).toBe(
+      '1 problem. size: Too large.',
+    );
+  });
+
+  it('never calls a picture what did not come', () => {
+    const predicted = { width: 3, height: 4 };
+    expect(arrivalWords({ url: '' }, predicted)).toContain('no picture');
+    expect(arrivalWords({ url: '', pixels: predicted }, predicted)).toContain('as predicted');
+    expect(arrivalWords({ url: '', pixels: { width: 3, height: 5 } }, predicted)).toContain(
+      'not 3 by 4 pixels as predicted',
+    );
+  });
+});

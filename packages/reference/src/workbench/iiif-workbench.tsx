@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { PictureChoice, type Sample } from './panels/picture-choice.tsx';
+import { RequestBench } from './request-bench.tsx';
+import { serviceWords } from './status-words.ts';
+import { type FetchInfo, useImageService } from './use-image-service.ts';
+import styles from './workbench.module.css';
+
+export type IiifWorkbenchProps = {
+  /** The first is opened at once. */
+  samples: readonly Sample[];
+  /** Gives the parsed `info.json`, of which nothing is taken on trust. Must not change. */
+  fetchInfo: FetchInfo;
+};
+
+/** Builds IIIF image addresses by hand and eye. */
+export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): ReactNode {
+  const { state, open } = useImageService(fetchInfo, samples[0]?.infoUrl);
+  const [said, announce] = useState('');
+  const words = serviceWords(state);
+
+  useEffect(() => announce(words), [words]);
+
+  return (
+    <section aria-label="IIIF workbench" className={styles.workbench}>
+      <PictureChoice samples={samples} state={state} onOpen={open} />
+      <p role="status" className={styles.status}>
+        {said}
+      </p>
+      {state.kind === 'ready' && (
+        <RequestBench key={state.url} service={state.service} announce={announce} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export { IiifWorkbench, type IiifWorkbenchProps } from './iiif-workbench.tsx';
+export type { Sample } from './panels/picture-choice.tsx';
+export type { FetchInfo } from './use-image-service.ts';

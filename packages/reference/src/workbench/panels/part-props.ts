@@ -1,0 +1,18 @@
+import type { CheckedParts } from '../request/check-parts.ts';
+import type { ImageParts, PartName } from '../request/image-parts.ts';
+import type { ImageService } from '../service/image-service.ts';
+
+export type PartProps = {
+  /** Stands before the ids of controls and messages. */
+  id: string;
+  service: ImageService;
+  parts: ImageParts;
+  checked: CheckedParts;
+  onPart: (part: PartName, text: string) => void;
+};
+
+/** What a control of a part says of itself when the part is wrong. */
+export function wrongness({ id, checked }: PartProps, part: PartName) {
+  const invalid = checked.problems.some((problem) => problem.part === part);
+  return invalid ? { invalid, describedBy: `${id}-${part}-problem` } : {};
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { presetParts, presets } from '../presets.ts';
+import { type ImageParts, partNames } from '../request/image-parts.ts';
+import type { ImageService } from '../service/image-service.ts';
+import styles from '../workbench.module.css';
+
+type Props = { service: ImageService; parts: ImageParts; onParts: (parts: ImageParts) => void };
+
+export function PresetButtons({ service, parts, onParts }: Props): ReactNode {
+  return (
+    <fieldset className={styles.presets}>
+      <legend>Presets</legend>
+      {presets.map(({ id, label }) => {
+        const preset = presetParts(id, service);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={styles.button}
+            aria-pressed={partNames.every((part) => preset[part] === parts[part])}
+            onClick={() => onParts(preset)}
+          >
+            {label}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { overviewParts } from '../presets.ts';
+import { type Box, imageAddress } from '../request/image-parts.ts';
+import type { ImageService } from '../service/image-service.ts';
+import { boxStyle, type Corner, isWhole } from './region-box.ts';
+import { boxAfterKey } from './region-keys.ts';
+import styles from './region-picker.module.css';
+import { useRegionDrag } from './use-region-drag.ts';
+
+const corners: readonly Corner[] = ['nw', 'ne', 'sw', 'se'];
+
+/** As wide as there is room, but a tall picture stays on the screen. */
+function frameStyle({ width, height }: ImageService) {
+  return {
+    aspectRatio: `${width} / ${height}`,
+    width: `min(100%, ${((34 * width) / height).toFixed(3)}rem)`,
+  };
+}
+
+type Props = {
+  service: ImageService;
+  /** Nothing while the region cannot be read. */
+  region: Box | undefined;
+  onRegion: (box: Box) => void;
+};
+
+/** The whole picture with the region on it: dragged by pointer, moved and sized by keys. */
+export function RegionPicker({ service, region, onRegion }: Props): ReactNode {
+  const help = useId();
+  const box = region ?? { x: 0, y: 0, width: service.width, height: service.height };
+  const whole = isWhole(box, service);
+  const drag = useRegionDrag(service, box, onRegion);
+  const overview = imageAddress(service, overviewParts(service));
+  const [failed, setFailed] = useState<string>();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const next = boxAfterKey(event, box, service);
+    if (!next) return;
+    event.preventDefault();
+    onRegion(next);
+  }
+
+  return (
+    <div>
+      <div ref={drag.frame} className={styles.frame} style={frameStyle(service)} {...drag.handlers}>
+        <img
+          className={styles.picture}
+          src={overview}
+          alt="The original, whole"
+          draggable={false}
+          onError={() => setFailed(overview)}
+        />
+        <div
+          className={styles.box}
+          style={boxStyle(box, service)}
+          data-drag="move"
+          data-whole={whole || undefined}
+          role="application"
+          aria-label="Region on the picture"
+          aria-describedby={help}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move and size it
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        >
+          {corners.map((corner) => (
+            <span key={corner} className={styles.corner} data-drag={corner} />
+          ))}
+        </div>
+      </div>
+      {failed === overview && <p className={styles.help}>The picture could not be loaded here.</p>}
+      <p id={help} className={styles.help}>
+        Drag on the picture to choose a region. With the keyboard: arrow keys move it, Shift and
+        arrow keys change its size. Exact numbers go into the fields.
+      </p>
+    </div>
+  );
+}

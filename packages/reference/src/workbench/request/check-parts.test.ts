@@ -1,0 +1,124 @@
+import { imageUrl, parseImageUrl } from '@portal/client';
+import { describe, expect, it } from 'vitest';
+import { fullInfo, plainInfo, serviceOf, version3Info } from '../service/test-service.ts';
+import { checkParts } from './check-parts.ts';
+import { type ImageParts, imageAddress } from './image-parts.ts';
+
+const full = serviceOf(fullInfo);
+const plain = serviceOf(plainInfo);
+const third = serviceOf(version3Info);
+const whole: ImageParts = {
+  region: 'full',
+  size: 'max',
+  rotation: '0',
+  quality: 'default',
+  format: 'jpg',
+};
+
+describe('predicted size', () => {
+  it.each<[Partial<ImageParts>, number, number]>([
+    [{}, 1600, 1200],
+    [{ size: 'full' }, 1600, 1200],
+    [{ size: '400,' }, 400, 300],
+    [{ size: ',150' }, 200, 150],
+    [{ size: '!400,400' }, 400, 300],
+    [{ size: '!3200,9000' }, 3200, 2400],
+    [{ size: '50,600' }, 50, 600],
+    [{ size: 'pct:12.5' }, 200, 150],
+    [{ region: 'square', size: '300,' }, 300, 300],
+    [{ region: '1500,0,400,300', size: 'full' }, 100, 300],
+    [{ region: 'pct:25,25,50,50' }, 800, 600],
+    [{ region: '0,0,1600,1', size: '10,' }, 10, 1],
+    [{ size: '400,', rotation: '90' }, 300, 400],
+    [{ size: '400,', rotation: '!180' }, 400, 300],
+    [{ size: '400,', rotation: '45' }, 495, 495],
+  ])('%j', (change, width, height) => {
+    const { problems, predicted } = checkParts({ ...whole, ...change }, full);
+    expect({ problems, predicted }).toEqual({ problems: [], predicted: { width, height } });
+  });
+
+  it('knows how version 3 enlarges', () => {
+    const size = (text: string) => checkParts({ ...whole, size: text }, third).predicted;
+    expect(size('!1800,1800')).toEqual({ width: 1600, height: 1200 });
+    expect(size('^!1800,1800')).toEqual({ width: 1800, height: 1350 });
+    expect(size('^max')).toEqual({ width: 2000, height: 1500 });
+  });
+
+  it('keeps max within the limits', () => {
+    const small = { ...full, limits: { width: 1000, height: 1000, area: 480_000 } };
+    expect(checkParts(whole, small).predicted).toEqual({ width: 800, height: 600 });
+  });
+});
+
+describe('problems', () => {
+  it.each<[Partial<ImageParts>, string, string, string | undefined]>([
+    [{ region: '0,0,80' }, 'region', 'Right would be: full, square', undefined],
+    [{ region: '0, 0, 80, 60' }, 'region', 'Right would be', '0,0,80,60'],
+    [{ region: '0,0,0,60' }, 'region', 'empty', undefined],
+    [{ region: '1600,0,5,5' }, 'region', 'x from 0 to 1599, y from 0 to 1199', undefined],
+    [{ size: '400' }, 'size', "'w,'", '400,'],
+    [{ size: '50%' }, 'size', 'pct:n', 'pct:50'],
+    [{ size: '400x300' }, 'size', 'Right would be', '400,300'],
+    [{ size: '0,' }, 'size', '0 pixels', undefined],
+    [{ size: '^400,' }, 'size', 'Only version 3', '400,'],
+    [{ size: '5000,' }, 'size', 'at most 4096 pixels wide', 'max'],
+    [{ size: '4000,3000', rotation: '45' }, 'size', 'once it is turned', undefined],
+    [{ rotation: '-90' }, 'rotation', 'from 0 to 360', '270'],
+    [{ rotation: '!400' }, 'rotation', 'from 0 to 360', '!40'],
+    [{ quality: 'grey' }, 'quality', 'This service offers: default', 'gray'],
+    [{ format: 'tif' }, 'format', 'jpg, png, gif, webp', undefined],
+  ])('%j', (change, part, words, suggestion) => {
+    const { problems, predicted } = checkParts({ ...whole, ...change }, full);
+    expect(predicted).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ part, words: expect.stringContaining(words) });
+    expect(problems[0]?.suggestion).toBe(suggestion);
+  });
+
+  it('are told for every part at once, in the order of the address', () => {
+    const parts = { region: 'x', size: '9', rotation: 'r', quality: 'q', format: 'f' };
+    const names = checkParts(parts, full).problems.map(({ part }) => part);
+    expect(names).toEqual(['region', 'rotation', 'quality', 'format']);
+  });
+
+  it('follow what a plain service offers', () => {
+    const words = (change: Partial<ImageParts>) =>
+      checkParts({ ...whole, ...change }, plain).problems.map((one) => one.words);
+    expect(words({ size: '400,' })).toEqual([]);
+    expect(words({ size: '401,' }).join()).toContain('100,75 or 400,300 or 1024,768');
+    expect(words({ region: '0,0,5,5' })).toEqual([
+      'This service does not cut out regions in pixels.',
+    ]);
+    expect(words({ region: 'square' })).toHaveLength(1);
+    expect(words({ rotation: '90' })).toHaveLength(1);
+    expect(words({ rotation: '!0' })).toEqual(['This service does not mirror pictures.']);
+  });
+
+  it('follow the rules of version 3', () => {
+    const problem = (size: string) => checkParts({ ...whole, size }, third).problems[0];
+    expect(problem('full')?.suggestion).toBe('max');
+    expect(problem('1800,')?.suggestion).toBe('^1800,');
+    expect(problem('^2400,')?.words).toContain('at most 2000 pixels wide');
+  });
+});
+
+describe('imageAddress', () => {
+  it.each([
+    'full/max/0/default.jpg',
+    '0,0,800,600/!400,400/!90/gray.png',
+    'pct:25,25.5,50,0.5/pct:12.5/22.5/bitonal.gif',
+  ])('writes what the client of this project writes: %s', (path) => {
+    const url = `${full.address}/${path}`;
+    const [region = '', size = '', rotation = '', file = ''] = path.split('/');
+    const [quality = '', format = ''] = file.split('.');
+    const written = imageAddress(full, { region, size, rotation, quality, format });
+    expect(written).toBe(url);
+    expect(imageUrl(parseImageUrl(written))).toBe(url);
+  });
+
+  it('encodes the mark of version 3, which no address may hold as it is', () => {
+    expect(imageAddress(third, { ...whole, size: '^800,' })).toBe(
+      `${third.address}/full/%5E800,/0/default.jpg`,
+    );
+  });
+});

@@ -1,0 +1,14 @@
+const whole = /^(?:0|[1-9][0-9]*)$/;
+const decimal = /^(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
+
+export function readWhole(text: string): number | undefined {
+  return whole.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : undefined;
+}
+
+export function readDecimal(text: string): number | undefined {
+  return decimal.test(text) && Number.isFinite(Number(text)) ? Number(text) : undefined;
+}
+
+export function allNumbers(values: (number | undefined)[]): values is number[] {
+  return values.every((value) => value !== undefined);
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readInfoUrl } from './info-url.ts';
+import { readInfo } from './read-info.ts';
+import { fullInfo, plainInfo, serviceOf, version3Info } from './test-service.ts';
+
+const address = fullInfo['@id'];
+
+describe('readInfo', () => {
+  it('adds what the level promises to what the service names', () => {
+    const { version, level, features, formats, qualities, limits, notes } = serviceOf(fullInfo);
+    expect({ version, level, notes }).toEqual({ version: 2, level: 2, notes: [] });
+    expect(features).toEqual(expect.arrayContaining(['regionByPx', 'sizeByPct', 'regionSquare']));
+    expect(formats).toEqual(['jpg', 'png', 'gif', 'webp']);
+    expect(qualities).toEqual(['default', 'bitonal', 'color', 'gray']);
+    expect(limits).toEqual({ width: 4096, height: 4096, area: 12_000_000 });
+    expect(serviceOf(plainInfo).features).toEqual([]);
+  });
+
+  it('reads version 3, where the height is limited as the width is', () => {
+    const { version, formats, limits } = serviceOf(version3Info);
+    expect({ version, formats, limits }).toEqual({
+      version: 3,
+      formats: ['jpg', 'png', 'webp'],
+      limits: { width: 2000, height: 2000 },
+    });
+  });
+
+  it.each([
+    [null, 'info.json should be a JSON object, but is null.'],
+    [[], 'info.json should be a JSON object, but is a list.'],
+    [
+      { ...fullInfo, width: '1600' },
+      "width should be a whole number of pixels above 0, but is '1600'.",
+    ],
+    [{ ...fullInfo, height: 0 }, 'height should be a whole number of pixels above 0, but is 0.'],
+    [{ ...fullInfo, '@context': undefined }, '@context should name version 2 or 3'],
+    [
+      { ...fullInfo, profile: 'best' },
+      "profile should name level 0, 1 or 2 of the standard, but is 'best'",
+    ],
+  ])('says in words what is wrong with %j', (info, words) => {
+    const read = readInfo(info, address);
+    expect(read.ok ? '' : read.problems.join(' ')).toContain(words);
+  });
+
+  it('takes no name that would change an address, and no address from the description', () => {
+    const info = {
+      ...fullInfo,
+      '@id': 'javascript:alert(1)',
+      sizes: [{ width: -1, height: 2 }, null],
+      tiles: [{ width: 512, scaleFactors: 'all' }],
+      profile: [fullInfo.profile[0], { formats: ['../x', '<b>', 7, 'tif'], qualities: {} }],
+    };
+    const service = serviceOf(info);
+    expect(service).toMatchObject({
+      address,
+      formats: ['jpg', 'png', 'tif'],
+      sizes: [],
+      tiles: [],
+    });
+    expect(service.notes.join()).toContain('The workbench uses the address at which it found');
+  });
+
+  it('never throws', () => {
+    const value = fc.oneof(fc.jsonValue(), fc.anything());
+    const near = fc.record(
+      { profile: value, sizes: value, tiles: value, width: value, '@id': value, '@context': value },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          value,
+          near.map((change) => ({ ...fullInfo, ...change })),
+        ),
+        (info) => {
+          const read = readInfo(info, address);
+          if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
+        },
+      ),
+      { seed: 20261115, numRuns: 300 },
+    );
+  });
+});
+
+describe('readInfoUrl', () => {
+  const base = 'https://site.example.org/api/iiif';
+
+  it.each([
+    [`${address}/info.json`, address],
+    [` ${address}/info.json `, address],
+    ['/sandbox/image/a%2Fb/info.json', 'https://site.example.org/sandbox/image/a%2Fb'],
+  ])('takes %s', (text, found) => {
+    expect(readInfoUrl(text, base)).toEqual({
+      ok: true,
+      url: `${found}/info.json`,
+      address: found,
+    });
+  });
+
+  it.each([
+    [`${address}`, 'must end in /info.json', `${address}/info.json`],
+    [`${address}/full/400,/0/default.jpg`, 'address of a picture', `${address}/info.json`],
+    [`${address}/info.json?a=1`, 'Nothing may follow', `${address}/info.json`],
+    ['', 'Paste the address', undefined],
+    ['javascript:alert(1)//info.json', 'not a web address', undefined],
+    ['https://a b/info.json', 'not a web address', undefined],
+    ['https://me:word@example.org/info.json', 'user name', undefined],
+  ])('says what is wrong with %s', (text, words, suggestion) => {
+    const read = readInfoUrl(text, base);
+    expect(read).toMatchObject({ ok: false, words: expect.stringContaining(words) });
+    expect(!read.ok && read.suggestion).toBe(suggestion);
+  });
+});

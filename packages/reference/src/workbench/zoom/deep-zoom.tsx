@@ -1,0 +1,88 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { ImageService } from '../service/image-service.ts';
+import styles from '../workbench.module.css';
+import { openViewer, type ZoomView, type ZoomViewer } from './open-viewer.ts';
+
+type Props = {
+  service: ImageService;
+  /** Where to begin when the reader opens it. */
+  view: ZoomView;
+  announce: (words: string) => void;
+  open?: typeof openViewer;
+};
+
+/** The picture in OpenSeadragon, from the same service. */
+export function DeepZoom({ service, view, announce, open = openViewer }: Props): ReactNode {
+  const [begin, setBegin] = useState<ZoomView>();
+  const [failure, setFailure] = useState('');
+  const [viewer, setViewer] = useState<ZoomViewer>();
+  const place = useRef<HTMLDivElement>(null);
+
+  const fail = useCallback(
+    (words: string) => {
+      setFailure(words);
+      announce(words);
+    },
+    [announce],
+  );
+
+  useEffect(() => {
+    const element = place.current;
+    if (!begin || !element) return;
+    let isOver = false;
+    let opened: ZoomViewer | undefined;
+    const events = {
+      onOpen: () => !isOver && announce('Deep zoom is open.'),
+      onFail: (words: string) => !isOver && fail(words),
+    };
+    open(element, service, begin, events).then(
+      (found) => {
+        opened = found;
+        if (isOver) found.close();
+        else setViewer(found);
+      },
+      () => !isOver && fail('The deep-zoom viewer could not be loaded. Try again later.'),
+    );
+    return () => {
+      isOver = true;
+      opened?.close();
+      setViewer(undefined);
+    };
+  }, [begin, service, open, announce, fail]);
+
+  function toggle(): void {
+    setFailure('');
+    setBegin(begin ? undefined : view);
+    if (begin) announce('Deep zoom is closed.');
+  }
+
+  return (
+    <section aria-label="Deep zoom" className={styles.panel}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={begin !== undefined}
+          onClick={toggle}
+        >
+          {begin ? 'Close deep zoom' : 'Open deep zoom'}
+        </button>
+        {viewer && (
+          <>
+            <button type="button" className={styles.button} onClick={() => viewer.zoomBy(1.5)}>
+              Zoom in
+            </button>
+            <button type="button" className={styles.button} onClick={() => viewer.zoomBy(1 / 1.5)}>
+              Zoom out
+            </button>
+            <button type="button" className={styles.button} onClick={viewer.showWhole}>
+              Whole picture
+            </button>
+          </>
+        )}
+      </div>
+      {failure && <p className={styles.problem}>{failure}</p>}
+      {begin && <div ref={place} className={styles.zoom} />}
+    </section>
+  );
+}

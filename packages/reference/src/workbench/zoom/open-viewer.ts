@@ -1,0 +1,66 @@
+// The page that imports this has a list of files of its own, without the types beside it.
+/// <reference path="./openseadragon.d.ts" />
+import { viewerTurn } from '../copies/openseadragon-text.ts';
+import type { Box } from '../request/image-parts.ts';
+import type { Turn } from '../request/read-rotation.ts';
+import type { ImageService } from '../service/image-service.ts';
+import { tileSource } from './tile-source.ts';
+
+export type ZoomViewer = {
+  zoomBy: (factor: number) => void;
+  showWhole: () => void;
+  close: () => void;
+};
+
+export type ZoomEvents = {
+  onOpen: () => void;
+  onFail: (words: string) => void;
+};
+
+/** Where the viewer begins. */
+export type ZoomView = { region?: Box; turn?: Turn };
+
+export type LoadOpenSeadragon = () => Promise<Pick<typeof import('openseadragon'), 'default'>>;
+
+const loadLibrary: LoadOpenSeadragon = () => import('openseadragon');
+
+/** Shows a picture in OpenSeadragon, which is loaded only now. */
+export async function openViewer(
+  element: HTMLElement,
+  service: ImageService,
+  view: ZoomView,
+  { onOpen, onFail }: ZoomEvents,
+  load: LoadOpenSeadragon = loadLibrary,
+): Promise<ZoomViewer> {
+  const { default: OpenSeadragon } = await load();
+  const viewer = OpenSeadragon({
+    element,
+    tileSources: tileSource(service),
+    // WebGL takes only pictures whose host allows it, and falls back noisily for the others.
+    drawer: 'canvas',
+    // Its buttons are pictures from a folder of its own; the workbench has its own, with names.
+    showNavigationControl: false,
+    immediateRender: true,
+    ...viewerTurn(view.turn ?? { degrees: 0, mirror: false }),
+  });
+  viewer.canvas.setAttribute('role', 'application');
+  viewer.canvas.setAttribute('aria-label', 'Deep zoom: arrow keys move, plus and minus zoom');
+  viewer.addOnceHandler('open', () => {
+    const { region } = view;
+    if (region) {
+      const { x, y, width, height } = region;
+      const bounds = viewer.viewport.imageToViewportRectangle(x, y, width, height);
+      viewer.viewport.fitBounds(bounds, true);
+    }
+    onOpen();
+  });
+  viewer.addOnceHandler('open-failed', () => onFail('The picture could not be opened.'));
+  viewer.addOnceHandler('tile-load-failed', () =>
+    onFail('A part of the picture could not be loaded.'),
+  );
+  return {
+    zoomBy: (factor) => void viewer.viewport.zoomBy(factor).applyConstraints(),
+    showWhole: () => void viewer.viewport.goHome(),
+    close: () => viewer.destroy(),
+  };
+}

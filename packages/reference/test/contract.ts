@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Api, Operation } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { parse } from 'yaml';
+
+const folder = fileURLToPath(new URL('../../../apis', import.meta.url));
+
+/** The four descriptions of this repository. */
+export function loadContract(): Promise<Api[]> {
+  return loadApis(folder);
+}
+
+/** A description as it stands in its file. */
+export async function loadDocument(id: string): Promise<Record<string, unknown>> {
+  return parse(await readFile(`${folder}/${id}.yaml`, 'utf8'));
+}
+
+export function operationOf(apis: readonly Api[], id: string): Operation {
+  const operation = apis.flatMap((api) => api.operations).find((one) => one.id === id);
+  if (!operation) throw new Error(`No operation ${id}.`);
+  return operation;
+}
+
+export function apiOf(apis: readonly Api[], id: string): Api {
+  const api = apis.find((one) => one.id === id);
+  if (!api) throw new Error(`No API ${id}.`);
+  return api;
+}
