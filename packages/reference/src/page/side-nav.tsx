@@ -9,34 +9,40 @@ export function SideNav({ api }: { api: Api }): ReactNode {
   const schemas = Object.keys(api.schemas);
   return (
     <nav className={styles.nav} aria-label="On this page" data-side-nav="">
-      {groupByTag(api).map(({ id, name, operations }) => (
-        <div key={id}>
-          <a className={styles.group} href={`#${id}`}>
-            {name}
-          </a>
-          <ul>
-            {operations.map((operation) => (
-              <li key={operation.id}>
-                <a href={`#${operationAnchor(operation)}`}>
-                  <MethodBadge method={operation.method} /> {operation.summary || operation.id}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {schemas.length > 0 && (
-        <details>
-          <summary className={styles.group}>Schemas ({schemas.length})</summary>
-          <ul>
-            {schemas.map((name) => (
-              <li key={name}>
-                <a href={`#${schemaAnchor(name)}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {/* On narrow screens alone. The list stands beside it, so that wide ones need no opening. */}
+      <details className={styles.fold}>
+        <summary>On this page</summary>
+      </details>
+      <div className={styles.list}>
+        {groupByTag(api).map(({ id, name, operations }) => (
+          <div key={id}>
+            <a className={styles.group} href={`#${id}`}>
+              {name}
+            </a>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.id}>
+                  <a href={`#${operationAnchor(operation)}`}>
+                    <MethodBadge method={operation.method} /> {operation.summary || operation.id}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {schemas.length > 0 && (
+          <details>
+            <summary className={styles.group}>Schemas ({schemas.length})</summary>
+            <ul>
+              {schemas.map((name) => (
+                <li key={name}>
+                  <a href={`#${schemaAnchor(name)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </nav>
   );
 }
