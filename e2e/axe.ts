@@ -3,40 +3,40 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-async function run(page: Page, tags?: string[]): Promise<string[]> {
+type Axe = { run(context: string, options: object): Promise<AxeResults> };
+
+async function run(page: Page, part: string, tags?: readonly string[]): Promise<string[]> {
   // The policy of the page forbids added script tags, so axe comes in through the debugger.
-  await page.evaluate(axe);
-  const results = await page.evaluate(
-    (runOnly) =>
-      (globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(
-        runOnly ? { runOnly } : {},
-      ),
-    tags,
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(
+    ([context, runOnly]) =>
+      (globalThis as unknown as { axe: Axe }).axe.run(context, runOnly ? { runOnly } : {}),
+    [part, tags] as const,
   );
-  return results.violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
   );
 }
 
-/** What axe finds in the page as it stands, in light mode whole, in dark mode in its colours. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds in a part of the page as it stands, in both colour modes. */
+export async function findings(page: Page, part = 'html'): Promise<string[]> {
   const root = page.locator('html');
   await root.evaluate((element) => element.setAttribute('data-theme', 'light'));
-  const light = await run(page);
-  // Only the colours differ between the modes.
+  const light = await run(page, part);
   await root.evaluate((element) => element.setAttribute('data-theme', 'dark'));
-  const dark = await run(page, ['cat.color']);
+  // Only the colours differ between the modes.
+  const dark = await run(page, part, ['cat.color']);
   return [...light, ...dark.map((found) => `dark: ${found}`)];
 }
 
 /** The same at the width of a desk and of a hand. */
-export async function findingsAtBothWidths(page: Page): Promise<string[]> {
+export async function findingsAtBothWidths(page: Page, part = 'html'): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    found.push(...(await findings(page)).map((one) => `${width} px: ${one}`));
+    found.push(...(await findings(page, part)).map((one) => `${width} px: ${one}`));
   }
   return found;
 }

@@ -1,11 +1,12 @@
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { groupByTag, operationAnchor, schemaAnchor } from '../model/index.ts';
+import type { ExtraWords } from '../plugin/options.ts';
 import { MethodBadge } from './badges.tsx';
 import styles from './side-nav.module.css';
 
 /** Where a reader is and what else there is; the link of the part in view is marked by script. */
-export function SideNav({ api }: { api: Api }): ReactNode {
+export function SideNav({ api, extra }: { api: Api; extra: ExtraWords | undefined }): ReactNode {
   const schemas = Object.keys(api.schemas);
   return (
     <nav className={styles.nav} aria-label="On this page" data-side-nav="">
@@ -14,6 +15,13 @@ export function SideNav({ api }: { api: Api }): ReactNode {
         <summary>On this page</summary>
       </details>
       <div className={styles.list}>
+        {extra && (
+          <ul>
+            <li>
+              <a href={`#${extra.id}`}>{extra.heading}</a>
+            </li>
+          </ul>
+        )}
         {groupByTag(api).map(({ id, name, operations }) => (
           <div key={id}>
             <a className={styles.group} href={`#${id}`}>
