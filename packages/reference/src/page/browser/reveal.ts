@@ -1,7 +1,11 @@
+import { unfoldTowards } from './unfold.ts';
+
 /** The part of the page that an address names, if there is one. */
 export function targetOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.replace(/^#/, '')));
+    const id = decodeURIComponent(hash.replace(/^#/, ''));
+    if (!document.getElementById(id)) unfoldTowards(id);
+    return document.getElementById(id);
   } catch {
     return null;
   }

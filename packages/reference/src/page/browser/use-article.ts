@@ -3,6 +3,7 @@ import type { PagePlan } from '../../plugin/plan-page.ts';
 import { keepLanguage } from './code-samples.ts';
 import { followScroll } from './follow-scroll.ts';
 import { reveal, targetOf } from './reveal.ts';
+import { unfoldOnOpening } from './unfold.ts';
 
 /** What the article does by itself once it stands: follow the scroll, show what was linked to. */
 export function useArticle(
@@ -13,7 +14,7 @@ export function useArticle(
   useEffect(() => {
     const element = root.current;
     if (!element || !article) return;
-    const stops = [followScroll(element), keepLanguage(element, page)];
+    const stops = [unfoldOnOpening(element), followScroll(element), keepLanguage(element, page)];
     return () => {
       for (const stop of stops) stop();
     };
