@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{packages,collection,site,scripts,e2e}/**/*.test.ts'],
+    include: ['{packages,collection,site,scripts,e2e,bench}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'],
     restoreMocks: true,
     // Ends what hangs; how fast a test must be is no business of its own.

@@ -27,6 +27,8 @@ export type JsonRow = {
 };
 
 const longestText = 300;
+/** Made once: a tree has thousands of rows. */
+const grouped = new Intl.NumberFormat('en-GB');
 
 function kindOf(value: JsonValue): JsonRow['kind'] {
   if (value === null) return 'null';
@@ -37,7 +39,7 @@ function kindOf(value: JsonValue): JsonRow['kind'] {
 
 function countWords(kind: JsonRow['kind'], count: number): string {
   const [one, more] = kind === 'list' ? ['entry', 'entries'] : ['field', 'fields'];
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : more}`;
+  return `${grouped.format(count)} ${count === 1 ? one : more}`;
 }
 
 function countOf(value: JsonValue): number {

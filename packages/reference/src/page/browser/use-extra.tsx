@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Announce } from './copy.ts';
-import { targetOf } from './reveal.ts';
+import { targetOf } from './link-target.ts';
 
 type Slot = { slot: HTMLElement; button: HTMLElement };
 
