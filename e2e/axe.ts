@@ -23,16 +23,22 @@ async function run(page: Page, part: string, rules?: readonly string[]): Promise
   );
 }
 
+/** What is out of view is laid out too, and colours change at once: axe is to see all as it ends. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; transition: none !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
 async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (theme) => {
-    document.documentElement.setAttribute('data-theme', theme);
-    // Colours pass from one mode to the other, if only for a frame; what is cut short is past too.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  }, mode);
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
 }
 
 /** What axe finds in a part of the page as it stands, in both colour modes. */
 export async function findings(page: Page, part = 'html'): Promise<string[]> {
+  await settle(page);
   await setMode(page, 'light');
   const light = await run(page, part);
   await setMode(page, 'dark');
