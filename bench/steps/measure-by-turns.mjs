@@ -5,27 +5,27 @@ import { measurePage } from './measure-page.mjs';
  * @param {() => Promise<import('playwright-core').Browser>} launch
  * @param {{ name: string, url: string, shows: string }[]} pages
  * @param {{ runs: number, seconds: number }} options
- * @returns {Promise<Map<string, object[]>>} by name; fewer loads than runs where one took too long
+ * @returns {Promise<Map<string, { loads: object[], failure?: string }>>} by name
  */
 export async function measureByTurns(launch, pages, { runs, seconds }) {
-  const loads = new Map(pages.map(({ name }) => [name, []]));
-  const given = new Set();
+  const results = new Map(pages.map(({ name }) => [name, { loads: [] }]));
   for (let run = 1; run <= runs; run += 1) {
     console.log(`  turn ${run} of ${runs}`);
     for (const page of pages) {
-      if (given.has(page.name)) continue;
-      const load = await measurePage(launch, page, { seconds });
-      if (load) loads.get(page.name).push(load);
+      const result = results.get(page.name);
       // A page that took too long once is not waited for again.
-      else given.add(page.name);
+      if (result.failure) continue;
+      const { measures, failure } = await measurePage(launch, page, { seconds });
+      if (failure) result.failure = failure;
+      else result.loads.push(measures);
     }
   }
-  return loads;
+  return results;
 }
 
-/** The middle of each measure; nothing of nothing. */
-export function medians(loads) {
-  if (loads.length === 0) return undefined;
+/** The middle of each measure; nothing for a page that failed, even if only once. */
+export function medians({ loads, failure }) {
+  if (failure) return undefined;
   return Object.fromEntries(
     Object.keys(loads[0]).map((measure) => [measure, median(loads.map((load) => load[measure]))]),
   );

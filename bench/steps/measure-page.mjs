@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { blockingTime } from './blocking-time.mjs';
 import { conditions, quietFor } from './conditions.mjs';
-import { askWhetherQuiet, observePage, readObserved } from './observe-page.mjs';
+import { askWhetherQuiet, isShown, observePage, readObserved } from './observe-page.mjs';
 import { watchTraffic } from './watch-traffic.mjs';
 
 /**
@@ -9,13 +9,17 @@ import { watchTraffic } from './watch-traffic.mjs';
  * @param {() => Promise<import('playwright-core').Browser>} launch
  * @param {{ name: string, url: string, shows: string }} page `shows` must stand in it in the end
  * @param {{ seconds: number }} limit
- * @returns what was measured; nothing when it did not become quiet in time
+ * @returns {Promise<{ measures: object } | { failure: string }>}
  */
 export async function measurePage(launch, page, { seconds }) {
   const browser = await launch();
   const stop = new AbortController();
-  const tooLate = wait(seconds * 1000, undefined, { signal: stop.signal }).catch(() => undefined);
-  const measured = load(browser, page);
+  const progress = { isQuiet: false };
+  const tooLate = wait(seconds * 1000, undefined, { signal: stop.signal }).then(
+    () => ({ failure: failureOf(progress, page, seconds) }),
+    () => undefined,
+  );
+  const measured = load(browser, page, progress).then((measures) => ({ measures }));
   // Its browser is closed under it when it is too late.
   measured.catch(() => {});
   try {
@@ -26,7 +30,14 @@ export async function measurePage(launch, page, { seconds }) {
   }
 }
 
-async function load(browser, { name, url, shows }) {
+/** Slow is one thing; a page that is done, but not with what we look for, may be our mistake. */
+function failureOf({ isQuiet }, { shows }, seconds) {
+  return isQuiet
+    ? `quiet, but without “${shows}” after ${seconds} s`
+    : `still busy after ${seconds} s`;
+}
+
+async function load(browser, { url, shows }, progress) {
   const context = await browser.newContext({ viewport: conditions.viewport });
   const page = await context.newPage();
   page.setDefaultTimeout(0);
@@ -35,12 +46,10 @@ async function load(browser, { name, url, shows }) {
   await page.addInitScript(observePage);
   await slowDown(session);
   await page.goto(url, { waitUntil: 'commit', timeout: 0 });
-  await untilQuiet(page, traffic);
+  await untilQuiet(page, traffic, { shows, progress });
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const { tasks, firstPaint, largest, shift, elements } = await page.evaluate(readObserved);
-  const isThere = await page.evaluate((text) => document.body.textContent.includes(text), shows);
-  if (!isThere) throw new Error(`${name} does not show "${shows}" at ${url}`);
   return {
     firstPaint,
     largestPaint: largest,
@@ -63,10 +72,14 @@ async function slowDown(session) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
 }
 
-async function untilQuiet(page, traffic) {
+/** A page that only says that it is loading, or that it failed, is never done. */
+async function untilQuiet(page, traffic, { shows, progress }) {
   for (;;) {
+    // A page that hangs never answers, and must not pass for what it was before.
+    progress.isQuiet = false;
     const quiet = await page.evaluate(askWhetherQuiet);
-    if (quiet >= quietFor && traffic.idleFor() >= quietFor) return;
+    progress.isQuiet = quiet >= quietFor && traffic.idleFor() >= quietFor;
+    if (progress.isQuiet && (await page.evaluate(isShown, shows))) return;
     await wait(250);
   }
 }

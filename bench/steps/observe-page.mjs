@@ -26,6 +26,10 @@ export function askWhetherQuiet() {
   return document.readyState === 'complete' ? performance.now() - end : 0;
 }
 
+export function isShown(text) {
+  return document.body.textContent.includes(text);
+}
+
 export function readObserved() {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {

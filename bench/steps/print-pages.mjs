@@ -9,15 +9,15 @@ const heads = [
 ];
 
 /**
- * @param {Map<string, object[]>} loads by the page's name
- * @param {{ of: string, seconds: number }} options whose blocking is 1 in the ratios
+ * @param {Map<string, { loads: object[], failure?: string }>} results by the page's name
+ * @param {{ of: string }} options whose blocking is 1 in the ratios
  */
-export function printPages(loads, { of, seconds }) {
-  const base = medians(loads.get(of));
-  const rows = [...loads].map(([name, list]) => {
-    const middle = medians(list);
-    if (!middle) return [name, `did not finish in ${seconds} s`, ...heads.slice(2).map(() => '')];
-    return [name, ...cellsOf(middle, list, base)];
+export function printPages(results, { of }) {
+  const base = medians(results.get(of));
+  const rows = [...results].map(([name, result]) => {
+    const middle = medians(result);
+    if (!middle) return [name, result.failure, ...heads.slice(2).map(() => '')];
+    return [name, ...cellsOf(middle, result.loads, base)];
   });
   printTable(heads, rows);
 }
