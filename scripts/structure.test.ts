@@ -68,7 +68,7 @@ function packageOf(specifier: string): string {
 
 /** What the reference's plugin and Docusaurus put in place while a site is built. */
 function isPutInPlace(name: string): boolean {
-  return ['@reference', '@theme', '@generated'].includes(name.split('/')[0] ?? '');
+  return /^@(reference|theme|generated|site)\/|^@docusaurus\/use[A-Z]/.test(`${name}/`);
 }
 
 describe('imports', () => {
