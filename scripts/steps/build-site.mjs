@@ -17,6 +17,9 @@ export async function buildSite() {
     ...['--import', 'tsx', 'scripts/steps/check-apis.ts'],
   ]);
   await makeCollection();
+  await run('Running the tutorials', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/run-tutorials.mjs'],
+  ]);
   await run(
     'Building the site (about a minute)',
     'npx',
