@@ -1,9 +1,30 @@
 import { defineConfig } from 'vitest/config';
 
+const tests = '{packages,collection,site,scripts,e2e,bench}/**/*.test.ts';
+const server = 'packages/server/**/*.test.ts';
+const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
+
 export default defineConfig({
   test: {
-    include: ['{packages,collection,site,scripts,e2e}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'],
     restoreMocks: true,
+    // Ends what hangs; how fast a test must be is no business of its own.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // By default one core stays idle, and on two cores that is half of them.
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: [tests],
+          exclude: [...notOurs, server],
+          // No test replaces a module or keeps state in one, so what a file has loaded serves the next.
+          isolate: false,
+        },
+      },
+      // Hono's server puts a Response of its own in the place of Node's.
+      { extends: true, test: { name: 'server', include: [server], exclude: notOurs } },
+    ],
   },
 });

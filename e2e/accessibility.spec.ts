@@ -1,45 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { findings, findingsAtBothWidths } from './axe.ts';
 import { routes } from './routes.ts';
 import { expect, forget404, test, visit } from './test.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pages = [...routes, '/no-such-page'];
+/** Opening a page costs more than looking at it, so a few tests share all the pages. */
+const shares = 4;
 
-async function findings(page: Page, tags?: string[]): Promise<string[]> {
-  // The policy of the page forbids added script tags, so axe comes in through the debugger.
-  await page.evaluate(axe);
-  const results = await page.evaluate(
-    (runOnly) =>
-      (globalThis as unknown as { axe: { run(o: object): Promise<AxeResults> } }).axe.run(
-        runOnly ? { runOnly } : {},
-      ),
-    tags,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-  );
-}
-
-for (const width of [1280, 390]) {
-  for (const mode of ['light', 'dark']) {
-    test(`axe finds nothing at ${width} px in ${mode} mode`, async ({ page, complaints }) => {
-      test.setTimeout(300_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      const found: Record<string, string[]> = {};
-      for (const path of pages) {
-        await visit(page, path);
-        // Only the colours differ between the modes.
-        const problems = await findings(page, mode === 'dark' ? ['cat.color'] : undefined);
-        if (problems.length > 0) found[path] = problems;
-      }
-      forget404(complaints);
-      expect(found).toEqual({});
-    });
-  }
+for (let share = 0; share < shares; share += 1) {
+  test(`axe finds nothing, share ${share + 1} of ${shares}`, async ({ page, complaints }) => {
+    test.setTimeout(300_000);
+    const found: Record<string, string[]> = {};
+    for (const path of pages.filter((_, index) => index % shares === share)) {
+      await visit(page, path);
+      const problems = await findingsAtBothWidths(page);
+      if (problems.length > 0) found[path] = problems;
+    }
+    forget404(complaints);
+    expect(found).toEqual({});
+  });
 }
 
 test('axe finds nothing with the drawer and the dropdown open', async ({ page }) => {

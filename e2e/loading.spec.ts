@@ -97,3 +97,14 @@ test('every page can be read with scripting off', async ({ browser, baseURL }) =
   await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
   await context.close();
 });
+
+test('the scripts of another page come when a link to it is pointed at, not before', async ({
+  page,
+}) => {
+  await visit(page, '/docs/iiif');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  const asked = page.waitForRequest((request) => request.resourceType() === 'script');
+  await page.getByRole('link', { name: 'Examples', exact: true }).first().hover();
+  await asked;
+});

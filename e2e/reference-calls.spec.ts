@@ -4,20 +4,11 @@ import { type Api, buildRequest, type Operation } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { operationAnchor } from '@portal/reference/model';
 import { writePermalink } from '@portal/reference/permalink';
-import { expect, test as portalTest, visit } from './test.ts';
+import { expect, forget404, hosts, visit } from './test.ts';
 
 const apis = await loadApis(fileURLToPath(new URL('../apis', import.meta.url)));
-const hosts = [
-  ['the portal’s server', 'PORTAL_URL'],
-  ['a plain static host', 'STATIC_HOST_URL'],
-] as const;
 
-for (const [host, variable] of hosts) {
-  const test = portalTest.extend({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-    baseURL: async ({}, use) => use(process.env[variable]),
-  });
-
+for (const [host, test] of hosts) {
   for (const api of apis) {
     test(`every operation of ${api.id} can be called on ${host}`, async ({
       page,
@@ -29,8 +20,7 @@ for (const [host, variable] of hosts) {
         await callOperation(page, { api, operation, base: baseURL ?? '' });
       }
       // On a static host the first question is whether a server answers: a 404 says no.
-      const others = complaints.filter((text) => !text.includes('404'));
-      complaints.splice(0, complaints.length, ...others);
+      forget404(complaints);
     });
   }
 }

@@ -5,13 +5,9 @@ import type { ConformanceCase, Send } from '../packages/sandbox/test/cases/case.
 import { conformanceCases, runCase } from '../packages/sandbox/test/conformance.ts';
 import { readAnswer } from '../packages/sandbox/test/read-answer.ts';
 import { startWorker } from './start-worker.ts';
-import { expect, test as portalTest, visit } from './test.ts';
+import { expect, testOnStaticHost as test, visit } from './test.ts';
 
-/** The same cases as in Node, answered by the service worker on a plain static host. */
-const test = portalTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-  baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
-});
+// The same cases as in Node, answered by the service worker on a plain static host.
 
 const topics = conformanceCases(await loadApis(fileURLToPath(new URL('../apis', import.meta.url))));
 

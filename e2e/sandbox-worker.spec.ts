@@ -2,13 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startWorker } from './start-worker.ts';
-import { expect, forget404, test as portalTest, visit } from './test.ts';
+import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
-/** The sandbox on a plain static host, where a service worker answers for it. */
-const test = portalTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-  baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
-});
+// The sandbox on a plain static host, where a service worker answers for it.
 
 const aPicture = '/sandbox/image/V0040217';
 

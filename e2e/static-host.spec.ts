@@ -1,11 +1,7 @@
 import { routes } from './routes.ts';
-import { expect, forget404, test as portalTest, visit } from './test.ts';
+import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
-/** The same build as plain static files: no redirects, no negotiation, 404.html for the rest. */
-const test = portalTest.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-  baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
-});
+// The same build as plain static files: no redirects, no negotiation, 404.html for the rest.
 
 test('every page is complete as a plain file', async ({ page }) => {
   test.setTimeout(180_000);

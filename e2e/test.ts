@@ -23,6 +23,17 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** The same on a host that knows only files. */
+export const testOnStaticHost = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+  baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
+});
+
+export const hosts = [
+  ['the portal’s server', test],
+  ['a plain static host', testOnStaticHost],
+] as const;
+
 export { expect };
 
 /** Opens a page and waits until it reacts: before that, a click or a key goes unnoticed. */

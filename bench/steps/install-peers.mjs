@@ -15,7 +15,8 @@ export async function installPeers(peers) {
   const missing = Object.entries(peers).filter(([name, version]) => foundVersion(name) !== version);
   if (missing.length === 0) return;
   await run('Installing the peers (a minute the first time)', 'npm', [
-    ...['install', '--prefix', peersDir, '--no-package-lock', '--no-save', '--no-audit'],
+    // Saved, since npm removes what nobody asked for: the peers of one bench must outlive another's.
+    ...['install', '--prefix', peersDir, '--no-package-lock', '--save-exact', '--no-audit'],
     ...['--no-fund', '--loglevel=error', ...Object.entries(peers).map((peer) => peer.join('@'))],
   ]);
 }

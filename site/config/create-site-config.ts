@@ -38,6 +38,7 @@ export function createSiteConfig(value: unknown): Config {
     clientModules: [
       './src/client/canonical-address.ts',
       './src/client/failed-page-load.ts',
+      './src/client/load-pages-when-wanted.ts',
       './src/client/sandbox-links.ts',
     ],
     headTags: [

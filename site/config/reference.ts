@@ -42,6 +42,15 @@ function intros({ name }: Provider): Record<string, ApiIntro> {
       readOn: `- [IIIF guide](/docs/iiif): every form of every part, deep zoom, boxes and traps.
 - [Text API](/api/text): the same books as text.
 - [Licences and attribution](/docs/licences): what you may do with a picture.`,
+      extra: {
+        id: 'workbench',
+        heading: 'IIIF workbench',
+        name: 'the workbench',
+        about:
+          'Build a picture address by hand and eye: choose a picture, drag a region, set size, turn and colours, and see the address, its size in pixels and the picture change together. Then copy it, or zoom into it.',
+        withoutScript:
+          'The workbench needs scripting, which is turned off in your browser. Every part of a picture address is explained in [How the URL is put together](/docs/iiif#how-the-url-is-put-together).',
+      },
     },
     text: {
       description:
@@ -67,6 +76,7 @@ export function referenceOptions(provider: Provider): Options {
       text: servers(provider, 'text'),
     },
     transports: './src/reference/transports.ts',
+    extras: './src/reference/extras.ts',
     clientPackage: '@portal/client',
   };
 }

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a browser fetches before the sandbox can give its first JSON answer, by API. */
-export const firstAnswer = {
-  catalogue: ['works', 'images', 'concepts', 'dates', 'withdrawn'],
+/** All that a browser may have to fetch for the JSON of an API; most requests need only a part. */
+export const recordsByApi = {
+  catalogue: ['works', 'images', 'concepts', 'dates', 'looks', 'withdrawn'],
   content: ['articles', 'events', 'summaries', 'withdrawn'],
 } as const;
 
@@ -22,9 +22,9 @@ export function printSizes(folder: string, print: (line: string) => void): void 
   const sizes = recordSizes(folder);
   const list = [...sizes].map(([name, bytes]) => `${name} ${kilobytes(bytes)}`);
   print(`  Records, brotli: ${list.join(', ')}`);
-  for (const [api, names] of Object.entries(firstAnswer)) {
+  for (const [api, names] of Object.entries(recordsByApi)) {
     const total = names.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
-    print(`  To the first answer of ${api}: ${kilobytes(total)}`);
+    print(`  All records of ${api}: ${kilobytes(total)}`);
   }
 }
 

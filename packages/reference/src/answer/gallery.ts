@@ -1,13 +1,6 @@
 import type { JsonValue } from '@portal/contract';
 import { findList } from './find-list.ts';
-import {
-  entriesOf,
-  isObject,
-  type JsonObject,
-  type JsonPath,
-  pointerOf,
-  valueAt,
-} from './json-path.ts';
+import { entriesOf, isObject, type JsonObject, type JsonPath, pointerOf } from './json-path.ts';
 
 export type Picture = {
   /** Of the record that it belongs to. */
@@ -17,8 +10,6 @@ export type Picture = {
   thumbnail: string;
   /** The address as the answer has it: the picture, or the `info.json` it was made from. */
   source: string;
-  /** Width divided by height, where the answer says so. */
-  ratio?: number;
 };
 
 const picture = /\.(?:jpe?g|png|gif|webp|avif)$/i;
@@ -40,7 +31,7 @@ export function thumbnailOf(address: string): string | undefined {
   return picture.test(url.pathname) ? url.href : undefined;
 }
 
-type Found = { path: JsonPath; source: string; thumbnail: string };
+type Found = Pick<Picture, 'source' | 'thumbnail'>;
 
 /** A picture's own description is not an address of itself, but names its service. */
 function serviceOf(record: JsonObject): Found | undefined {
@@ -50,7 +41,7 @@ function serviceOf(record: JsonObject): Found | undefined {
   if (!isService || typeof id !== 'string') return undefined;
   const source = `${id.replace(/\/+$/, '')}/info.json`;
   const thumbnail = thumbnailOf(source);
-  return thumbnail === undefined ? undefined : { path: [], source, thumbnail };
+  return thumbnail === undefined ? undefined : { source, thumbnail };
 }
 
 const mostNodes = 400;
@@ -67,7 +58,7 @@ function findPicture(record: JsonObject): Found | undefined {
     const { path, value } = waiting[seen] ?? { path: [], value: null };
     const thumbnail = typeof value === 'string' ? thumbnailOf(value) : undefined;
     if (typeof value === 'string' && thumbnail !== undefined) {
-      return { path, source: value, thumbnail };
+      return { source: value, thumbnail };
     }
     if (path.length >= deepest) continue;
     const inside = entriesOf(value);
@@ -79,17 +70,6 @@ function findPicture(record: JsonObject): Found | undefined {
     }
   }
   return serviceOf(record);
-}
-
-function ratioOf(record: JsonObject, { path }: Found): number | undefined {
-  const holder = valueAt(record, path.slice(0, -1));
-  const sizes = [holder, isObject(holder) ? holder.dimensions : undefined].filter(isObject);
-  const ratios = sizes.map(({ width, height }) =>
-    typeof width === 'number' && typeof height === 'number' ? width / height : undefined,
-  );
-  return [...ratios, record.aspectRatio].find(
-    (ratio): ratio is number => typeof ratio === 'number' && Number.isFinite(ratio) && ratio > 0,
-  );
 }
 
 function titleOf(record: JsonObject): string {
@@ -113,10 +93,9 @@ export function galleryOf(body: JsonValue): Picture[] {
   return recordsOf(body).flatMap(({ path, record }) => {
     const found = findPicture(record);
     if (!found) return [];
-    const ratio = ratioOf(record, found);
     const { source, thumbnail } = found;
     const pointer = pointerOf(path);
     const title = titleOf(record);
-    return [{ pointer, title, thumbnail, source, ...(ratio === undefined ? {} : { ratio }) }];
+    return [{ pointer, title, thumbnail, source }];
   });
 }

@@ -1,6 +1,7 @@
 export { type Bar, type BarChart, barChartsOf } from './aggregations.ts';
 export { type AnswerView, type ContentKind, contentKindOf, viewsOf } from './content-kind.ts';
 export { writeCsv } from './csv.ts';
+export { doubtOf, type ReceivedBody } from './doubt.ts';
 export { findList, type RecordList } from './find-list.ts';
 export { allFolded, allOpen, type Folds, firstFolds, isOpen, openTo, toggle } from './folds.ts';
 export { galleryOf, type Picture, thumbnailOf } from './gallery.ts';

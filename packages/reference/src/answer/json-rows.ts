@@ -13,7 +13,7 @@ export type JsonRow = {
   depth: number;
   key?: PathStep;
   kind: 'object' | 'list' | 'text' | 'number' | 'boolean' | 'null';
-  /** The value as JSON, long texts cut; of a node with children, what is inside: `12 values`. */
+  /** The value as JSON, long texts cut; of a node with children, what is inside: `12 entries`. */
   preview: string;
   /** How many characters of a long text are not shown. */
   hidden: number;
@@ -27,6 +27,8 @@ export type JsonRow = {
 };
 
 const longestText = 300;
+/** Made once: a tree has thousands of rows. */
+const grouped = new Intl.NumberFormat('en-GB');
 
 function kindOf(value: JsonValue): JsonRow['kind'] {
   if (value === null) return 'null';
@@ -36,8 +38,8 @@ function kindOf(value: JsonValue): JsonRow['kind'] {
 }
 
 function countWords(kind: JsonRow['kind'], count: number): string {
-  const noun = kind === 'list' ? 'value' : 'name';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const [one, more] = kind === 'list' ? ['entry', 'entries'] : ['field', 'fields'];
+  return `${grouped.format(count)} ${count === 1 ? one : more}`;
 }
 
 function countOf(value: JsonValue): number {

@@ -31,7 +31,7 @@ describe('the rows of a tree', () => {
       depth: 1,
       key: 'a',
       kind: 'list',
-      preview: '2 values',
+      preview: '2 entries',
       hidden: 0,
       count: 2,
       open: false,
@@ -39,7 +39,7 @@ describe('the rows of a tree', () => {
       setSize: 4,
     });
     expect(rows[3]).toMatchObject({ kind: 'text', hidden: 700 });
-    expect(rows[4]).toMatchObject({ kind: 'object', preview: '0 names' });
+    expect(rows[4]).toMatchObject({ kind: 'object', preview: '0 fields' });
     expect(rows[4]).not.toHaveProperty('open');
   });
 

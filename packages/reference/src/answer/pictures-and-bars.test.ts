@@ -27,18 +27,9 @@ describe('the gallery', () => {
         title: 'A grey horse',
         thumbnail: `${base}/V0040217/full/!400,400/0/default.jpg`,
         source: `${base}/V0040217/info.json`,
-        ratio: 1.3333334,
       },
     ]);
     expect(galleryOf(infoAnswer)[0]).toMatchObject({ source: `${base}/V0040217/info.json` });
-  });
-
-  it('takes the size that stands beside a picture', () => {
-    const image = {
-      url: 'https://images.example.org/a.jpg?rect=0,0',
-      dimensions: { width: 3, height: 2 },
-    };
-    expect(galleryOf([{ title: 'A', image }])[0]?.ratio).toBe(1.5);
   });
 
   it.each([

@@ -22,11 +22,14 @@ const works = context('getWorks', { query: 'horse', pageSize: 2 }, worksAnswer);
 const image = context('getImage', { id: 't4ncwz8k' }, imageAnswer);
 const info = context('getImageInfo', { identifier: 'V0040217' }, infoAnswer);
 
+/** What a link to a work asks for, so that the next answer leads on as well. */
+const leadingOn = ['identifiers', 'items', 'subjects', 'genres', 'contributors', 'images'];
+
 describe('the links of a description', () => {
   it('hold for every result, not only the first', () => {
     for (const [index, id] of ['mu4rmedp', 'a5fk69um'].entries()) {
       expect(linksAt(works, 'results', index, 'id')).toEqual([
-        ['getWork', { id }],
+        ['getWork', { id, include: leadingOn }],
         ['getWorks', { partOf: id }],
       ]);
     }
@@ -49,7 +52,42 @@ describe('the links of a description', () => {
     const wanted = [['getImageFile', size('V0040217', '400,300')]];
     expect(linksAt(info, 'sizes', 1, 'width')).toEqual(wanted);
     expect(linksAt(info, 'sizes', 1, 'height')).toEqual(wanted);
-    expect(linksAt(info)).toEqual([['getImageFile', size('V0040217', 'max')]]);
+    expect(linksAt(info)[0]).toEqual(['getImageFile', size('V0040217', 'max')]);
+  });
+
+  it('lead from one API to another, and not to what the other would refuse', () => {
+    const picture = (identifier: string) =>
+      linksAt(context('getImageInfo', { identifier }, null)).map(([id]) => id);
+    expect(picture('b20417783_0003.jp2')).toEqual(['getImageFile', 'getAlto', 'getWorks']);
+    expect(picture('V0040217')).toEqual(['getImageFile', 'getWorks']);
+    const text = context('getText', { identifier: 'b20417783' }, null);
+    expect(linksAt(text).map(([id]) => id)).toEqual(['getTextZip', 'getAlto', 'getWorks']);
+    expect(linksAt(text)[1]?.[1]).toEqual({ identifier: 'b20417783_0003.jp2' });
+  });
+
+  it('lead to concepts from wherever one is named', () => {
+    const concepts = [{ id: 'n8hs5xka' }];
+    const record = {
+      subjects: [{ id: 'n8hs5xka', concepts }],
+      genres: [{ concepts }],
+      contributors: [{ agent: { id: 'n8hs5xka' } }],
+      identifiers: [{ value: '07770i' }, { value: 'b20417783' }],
+    };
+    const work = context('getWork', {}, record);
+    const list = context('getWorks', {}, { results: [record] });
+    for (const path of [
+      ['subjects', 0, 'id'],
+      ['subjects', 0, 'concepts', 0, 'id'],
+      ['genres', 0, 'concepts', 0, 'id'],
+      ['contributors', 0, 'agent', 'id'],
+    ]) {
+      expect(linksAt(work, ...path)[0]).toEqual(['getConcept', { id: 'n8hs5xka' }]);
+      expect(linksAt(list, 'results', 0, ...path)[0]).toEqual(['getConcept', { id: 'n8hs5xka' }]);
+    }
+    expect(linksAt(work, 'identifiers', 1, 'value')).toEqual([
+      ['getText', { identifier: 'b20417783' }],
+    ]);
+    expect(linksAt(work, 'identifiers', 0, 'value')).toEqual([]);
   });
 
   it('make a list where the parameter wants one', () => {

@@ -1,6 +1,7 @@
 import type { Api, Operation, Values } from '@portal/contract';
 import {
   type FormEvent,
+  type KeyboardEvent,
   type ReactNode,
   useCallback,
   useEffect,
@@ -42,6 +43,8 @@ export type OperationConsoleProps = {
   client?: string;
   /** Asks the page for the console of another operation. */
   onOpen: (link: RequestTarget) => void;
+  /** Asks the page to put the console away. */
+  onClose: () => void;
 };
 
 /** Calls one operation: form, URL, code samples and answer, all from one request. */
@@ -54,7 +57,7 @@ export function OperationConsole({ transports, ...props }: OperationConsoleProps
 type Props = OperationConsoleProps & { transports: readonly [Transport, ...Transport[]] };
 
 function Console(props: Props): ReactNode {
-  const { api, apis, operation, transports, openUrl = '', onOpen } = props;
+  const { api, apis, operation, transports, openUrl = '', onOpen, onClose } = props;
   const request = useConsole(props);
   const { form, setForm, transport, values, problems, draft, state, submit, load } = request;
   const [pointed, point] = useState<string>();
@@ -92,10 +95,20 @@ function Console(props: Props): ReactNode {
     if (!problems.accepted && wrong !== undefined) goTo(wrong);
   }
 
+  function cancel(): void {
+    request.cancel();
+    send.current?.focus();
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key === 'Escape' && isSending) cancel();
+  }
+
   return (
     <section
       ref={root}
       tabIndex={-1}
+      onKeyDown={onKeyDown}
       className={styles.console}
       aria-label={`Console of ${operation.id}`}
     >
@@ -106,6 +119,9 @@ function Console(props: Props): ReactNode {
           chosen={transport}
           onChoose={request.setTransportId}
         />
+        <button type="button" className={styles.close} onClick={onClose}>
+          Close
+        </button>
         <ExampleMenu examples={request.examples} onFill={fill} />
       </div>
       <OpenUrl
@@ -122,7 +138,7 @@ function Console(props: Props): ReactNode {
         <RequestBar
           sending={isSending}
           send={send}
-          onCancel={request.cancel}
+          onCancel={cancel}
           link={() => `${location.origin}${location.pathname}${writePermalink(operation, values)}`}
         >
           <RequestUrl
@@ -145,6 +161,7 @@ function Console(props: Props): ReactNode {
           controlId={controlId}
         />
       </form>
+      <CodeSamples request={draft} />
       <ResponseRegion
         api={api}
         apis={apis}
@@ -154,7 +171,6 @@ function Console(props: Props): ReactNode {
         onSendAnyway={submit}
         onRepeat={request.repeat}
       />
-      <CodeSamples request={draft} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { groupByTag, type OperationGroup, operationsBySchema } from '../model/index.ts';
 import type { PagePlan, PageWords } from '../plugin/plan-page.ts';
 import styles from './article.module.css';
+import { ExtraSection } from './extra-section.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { PageHeader } from './page-header.tsx';
@@ -48,9 +49,10 @@ function Schemas({ api }: { api: Api }): ReactNode {
 export function Article({ api, page, words }: Props): ReactNode {
   return (
     <>
-      <SideNav api={api} />
+      <SideNav api={api} extra={words.extra} />
       <article className={styles.article}>
         <PageHeader api={api} page={page} words={words} />
+        {words.extra && <ExtraSection extra={words.extra} />}
         {groupByTag(api).map((group) => (
           <Group key={group.id} group={group} api={api} page={page} />
         ))}

@@ -21,7 +21,7 @@ type Props = { text: string; language: 'json' | 'text' };
 export function Code({ text, language }: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard
-    <pre className={styles.pre} tabIndex={0}>
+    <pre className={styles.pre} data-language={language} tabIndex={0}>
       <code>{language === 'json' ? <Coloured json={text} /> : text}</code>
     </pre>
   );

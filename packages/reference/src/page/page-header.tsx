@@ -59,16 +59,22 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
   return (
     <header className={styles.header}>
       <h1>{page.title}</h1>
-      <Markdown text={words.lead} />
-      <Facts api={api} />
-      <ul className={styles.downloads} aria-label="Downloads">
-        {words.downloads.map((download) => (
-          <li key={download.path}>
-            <DownloadLink {...download} />
-          </li>
-        ))}
-      </ul>
-      <Markdown text={api.description} />
+      <div className={styles.lead}>
+        <Markdown text={words.lead} />
+      </div>
+      <div className={styles.card}>
+        <Facts api={api} />
+        <ul className={styles.downloads} aria-label="Downloads">
+          {words.downloads.map((download) => (
+            <li key={download.path}>
+              <DownloadLink {...download} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.description}>
+        <Markdown text={api.description} />
+      </div>
     </header>
   );
 }

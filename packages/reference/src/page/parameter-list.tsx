@@ -77,7 +77,7 @@ export function ParameterList({ operation }: { operation: Operation }): ReactNod
   const views = describeParameters(operation);
   if (views.length === 0) return <p>This operation takes no parameters.</p>;
   return (
-    <ul className={styles.rows}>
+    <ul className={styles.rows} data-rows="">
       {views.map((view) => (
         <ParameterRow key={view.id} view={view} />
       ))}

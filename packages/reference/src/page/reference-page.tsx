@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import { articleEvents } from './browser/article-events.ts';
 import { useArticle } from './browser/use-article.ts';
+import { useExtra } from './browser/use-extra.tsx';
 import { useOperationConsoles } from './browser/use-operation-consoles.tsx';
 import { usePageEvents } from './browser/use-page-events.ts';
 import styles from './reference-page.module.css';
@@ -17,18 +18,20 @@ export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
   const [article, onReady] = useState<'kept' | 'drawn'>();
   const ready = article !== undefined;
   const { drawn, toggle, forget } = useOperationConsoles(root, page, { ready, announce });
+  const extra = useExtra(root, page.apiId, { ready, hash, announce });
   const events = useMemo(
     () =>
       articleEvents({
         page,
         announce,
         toggleConsole: toggle,
+        toggleExtra: extra.toggle,
         follow: (address) => {
           forget();
           history.push(address);
         },
       }),
-    [page, toggle, forget, history],
+    [page, toggle, extra.toggle, forget, history],
   );
   useArticle(root, page, { article, hash });
   usePageEvents(root, events);
@@ -37,6 +40,7 @@ export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
     <main className={styles.page} ref={root}>
       <StaticArticle page={page} onReady={onReady} />
       {drawn}
+      {extra.drawn}
       <p role="status" className={styles.said}>
         {said}
       </p>

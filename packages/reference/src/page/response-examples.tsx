@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describeResponses, type ResponseView } from '../model/index.ts';
 import { Code } from './code.tsx';
 import styles from './examples.module.css';
+import { Folded } from './folded.tsx';
 import { InlineText } from './markdown/markdown.tsx';
 
 function textOf({ value }: Example): string {
@@ -40,23 +41,35 @@ function ExampleBody({ example }: { example: ShownExample }): ReactNode {
   );
 }
 
+function MoreExamples({ examples }: { examples: ShownExample[] }): ReactNode {
+  if (examples.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>
+        {examples.length} more {examples.length === 1 ? 'example' : 'examples'}
+      </summary>
+      <Folded>
+        {examples.map((example) => (
+          <ExampleBody key={example.name} example={example} />
+        ))}
+      </Folded>
+    </details>
+  );
+}
+
 function ResponseExample({ view, open }: { view: ResponseView; open: boolean }): ReactNode {
   const [first, ...others] = examplesOf(view);
   if (!first) return null;
+  const bodies = (
+    <>
+      <ExampleBody example={first} />
+      <MoreExamples examples={others} />
+    </>
+  );
   return (
     <details className={styles.response} open={open}>
       <summary data-status={view.kind}>{view.title}</summary>
-      <ExampleBody example={first} />
-      {others.length > 0 && (
-        <details className={styles.more}>
-          <summary>
-            {others.length} more {others.length === 1 ? 'example' : 'examples'}
-          </summary>
-          {others.map((example) => (
-            <ExampleBody key={example.name} example={example} />
-          ))}
-        </details>
-      )}
+      {open ? bodies : <Folded>{bodies}</Folded>}
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { childrenOf, type SchemaNode, type Schemas } from '../model/index.ts';
 import { Badges } from './badges.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { Folded } from './folded.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 import { opensHere } from './opens-here.ts';
 import styles from './rows.module.css';
@@ -40,7 +41,9 @@ function SchemaRow({ schemas, node }: RowProps): ReactNode {
       {opensHere(schemas, node) && (
         <details className={styles.inner}>
           <summary>{role === 'form' ? 'Fields of this form' : `Fields of ${name}`}</summary>
-          <SchemaRows schemas={schemas} node={node} />
+          <Folded>
+            <SchemaRows schemas={schemas} node={node} />
+          </Folded>
         </details>
       )}
     </li>

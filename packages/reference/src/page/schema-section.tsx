@@ -1,5 +1,5 @@
 import type { Api } from '@portal/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { operationAnchor, type Returning, rootNode, type SchemaNode } from '../model/index.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -15,7 +15,7 @@ function ReturnedBy({ returning }: { returning: readonly Returning[] }): ReactNo
     <p className={styles.returned}>
       Returned by{' '}
       {returning.map(({ operation, path }, index) => (
-        <span key={operation.id}>
+        <Fragment key={operation.id}>
           {index > 0 && ', '}
           <a href={`#${operationAnchor(operation)}`}>{operation.summary || operation.id}</a>
           {path !== '' && (
@@ -24,7 +24,7 @@ function ReturnedBy({ returning }: { returning: readonly Returning[] }): ReactNo
               in <code>{path}</code>
             </>
           )}
-        </span>
+        </Fragment>
       ))}
     </p>
   );
@@ -61,18 +61,14 @@ export function SchemaSection({ api, name, returning }: Props): ReactNode {
       <div className={styles.head}>
         <h3 id={`${id}-heading`}>{name}</h3>
         <CopyLink />
+        {node.expandable && <Search name={name} />}
       </div>
-      <Markdown text={node.description} />
-      <ReturnedBy returning={returning} />
-      <ChoiceList choices={node.choices} closed={node.closed} />
-      {node.expandable ? (
-        <>
-          <Search name={name} />
-          <SchemaRows schemas={api.schemas} node={node} />
-        </>
-      ) : (
-        <Plain node={node} />
-      )}
+      <div className={styles.body}>
+        <Markdown text={node.description} />
+        <ReturnedBy returning={returning} />
+        <ChoiceList choices={node.choices} closed={node.closed} />
+        {node.expandable ? <SchemaRows schemas={api.schemas} node={node} /> : <Plain node={node} />}
+      </div>
     </section>
   );
 }

@@ -18,6 +18,11 @@ declare module '@reference/transports' {
   export const transportsFor: (apiId: string) => import('../transport.ts').Transport[];
 }
 
+declare module '@reference/extras' {
+  /** By API. A component takes nothing: what it needs, the site gives it. */
+  export const extras: Record<string, () => Promise<import('react').ComponentType>>;
+}
+
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -1,42 +1,56 @@
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { groupByTag, operationAnchor, schemaAnchor } from '../model/index.ts';
+import type { ExtraWords } from '../plugin/options.ts';
 import { MethodBadge } from './badges.tsx';
 import styles from './side-nav.module.css';
 
 /** Where a reader is and what else there is; the link of the part in view is marked by script. */
-export function SideNav({ api }: { api: Api }): ReactNode {
+export function SideNav({ api, extra }: { api: Api; extra: ExtraWords | undefined }): ReactNode {
   const schemas = Object.keys(api.schemas);
   return (
     <nav className={styles.nav} aria-label="On this page" data-side-nav="">
-      {groupByTag(api).map(({ id, name, operations }) => (
-        <div key={id}>
-          <a className={styles.group} href={`#${id}`}>
-            {name}
-          </a>
+      {/* On narrow screens alone. The list stands beside it, so that wide ones need no opening. */}
+      <details className={styles.fold}>
+        <summary>On this page</summary>
+      </details>
+      <div className={styles.list}>
+        {extra && (
           <ul>
-            {operations.map((operation) => (
-              <li key={operation.id}>
-                <a href={`#${operationAnchor(operation)}`}>
-                  <MethodBadge method={operation.method} /> {operation.summary || operation.id}
-                </a>
-              </li>
-            ))}
+            <li>
+              <a href={`#${extra.id}`}>{extra.heading}</a>
+            </li>
           </ul>
-        </div>
-      ))}
-      {schemas.length > 0 && (
-        <details>
-          <summary className={styles.group}>Schemas ({schemas.length})</summary>
-          <ul>
-            {schemas.map((name) => (
-              <li key={name}>
-                <a href={`#${schemaAnchor(name)}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+        )}
+        {groupByTag(api).map(({ id, name, operations }) => (
+          <div key={id}>
+            <a className={styles.group} href={`#${id}`}>
+              {name}
+            </a>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.id}>
+                  <a href={`#${operationAnchor(operation)}`}>
+                    <MethodBadge method={operation.method} /> {operation.summary || operation.id}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        {schemas.length > 0 && (
+          <details>
+            <summary className={styles.group}>Schemas ({schemas.length})</summary>
+            <ul>
+              {schemas.map((name) => (
+                <li key={name}>
+                  <a href={`#${schemaAnchor(name)}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </nav>
   );
 }

@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
 import { schemaAnchor, type TypePart } from '../model/index.ts';
-import styles from './words.module.css';
 
 /** A type in words, with the named schemas in it as links. */
 export function TypeWords({ parts }: { parts: readonly TypePart[] }): ReactNode {
-  return (
-    <span className={styles.type}>
-      {parts.map(({ text, schema }, index) =>
-        schema === undefined ? (
-          text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-          <a key={index} href={`#${schemaAnchor(schema)}`}>
-            {text}
-          </a>
-        ),
-      )}
-    </span>
+  return parts.map(({ text, schema }, index) =>
+    schema === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      <a key={index} href={`#${schemaAnchor(schema)}`}>
+        {text}
+      </a>
+    ),
   );
 }

@@ -8,7 +8,7 @@ import { loadContent, type ReferenceContent } from './load-content.ts';
 import { checkOptions } from './options.ts';
 
 export type { ReferenceContent } from './load-content.ts';
-export type { ApiIntro, Options } from './options.ts';
+export type { ApiIntro, ExtraWords, Options } from './options.ts';
 export type { PagePlan } from './plan-page.ts';
 
 export const pluginName = 'portal-reference';
@@ -53,6 +53,9 @@ export default function referencePlugin(
           '@reference/transports$': options.transports
             ? resolve(siteDir, options.transports)
             : join(source, 'page/no-transports.ts'),
+          '@reference/extras$': options.extras
+            ? resolve(siteDir, options.extras)
+            : join(source, 'page/no-extras.ts'),
         },
       },
     }),

@@ -1,5 +1,18 @@
 import type { Server } from '../downloads/index.ts';
 
+/** A part of a page that a site adds, such as a tool for the API. */
+export type ExtraWords = {
+  /** Its id on the page, e.g. `workbench`. */
+  id: string;
+  heading: string;
+  /** In the button that opens it, e.g. `the workbench` for `Open the workbench`. */
+  name: string;
+  /** Markdown: what it is. */
+  about: string;
+  /** Markdown for a reader whose browser runs no scripts: where to read instead. */
+  withoutScript: string;
+};
+
 /** What a site says about one API besides its description. */
 export type ApiIntro = {
   /** The page's title, where the description's own does not suit it. */
@@ -10,6 +23,8 @@ export type ApiIntro = {
   lead?: string;
   /** Markdown at the end of the page: where to read on. */
   readOn?: string;
+  /** Stands before the operations. Its code is in the module `extras`. */
+  extra?: ExtraWords;
 };
 
 export type Options = {
@@ -23,15 +38,24 @@ export type Options = {
   servers: Record<string, Server[]>;
   /** A module that exports `transportsFor(apiId): Transport[]`, from the site's folder. */
   transports?: string;
+  /** A module that exports `extras`: by API, a function that loads a component. From the site's folder. */
+  extras?: string;
   /** The provider's typed client, for samples, e.g. `@portal/client`. */
   clientPackage?: string;
 };
 
-const known = ['id', 'apisDir', 'routeBase', 'intro', 'servers', 'transports', 'clientPackage'];
+const known = [
+  ...['id', 'apisDir', 'routeBase', 'intro', 'servers', 'transports', 'extras', 'clientPackage'],
+];
+
+function introsWithExtra(intro: unknown): string[] {
+  const entries = Object.entries((intro ?? {}) as Record<string, ApiIntro>);
+  return entries.filter(([, one]) => one.extra).map(([id]) => id);
+}
 
 /** Throws once with every problem, each saying what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
-  const { apisDir, routeBase, servers } = options;
+  const { apisDir, routeBase, servers, intro, extras } = options;
   const problems = [
     ...(typeof apisDir === 'string' ? [] : ['apisDir must be a folder, such as "../apis"']),
     ...(typeof routeBase === 'string' && !/^\/|\/$/.test(routeBase)
@@ -40,6 +64,9 @@ export function checkOptions(options: Record<string, unknown>): Options {
     ...(typeof servers === 'object' && servers !== null
       ? []
       : ['servers must list the servers of each API, such as { catalogue: [] }']),
+    ...(typeof extras === 'string' ? [] : introsWithExtra(intro)).map(
+      (id) => `extras must be a module such as "./extras.ts", since ${id} has an extra`,
+    ),
     ...Object.keys(options)
       .filter((name) => !known.includes(name))
       .map((name) => `${name} is no option; the options are ${known.join(', ')}`),

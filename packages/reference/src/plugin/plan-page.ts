@@ -1,5 +1,5 @@
 import { type Api, firstSentence } from '@portal/contract';
-import type { Options } from './options.ts';
+import type { ExtraWords, Options } from './options.ts';
 
 export type Download = {
   label: string;
@@ -20,7 +20,12 @@ export type PagePlan = {
 };
 
 /** The words and links of a page that only its static form holds. */
-export type PageWords = { lead: string; readOn: string; downloads: Download[] };
+export type PageWords = {
+  lead: string;
+  readOn: string;
+  downloads: Download[];
+  extra?: ExtraWords;
+};
 
 function pathOf({ routeBase }: Options, { id }: Api): string {
   return `/${routeBase}/${id}`;
@@ -56,5 +61,6 @@ export function wordsOf(api: Api, options: Options): PageWords {
     lead: intro?.lead ?? '',
     readOn: intro?.readOn ?? '',
     downloads: downloadsOf(api, options),
+    ...(intro?.extra && { extra: intro.extra }),
   };
 }

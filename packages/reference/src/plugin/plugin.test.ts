@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
-import { checkOptions, type Options } from './options.ts';
+import { checkOptions, type ExtraWords, type Options } from './options.ts';
 
 const folder = fileURLToPath(new URL('../../../../apis', import.meta.url));
 
@@ -12,6 +12,14 @@ const options: Options = {
   routeBase: 'reference',
   intro: { iiif: { title: 'Pictures', description: 'All about pictures.' } },
   servers: { catalogue: [{ baseUrl: 'https://api.example.org', description: 'Live.' }] },
+};
+
+const extra: ExtraWords = {
+  id: 'workbench',
+  heading: 'Workbench',
+  name: 'the workbench',
+  about: 'A tool.',
+  withoutScript: 'It needs scripting.',
 };
 
 describe('checkOptions', () => {
@@ -23,6 +31,12 @@ describe('checkOptions', () => {
     expect(() => checkOptions({ routeBase: '/api/', colour: 'red' })).toThrow(
       /apisDir.*\n.*routeBase.*\n.*servers.*\n.*colour is no option/,
     );
+  });
+
+  it('asks for the code of what a page announces', () => {
+    const intro = { iiif: { extra } };
+    expect(() => checkOptions({ ...options, intro })).toThrow(/extras must be a module.*iiif/);
+    expect(() => checkOptions({ ...options, intro, extras: './extras.ts' })).not.toThrow();
   });
 });
 
@@ -73,5 +87,14 @@ describe('the content of a folder', () => {
     expect(modules.get(apisInBrowser)).toContain('() => import("./catalogue.json")');
     expect(modules.get(apisInBrowser)).not.toMatch(/^import /m);
     expect(JSON.parse(modules.get('catalogue.json') ?? '').api.id).toBe('catalogue');
+  });
+
+  it('puts the words of an extra into its page alone', () => {
+    const intro = { iiif: { extra } };
+    const modules = generatedModules(content, { ...options, intro });
+    const wordsOf = (name: string) =>
+      JSON.parse(modules.find((one) => one.name === name)?.source ?? '').words;
+    expect(wordsOf('iiif.json').extra).toEqual(extra);
+    expect(wordsOf('catalogue.json').extra).toBeUndefined();
   });
 });

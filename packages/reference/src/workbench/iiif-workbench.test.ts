@@ -49,10 +49,13 @@ describe('what is announced', () => {
   });
 
   it('never calls a picture what did not come', () => {
+    const origin = 'https://site.example';
+    const url = `${origin}/image/a/full/3,/0/default.jpg`;
     const predicted = { width: 3, height: 4 };
-    expect(arrivalWords({ url: '' }, predicted)).toContain('no picture');
-    expect(arrivalWords({ url: '', pixels: predicted }, predicted)).toContain('as predicted');
-    expect(arrivalWords({ url: '', pixels: { width: 3, height: 5 } }, predicted)).toContain(
+    expect(arrivalWords({ url }, predicted, origin)).toContain('sent no picture');
+    expect(arrivalWords({ url }, predicted, 'https://other.example')).toContain('another host');
+    expect(arrivalWords({ url, pixels: predicted }, predicted, origin)).toContain('as predicted');
+    expect(arrivalWords({ url, pixels: { width: 3, height: 5 } }, predicted, origin)).toContain(
       'not 3 by 4 pixels as predicted',
     );
   });

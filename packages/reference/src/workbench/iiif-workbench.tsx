@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { PictureChoice, type Sample } from './panels/picture-choice.tsx';
 import { RequestBench } from './request-bench.tsx';
 import { serviceWords } from './status-words.ts';
-import { type FetchInfo, useImageService } from './use-image-service.ts';
+import { type FetchInfo, shownIn, useImageService } from './use-image-service.ts';
 import styles from './workbench.module.css';
 
 export type IiifWorkbenchProps = {
@@ -17,18 +17,17 @@ export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): React
   const { state, open } = useImageService(fetchInfo, samples[0]?.infoUrl);
   const [said, announce] = useState('');
   const words = serviceWords(state);
+  const shown = shownIn(state);
 
   useEffect(() => announce(words), [words]);
 
   return (
-    <section aria-label="IIIF workbench" className={styles.workbench}>
+    <div className={styles.workbench}>
       <PictureChoice samples={samples} state={state} onOpen={open} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.heard}>
         {said}
       </p>
-      {state.kind === 'ready' && (
-        <RequestBench key={state.url} service={state.service} announce={announce} />
-      )}
-    </section>
+      {shown && <RequestBench key={shown.url} service={shown.service} announce={announce} />}
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function RequestBench({ service, announce }: Props): ReactNode {
   return (
     <>
       <PresetButtons service={service} parts={parts} onParts={setParts} />
-      <div className={styles.columns}>
+      <div className={styles.pictures}>
         <RegionPicker
           service={service}
           region={region}
@@ -58,14 +58,18 @@ export function RequestBench({ service, announce }: Props): ReactNode {
             setParts((before) => ({ ...before, region: writeBox(box, service, before.region) }))
           }
         />
-        <div>
-          <RegionFields {...props} />
-          <SizeFields {...props} />
-          <LookFields {...props} />
-        </div>
+        <ResultPicture
+          url={imageAddress(service, parts)}
+          predicted={predicted}
+          announce={announce}
+        />
       </div>
       <AddressParts {...props} />
-      <ResultPicture url={imageAddress(service, parts)} predicted={predicted} announce={announce} />
+      <div className={styles.groups}>
+        <RegionFields {...props} />
+        <SizeFields {...props} />
+        <LookFields {...props} />
+      </div>
       <CopyPanel service={service} parts={parts} />
       <DeepZoom
         service={service}

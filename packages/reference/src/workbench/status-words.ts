@@ -1,9 +1,16 @@
+import { isWhole } from './region/region-box.ts';
 import type { CheckedParts } from './request/check-parts.ts';
+import type { Box } from './request/image-parts.ts';
 import type { Pixels } from './service/image-service.ts';
 import type { ServiceState } from './use-image-service.ts';
 
 export function pixelWords({ width, height }: Pixels): string {
   return `${width} by ${height} pixels`;
+}
+
+export function regionWords(region: Box, picture: Pixels): string {
+  if (isWhole(region, picture)) return `whole, ${pixelWords(picture)}`;
+  return `${pixelWords(region)} at ${region.x}, ${region.y}`;
 }
 
 /** What the request will give, for readers who do not see it change. */
@@ -13,8 +20,7 @@ export function requestWords({ problems, region, predicted }: CheckedParts): str
     return `${count}. ${problems.map(({ part, words }) => `${part}: ${words}`).join(' ')}`;
   }
   if (!region || !predicted) return '';
-  const place = `${pixelWords(region)} at ${region.x}, ${region.y}`;
-  return `Region of ${place}. Predicted size: ${pixelWords(predicted)}.`;
+  return `Region of ${pixelWords(region)} at ${region.x}, ${region.y}. Predicted size: ${pixelWords(predicted)}.`;
 }
 
 export function serviceWords(state: ServiceState): string {
@@ -30,11 +36,25 @@ export function serviceWords(state: ServiceState): string {
   }
 }
 
+/** What the chosen picture is, for readers who see it. */
+export function factWords(state: ServiceState): string {
+  if (state.kind !== 'ready') return serviceWords(state);
+  const { width, height, version, level } = state.service;
+  return `${width} × ${height} pixels. IIIF Image API version ${version}, level ${level}.`;
+}
+
+/** Why no picture is seen: whether the page or the service refused it cannot be told apart. */
+export function missingWords(url: string, origin: string): string {
+  return new URL(url).origin === origin
+    ? 'The service sent no picture for this address.'
+    : 'The picture is on another host, and did not come: this page may not be allowed to show it.';
+}
+
 export type Arrival = { url: string; pixels?: Pixels };
 
 /** What came, compared with what was predicted. */
-export function arrivalWords({ pixels }: Arrival, predicted: Pixels): string {
-  if (!pixels) return 'The service sent no picture for this address.';
+export function arrivalWords({ url, pixels }: Arrival, predicted: Pixels, origin: string): string {
+  if (!pixels) return missingWords(url, origin);
   const isSame = pixels.width === predicted.width && pixels.height === predicted.height;
   return `The picture has ${pixelWords(pixels)}, ${isSame ? 'as predicted' : `not ${pixelWords(predicted)} as predicted`}.`;
 }

@@ -5,9 +5,12 @@ import { readInfo } from './service/read-info.ts';
 
 export type ServiceState =
   | { kind: 'none' }
-  | { kind: 'loading'; url: string }
-  | { kind: 'ready'; url: string; service: ImageService }
+  /** The picture before stays until the next has come, so that the page does not jump. */
+  | { kind: 'loading'; before?: Opened }
+  | ({ kind: 'ready' } & Opened)
   | { kind: 'failed'; words: readonly string[]; suggestion?: string };
+
+export type Opened = { url: string; service: ImageService };
 
 export type FetchInfo = (url: string) => Promise<unknown>;
 
@@ -30,7 +33,7 @@ export function useImageService(fetchInfo: FetchInfo, first: string | undefined)
         setState({ kind: 'failed', words: [words], ...(suggestion && { suggestion }) });
         return;
       }
-      setState({ kind: 'loading', url: read.url });
+      setState(loadingAfter);
       const next = await load(fetchInfo, read);
       if (number === asked.current) setState(next);
     },
@@ -47,6 +50,17 @@ export function useImageService(fetchInfo: FetchInfo, first: string | undefined)
   return { state, open };
 }
 
+function loadingAfter(state: ServiceState): ServiceState {
+  const before = shownIn(state);
+  return { kind: 'loading', ...(before && { before }) };
+}
+
+/** The picture to work on, if there is one. */
+export function shownIn(state: ServiceState): Opened | undefined {
+  if (state.kind === 'ready') return { url: state.url, service: state.service };
+  return state.kind === 'loading' ? state.before : undefined;
+}
+
 async function load(
   fetchInfo: FetchInfo,
   { url, address }: { url: string; address: string },
@@ -56,14 +70,7 @@ async function load(
     if (read.ok) return { kind: 'ready', url, service: read.service };
     return { kind: 'failed', words: ['This info.json cannot be used.', ...read.problems] };
   } catch (error) {
-    const reason =
-      error instanceof Error && error.message ? ` (${error.message.slice(0, 200)})` : '';
-    return {
-      kind: 'failed',
-      words: [
-        `info.json could not be fetched${reason}.`,
-        'Check the address. This page may not be allowed to read from that host.',
-      ],
-    };
+    const reason = error instanceof Error && error.message ? error.message : 'Check the address.';
+    return { kind: 'failed', words: ['info.json could not be fetched.', reason.slice(0, 400)] };
   }
 }

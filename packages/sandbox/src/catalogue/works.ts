@@ -82,8 +82,8 @@ export function createWorks(collection: Collection): Works {
     return {
       descending,
       valueOf(position) {
-        const starts = (dates[works[position]?.id ?? ''] ?? []).map(([start]) => start).sort();
-        return descending ? starts.at(-1) : starts[0];
+        const own = (dates[works[position]?.id ?? ''] ?? []).map(([start]) => start).sort();
+        return descending ? own.at(-1) : own[0];
       },
     };
   }
@@ -91,7 +91,7 @@ export function createWorks(collection: Collection): Works {
   return {
     list(values, url) {
       const page = pageOf(values);
-      checkWindow(page, 'works', `${url.origin}`);
+      checkWindow(page, 'works', url.origin);
       const query = textOf(values, 'query') ?? '';
       const found = query.trim() === '' ? undefined : index.search(query, mayMiss);
       const applied = filters(values);

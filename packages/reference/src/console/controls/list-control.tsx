@@ -31,7 +31,8 @@ export function ListControl({ choices, field, onField, ...props }: Props): React
       {field.items.length > 0 && (
         <ul className={styles.chips} aria-label={`Values of ${name}`}>
           {field.items.map((item, at) => (
-            <li key={item} className={styles.chip}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pasted URL may say a value twice
+            <li key={`${at} ${item}`} className={styles.chip}>
               <span>{item === '' ? '(empty)' : item}</span>
               <button
                 type="button"

@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Problem } from '@portal/contract';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { describeParameter, valueInWords } from '../../model/index.ts';
 import { problemInWords } from '../form/form-problems.ts';
 import { type FormState, formOf, type ListField } from '../form/form-state.ts';
@@ -52,7 +52,15 @@ export function ParameterField(props: Props): ReactNode {
       onBlur={leave}
     >
       <div className={styles.name}>
-        <label htmlFor={id}>{name}</label>
+        <label htmlFor={id}>
+          {name.split(/(?<=[.\]])/).map((step, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a name never change places
+            <Fragment key={at}>
+              {at > 0 && <wbr />}
+              {step}
+            </Fragment>
+          ))}
+        </label>
         {required && <span className={styles.required}>required</span>}
       </div>
       <ParameterControl

@@ -1,4 +1,4 @@
-import type { Api } from '@portal/contract';
+import type { Api, UrlProblem } from '@portal/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { problemInWords } from '../form/form-problems.ts';
 import type { RequestTarget } from '../request-target.ts';
@@ -11,6 +11,11 @@ type Props = {
   url: string;
   onOpen: (target: RequestTarget) => void;
 };
+
+/** Some messages name the suggestion themselves. */
+function isNews({ message, suggestion }: UrlProblem): boolean {
+  return suggestion !== undefined && !message.includes('Did you mean');
+}
 
 /** A box for any URL of the APIs: it says what the URL asks for and what is wrong with it. */
 export function OpenUrl({ apis, url, onOpen }: Props): ReactNode {
@@ -55,7 +60,7 @@ export function OpenUrl({ apis, url, onOpen }: Props): ReactNode {
                 {opened.problems.map((problem) => (
                   <li key={`${problem.where.start} ${problem.message}`} data-type={problem.type}>
                     {problemInWords(problem)}
-                    {problem.suggestion !== undefined && (
+                    {isNews(problem) && (
                       <>
                         {' '}
                         Did you mean <code>{problem.suggestion}</code>?

@@ -60,6 +60,18 @@ it("announces an error with the API's own words", async () => {
   expect(announcement(state, apis)).toMatch(/^400 Bad Request\. page: must be 1 or more\. /);
 });
 
+it('calls nothing a success that is not what it should be', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const state = await answered(new Response('{"results": [', { headers }));
+  expect(announcement(state, apis)).toMatch(/^200 OK\. The answer says it is JSON and is not: /);
+});
+
+it('does not take the page of a proxy for the words of the API', async () => {
+  const headers = { 'Content-Type': 'text/html' };
+  const state = await answered(new Response('<h1>Bad</h1>', { status: 502, headers }));
+  expect(announcement(state, apis)).toMatch(/^502 Bad Gateway\. \d+ bytes/);
+});
+
 it('says what stands in the way of sending', () => {
   const problems = [
     { type: 'error' as const, where: { part: 'path' as const }, message: 'id is required.' },

@@ -1,6 +1,15 @@
 import type { Api } from '@portal/contract';
-import { answerStatus, pagesOf, sizeInWords, timeInWords } from '../../answer/index.ts';
+import {
+  type AnswerStatus,
+  answerStatus,
+  doubtOf,
+  pagesOf,
+  sizeInWords,
+  timeInWords,
+} from '../../answer/index.ts';
 import { problemInWords } from '../form/form-problems.ts';
+import type { Answer } from './read-answer.ts';
+import type { RequestDraft } from './request-draft.ts';
 import type { RequestState } from './request-state.ts';
 import type { Outcome } from './send-request.ts';
 
@@ -49,16 +58,30 @@ function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
+/** The status as it should be shown: one that promises more than came is no success. */
+export function judged(
+  { operation }: Pick<RequestDraft, 'operation'>,
+  answer: Answer,
+): AnswerStatus & { doubt?: string } {
+  const { status, type, json, text } = answer;
+  // The page of a proxy is not what the API says.
+  const own = type === 'text/plain' ? text : undefined;
+  const words = answerStatus(operation, status, json ?? own);
+  const doubt = doubtOf(operation, answer);
+  return doubt === undefined ? words : { ...words, kind: 'server-error', doubt };
+}
+
 function answeredWords(state: Extract<RequestState, { kind: 'done' }>, apis: readonly Api[]) {
   const { sent, outcome } = state;
   if (outcome.kind !== 'answered') return '';
   const { operation, values } = sent.draft;
-  const { status, json, text, bytes } = outcome.answer;
-  const { title, fromApi } = answerStatus(operation, status, json ?? text);
+  const { status, json, bytes } = outcome.answer;
+  const { title, fromApi, doubt } = judged(sent.draft, outcome.answer);
   const counted =
     json === undefined ? '' : pagesOf({ apis, operation, values, body: json, status }).inWords;
   return [
     title,
+    ...(doubt === undefined ? [] : [doubt]),
     ...(fromApi === undefined ? [] : [fromApi]),
     ...(counted === '' ? [] : [counted]),
     `${sizeInWords(bytes.byteLength)} in ${timeInWords(outcome.milliseconds)} from ${sent.label}`,

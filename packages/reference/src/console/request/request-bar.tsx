@@ -25,14 +25,7 @@ export function RequestBar({ children, sending, send, onCancel, link }: Props): 
           Send
         </button>
         {sending && (
-          <button
-            type="button"
-            className="button button--outline"
-            onClick={() => {
-              onCancel();
-              send.current?.focus();
-            }}
-          >
+          <button type="button" className="button button--outline" onClick={onCancel}>
             Cancel
           </button>
         )}

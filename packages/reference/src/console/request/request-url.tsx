@@ -1,7 +1,7 @@
-import { type Api, firstSentence, type Operation } from '@portal/contract';
+import { type Api, firstSentence, type Operation, type UrlPart } from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import styles from './request-bar.module.css';
-import { sentencesOf, shownParts } from './url-parts.ts';
+import { sentencesOf, type UrlRun, urlRuns } from './url-parts.ts';
 
 type Props = {
   api: Api;
@@ -15,53 +15,63 @@ type Props = {
   controlId: (parameter: string) => string;
 };
 
+const breaksBefore: UrlPart['kind'][] = ['prefix', 'base', 'path', 'separator'];
+
+/** A long URL breaks between its parts, where it can. */
+function Part({ part: { kind, text, sentence } }: { part: UrlPart }): ReactNode {
+  return (
+    <>
+      {breaksBefore.includes(kind) && text !== ',' && <wbr />}
+      <span title={sentence} className={styles[kind]}>
+        {text}
+      </span>
+      {text === ',' && <wbr />}
+    </>
+  );
+}
+
+function Run({ run, ...props }: Omit<Props, 'url' | 'api' | 'operation'> & { run: UrlRun }) {
+  const { pointed, onPoint, onGo, controlId } = props;
+  const { parameter, parts } = run;
+  const shown = parts.map((part) => <Part key={part.start} part={part} />);
+  if (parameter === undefined) return shown;
+  const point = () => onPoint(parameter);
+  const leave = () => onPoint(undefined);
+  return (
+    <a
+      href={`#${controlId(parameter)}`}
+      data-pointed={parameter === pointed || undefined}
+      aria-label={`${parts.map(({ text }) => text).join('')}, go to ${parameter}`}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocus={point}
+      onBlur={leave}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo(parameter);
+      }}
+    >
+      {shown}
+    </a>
+  );
+}
+
 /** The URL that Send sends, each part of which leads back to its parameter. */
-export function RequestUrl(props: Props): ReactNode {
-  const { api, operation, url, pointed, onPoint, onGo, controlId } = props;
-  const parts = useMemo(() => shownParts(api, url), [api, url]);
+export function RequestUrl({ api, operation, url, ...props }: Props): ReactNode {
+  const { pointed } = props;
+  const runs = useMemo(() => urlRuns(api, url), [api, url]);
   const parameter = operation.parameters.find(({ name }) => name === pointed);
   const about =
-    parameter && (sentencesOf(parts, parameter.name) || firstSentence(parameter.description));
+    parameter && (sentencesOf(runs, parameter.name) || firstSentence(parameter.description));
   return (
     <div className={styles.url}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div role="group" aria-label="Request URL" className={styles.address}>
         <span className={styles.method}>{operation.method.toUpperCase()}</span>{' '}
         <code>
-          {parts.map(({ start, text, kind, parameter: of, first, sentence }) => {
-            const shared = {
-              key: start,
-              title: sentence,
-              className: styles[kind],
-              'data-pointed': (of !== undefined && of === pointed) || undefined,
-              onMouseEnter: () => onPoint(of),
-              onMouseLeave: () => onPoint(undefined),
-            };
-            const { key, ...rest } = shared;
-            if (of === undefined || !first) {
-              return (
-                <span key={key} {...rest}>
-                  {text}
-                </span>
-              );
-            }
-            return (
-              <a
-                key={key}
-                {...rest}
-                href={`#${controlId(of)}`}
-                aria-label={`${of}: ${text}`}
-                onFocus={() => onPoint(of)}
-                onBlur={() => onPoint(undefined)}
-                onClick={(event) => {
-                  event.preventDefault();
-                  onGo(of);
-                }}
-              >
-                {text}
-              </a>
-            );
-          })}
+          {runs.map((run) => (
+            <Run key={run.start} run={run} {...props} />
+          ))}
         </code>
       </div>
       <p className={styles.about}>

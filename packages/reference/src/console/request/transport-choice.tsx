@@ -10,7 +10,15 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
+/** Where there is nothing to choose, it is only said. */
 export function TransportChoice({ name, transports, chosen, onChoose }: Props): ReactNode {
+  if (transports.length === 1) {
+    return (
+      <p className={styles.only}>
+        Send to <strong>{chosen.label}</strong>
+      </p>
+    );
+  }
   return (
     <fieldset className={styles.transports}>
       <legend>Send to</legend>

@@ -1,21 +1,38 @@
 import { type Api, explain, type UrlPart } from '@portal/contract';
 
-/** A part of the URL as shown: the first of each parameter leads to its control. */
-export type ShownPart = UrlPart & { first: boolean };
+/** Neighbouring parts of a URL that say the same parameter, e.g. `workType=`, `a`, `,`, `k`. */
+export type UrlRun = { start: number; parameter?: string; parts: UrlPart[] };
 
-export function shownParts(api: Api, url: string): ShownPart[] {
-  const seen = new Set<string>();
-  return explain(api, url).map((part) => {
-    const { parameter } = part;
-    const first = parameter !== undefined && !seen.has(parameter);
-    if (parameter !== undefined) seen.add(parameter);
-    return { ...part, first };
-  });
+/** A comma between two values belongs to their parameter. */
+function isInside(parts: readonly UrlPart[], at: number, parameter: string | undefined): boolean {
+  return (
+    parts[at]?.kind === 'separator' &&
+    parameter !== undefined &&
+    parts[at + 1]?.parameter === parameter &&
+    parts[at + 1]?.kind === 'value'
+  );
+}
+
+/** The whole URL, cut so that each run leads to one control or to none. */
+export function urlRuns(api: Api, url: string): UrlRun[] {
+  const parts = explain(api, url);
+  const runs: UrlRun[] = [];
+  for (const [at, part] of parts.entries()) {
+    const last = runs.at(-1);
+    const goesOn = part.parameter === last?.parameter || isInside(parts, at, last?.parameter);
+    if (last && goesOn) last.parts.push(part);
+    else {
+      const { start, parameter } = part;
+      runs.push({ start, ...(parameter === undefined ? {} : { parameter }), parts: [part] });
+    }
+  }
+  return runs;
 }
 
 /** What the URL says about one parameter, without saying anything twice. */
-export function sentencesOf(parts: readonly ShownPart[], parameter: string): string {
-  const sentences = parts
+export function sentencesOf(runs: readonly UrlRun[], parameter: string): string {
+  const sentences = runs
+    .flatMap(({ parts }) => parts)
     .filter((part) => part.parameter === parameter)
     .map((part) => part.sentence);
   return [...new Set(sentences)].join(' ');

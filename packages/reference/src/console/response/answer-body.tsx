@@ -49,14 +49,7 @@ export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
     );
   }
   if (kind === 'image') return <ImageView answer={answer} url={draft.url} />;
-  if (kind === 'text') {
-    return (
-      <>
-        {answer.unreadable !== undefined && <p className={styles.quiet}>{answer.unreadable}</p>}
-        <TextView text={text} label="Answer" />
-      </>
-    );
-  }
+  if (kind === 'text') return <TextView text={text} label="Answer" />;
   if (kind === 'empty') return <p className={styles.quiet}>The answer has no body.</p>;
   return <FileView answer={answer} />;
 }

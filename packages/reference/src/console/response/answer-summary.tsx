@@ -1,12 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import {
-  answerStatus,
   pagesOf,
+  requestLinksAt,
   sizeInWords,
   tableOf,
   timeInWords,
   writeCsv,
 } from '../../answer/index.ts';
+import { judged } from '../request/outcome-words.ts';
 import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import small from '../shared/copy-button.module.css';
@@ -15,6 +16,7 @@ import { useAnswer } from './answer-context.ts';
 import { DownloadButton } from './download-button.tsx';
 import { downloadName } from './download-name.ts';
 import { HeadersTable } from './headers-table.tsx';
+import { LinkList } from './link-list.tsx';
 import { RequestAnchor } from './request-anchor.tsx';
 import styles from './response.module.css';
 
@@ -23,9 +25,10 @@ type Props = { draft: RequestDraft; answer: Answer; milliseconds: number; onRepe
 /** The status in words, where it came from, how long it took, and the pages on either side. */
 export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props): ReactNode {
   const { links, transport } = useAnswer();
-  const { json, text, bytes, type } = answer;
-  const status = answerStatus(draft.operation, answer.status, json ?? text);
+  const { json, bytes, type } = answer;
+  const status = judged(draft, answer);
   const pages = useMemo(() => pagesOf(links), [links]);
+  const onward = useMemo(() => requestLinksAt(links, []), [links]);
   const table = useMemo(() => (json === undefined ? undefined : tableOf(json)), [json]);
   return (
     <>
@@ -33,13 +36,19 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         <p className={styles.title}>
           {status.title} <span className={styles.label}>{transport.label}</span>
         </p>
+        {status.doubt !== undefined && (
+          <p>
+            <strong>Not as described.</strong> {status.doubt} It may come from something between you
+            and the API. It stands below as it came.
+          </p>
+        )}
         {status.fromApi !== undefined && (
           <p>
             The API says: <q className={styles.quote}>{status.fromApi.slice(0, 500)}</q>
           </p>
         )}
-        <p>{plainText(status.meaning)}</p>
-        {status.kind !== 'success' && status.whatToDo !== '' && (
+        {status.doubt === undefined && <p>{plainText(status.meaning)}</p>}
+        {status.kind !== 'success' && status.doubt === undefined && status.whatToDo !== '' && (
           <p>What to do: {plainText(status.whatToDo)}</p>
         )}
         {!status.documented && <p>The description of this operation does not name this status.</p>}
@@ -84,6 +93,7 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
           </DownloadButton>
         )}
       </div>
+      <LinkList links={onward} label="Requests to go on with" />
       <HeadersTable headers={answer.headers} />
     </>
   );

@@ -1,9 +1,12 @@
 import type { JsonValue } from '@portal/contract';
-import { type ReactNode, useMemo } from 'react';
-import { type Bar, barChartsOf } from '../../answer/index.ts';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type Bar, type BarChart, barChartsOf } from '../../answer/index.ts';
+import small from '../shared/copy-button.module.css';
 import { useAnswer } from './answer-context.ts';
 import { RequestAnchor } from './request-anchor.tsx';
 import styles from './views.module.css';
+
+const portion = 12;
 
 function BarLabel({ bar }: { bar: Bar }): ReactNode {
   const { links } = useAnswer();
@@ -18,6 +21,35 @@ function BarLabel({ bar }: { bar: Bar }): ReactNode {
   );
 }
 
+function BarList({ bars }: Pick<BarChart, 'bars'>): ReactNode {
+  const [all, setAll] = useState(false);
+  const labels = bars.map(({ label }) => label);
+  const isTwin = ({ label }: Bar) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  return (
+    <>
+      <ul>
+        {bars.slice(0, all ? undefined : portion).map((bar) => (
+          <li key={`${bar.id} ${bar.label}`}>
+            <span className={styles.barLabel}>
+              <BarLabel bar={bar} />
+              {isTwin(bar) && bar.id !== undefined && <code>{bar.id}</code>}
+            </span>
+            <span className={styles.track} aria-hidden>
+              <span style={{ width: `${bar.share * 100}%` }} />
+            </span>
+            <span className={styles.barCount}>{bar.count.toLocaleString('en-GB')}</span>
+          </li>
+        ))}
+      </ul>
+      {bars.length > portion && (
+        <button type="button" className={small.small} onClick={() => setAll(!all)}>
+          {all ? `Show the first ${portion}` : `Show all ${bars.length.toLocaleString('en-GB')}`}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** The counts of an answer as bars; a bar leads to the request narrowed to it. */
 export function BarsView({ body }: { body: JsonValue }): ReactNode {
   const { links } = useAnswer();
@@ -27,19 +59,7 @@ export function BarsView({ body }: { body: JsonValue }): ReactNode {
       {charts.map(({ name, bars }) => (
         <figure key={name} className={styles.chart}>
           <figcaption>{name}</figcaption>
-          <ul>
-            {bars.map((bar) => (
-              <li key={`${bar.id} ${bar.label}`}>
-                <span className={styles.barLabel}>
-                  <BarLabel bar={bar} />
-                </span>
-                <span className={styles.track} aria-hidden>
-                  <span style={{ width: `${bar.share * 100}%` }} />
-                </span>
-                <span className={styles.barCount}>{bar.count.toLocaleString('en-GB')}</span>
-              </li>
-            ))}
-          </ul>
+          <BarList bars={bars} />
         </figure>
       ))}
     </div>

@@ -12,7 +12,7 @@ import styles from './views.module.css';
 const portion = 30;
 
 function Thumbnail({ picture }: { picture: Picture }): ReactNode {
-  const { thumbnail, ratio } = picture;
+  const { thumbnail } = picture;
   const state = usePicture(thumbnail);
   const [isBroken, setBroken] = useState(false);
   if (state.kind === 'elsewhere') return <span className={styles.noPicture}>On another host</span>;
@@ -26,7 +26,6 @@ function Thumbnail({ picture }: { picture: Picture }): ReactNode {
       alt=""
       loading="lazy"
       referrerPolicy="no-referrer"
-      style={ratio === undefined ? undefined : { aspectRatio: String(ratio) }}
       onError={() => setBroken(true)}
     />
   );
@@ -46,7 +45,7 @@ function PictureLinks({ picture }: { picture: Picture }): ReactNode {
       {record ? <RequestAnchor link={record}>{picture.title}</RequestAnchor> : picture.title}
       {api && operation ? (
         <RequestAnchor link={{ api, operation, values, description: '' }}>
-          {operation.id}
+          Picture with {operation.id}
         </RequestAnchor>
       ) : (
         outside !== undefined && (

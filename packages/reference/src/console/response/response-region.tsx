@@ -20,6 +20,13 @@ type Props = {
   onRepeat: (draft: RequestDraft, transport: Transport) => void;
 };
 
+/** Leaves the page where it is when the answer stands well in view. */
+function bringTo(heading: HTMLElement): void {
+  const { top } = heading.getBoundingClientRect();
+  heading.focus({ preventScroll: true });
+  if (top < 0 || top > window.innerHeight / 3) heading.scrollIntoView();
+}
+
 /** Brings the reader to the answer, unless they have gone elsewhere meanwhile. */
 function useFocusOnAnswer(state: RequestState) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,23 +34,39 @@ function useFocusOnAnswer(state: RequestState) {
     if (state.kind !== 'done' || state.outcome.kind === 'cancelled') return;
     const { activeElement } = document;
     const console = heading.current?.closest('section')?.parentElement;
-    if (activeElement === document.body || console?.contains(activeElement)) {
-      heading.current?.focus();
-    }
+    const isHere = activeElement === document.body || console?.contains(activeElement);
+    if (heading.current && isHere) bringTo(heading.current);
   }, [state]);
   return heading;
+}
+
+/** While the next answer is awaited, the region stays as high as the last: the page does not jump. */
+function useKeptHeight(state: RequestState) {
+  const region = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    if (state.kind === 'done') height.current = region.current?.offsetHeight ?? 0;
+  }, [state]);
+  return { region, minHeight: state.kind === 'sending' ? height.current : undefined };
 }
 
 /** What became of the request, in words and in full. */
 export function ResponseRegion(props: Props): ReactNode {
   const { api, apis, transports, state, onFollow, onSendAnyway, onRepeat } = props;
   const id = useId();
+  const { region, minHeight } = useKeptHeight(state);
   const heading = useFocusOnAnswer(state);
   const [view, setView] = useState('tree');
   const sent = state.kind === 'done' ? state.sent : undefined;
   const transport = transports.find((one) => one.id === sent?.transportId) ?? transports[0];
   return (
-    <section className={styles.region} aria-labelledby={id}>
+    <section
+      ref={region}
+      className={styles.region}
+      style={{ minHeight }}
+      aria-labelledby={id}
+      aria-busy={state.kind === 'sending'}
+    >
       <h4 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         Response
       </h4>

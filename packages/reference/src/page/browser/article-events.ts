@@ -7,6 +7,7 @@ type Actions = {
   page: PagePlan;
   announce: Announce;
   toggleConsole: (operationId: string) => void;
+  toggleExtra: () => void;
   /** Goes to an address inside the site without loading it anew. */
   follow: (address: string) => void;
 };
@@ -23,13 +24,15 @@ function copySample(button: HTMLElement, announce: Announce): void {
 }
 
 /** What the parts of the article do. */
-export function articleEvents({ page, announce, toggleConsole, follow }: Actions): PageEvents {
+export function articleEvents(actions: Actions): PageEvents {
+  const { page, announce, toggleConsole, toggleExtra, follow } = actions;
   const failed = () => announce('This could not be loaded. Check your connection and try again.');
   return {
     presses: [
       ['[data-copy-link]', (button) => copyLink(button, announce)],
       ['[data-copy-sample]', (button) => copySample(button, announce)],
       ['[data-try]', (button) => toggleConsole(button.dataset.try ?? '')],
+      ['[data-open-extra]', toggleExtra],
       ['[role=tab]', (tab) => void chooseLanguage(tab, page).catch(failed)],
       [
         'a[data-request], a[href^="/"]:not([download])',

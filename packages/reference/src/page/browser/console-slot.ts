@@ -15,3 +15,8 @@ export function showSlot({ slot, button, section }: ConsoleSlot, shown: boolean)
   button.setAttribute('aria-expanded', String(shown));
   section.toggleAttribute('data-console-open', shown);
 }
+
+/** A console that was put away and comes back is not drawn anew, so it does not do this itself. */
+export function focusConsole({ slot }: ConsoleSlot): void {
+  slot.querySelector<HTMLElement>('section')?.focus();
+}

@@ -27,8 +27,10 @@ describe('hitTarget', () => {
     apis = await loadApis(fileURLToPath(new URL('../../../../../apis', import.meta.url)));
   });
 
-  it('leads every hit to an id on the page', () => {
-    for (const { schemas } of apis) {
+  it.each([0, 200])('leads every hit to an id on a page of %i more schemas', (more) => {
+    for (const api of apis) {
+      const others = Array.from({ length: more }, (_, index) => [`Other${index}`, {}]);
+      const schemas: Schemas = { ...api.schemas, ...Object.fromEntries(others) };
       const names = Object.keys(schemas);
       const ids = new Set(
         names.flatMap((name) => {

@@ -5,16 +5,14 @@ import {
   type Schemas,
   schemaAnchor,
 } from '../../model/index.ts';
-
-/** How many levels of a schema its own section unfolds, whatever they hold. */
-const unfolded = 2;
+import { unfoldedLevels } from '../opens-here.ts';
 
 /**
  * Where a path is explained on the page: in the schema's own section, or when it lies deeper, in
  * the section of the innermost named schema that it goes through.
  */
 export function hitTarget(schemas: Schemas, { root, path }: SchemaNode): string {
-  if (path.length <= unfolded) return schemaAnchor(root, path);
+  if (path.length <= unfoldedLevels(schemas)) return schemaAnchor(root, path);
   let node: SchemaNode | undefined = rootNode(schemas, root);
   let holder = root;
   let start = 0;

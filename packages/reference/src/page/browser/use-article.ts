@@ -2,7 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import { keepLanguage } from './code-samples.ts';
 import { followScroll } from './follow-scroll.ts';
-import { reveal, targetOf } from './reveal.ts';
+import { targetOf, unfoldAround } from './link-target.ts';
+import { scrollTo } from './scroll-to.ts';
+import { unfoldOnOpening } from './unfold.ts';
 
 /** What the article does by itself once it stands: follow the scroll, show what was linked to. */
 export function useArticle(
@@ -13,7 +15,7 @@ export function useArticle(
   useEffect(() => {
     const element = root.current;
     if (!element || !article) return;
-    const stops = [followScroll(element), keepLanguage(element, page)];
+    const stops = [unfoldOnOpening(element), followScroll(element), keepLanguage(element, page)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -22,8 +24,7 @@ export function useArticle(
   useEffect(() => {
     const target = article && hash !== '' ? targetOf(hash) : null;
     if (!target) return;
-    reveal(target);
-    // The site looked for it when the article was not yet drawn.
-    if (article === 'drawn') target.scrollIntoView();
+    unfoldAround(target);
+    return scrollTo(target);
   }, [article, hash]);
 }

@@ -38,6 +38,7 @@ export type Consoles = {
 export function useConsoles(
   { apiId, clientPackage }: PagePlan,
   onOpen: OperationConsoleProps['onOpen'],
+  onClose: (operationId: string) => void,
 ): Consoles {
   const [parts, setParts] = useState<Parts>();
   const [opened, setOpened] = useState<Readonly<Record<string, Opened>>>({});
@@ -67,6 +68,7 @@ export function useConsoles(
         <Console
           key={turn}
           {...{ api, apis, operation, transports, onOpen }}
+          onClose={() => onClose(operation.id)}
           {...client}
           {...request}
         />,

@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { RequestTarget } from '@portal/reference/console';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { findSlot, showSlot } from './console-slot.ts';
+import { findSlot, focusConsole, showSlot } from './console-slot.ts';
 import type { Announce } from './copy.ts';
 import { type OpenedRequest, useConsoles } from './use-consoles.tsx';
 
@@ -39,7 +39,17 @@ export function useOperationConsoles(
     },
     [history, pathname, page.apiId, forget],
   );
-  const { drawn, open, isOpen } = useConsoles(page, onOpen);
+
+  const onClose = useCallback(
+    (operationId: string) => {
+      const found = root.current && findSlot(root.current, operationId);
+      if (!found) return;
+      showSlot(found, false);
+      found.button.focus();
+    },
+    [root],
+  );
+  const { drawn, open, isOpen } = useConsoles(page, onOpen, onClose);
 
   const show = useCallback(
     async (operationId: string, request: OpenedRequest) => {
@@ -59,8 +69,9 @@ export function useOperationConsoles(
   const toggle = useCallback(
     (operationId: string) => {
       const found = root.current && findSlot(root.current, operationId);
-      if (found && isOpen(operationId)) showSlot(found, found.slot.hidden);
-      else void show(operationId, {});
+      if (!found || !isOpen(operationId)) return void show(operationId, {});
+      showSlot(found, found.slot.hidden);
+      if (!found.slot.hidden) focusConsole(found);
     },
     [root, isOpen, show],
   );

@@ -24,8 +24,8 @@ export function usePageEvents(root: RefObject<HTMLElement | null>, events: PageE
     if (!element) return;
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !isPlain(event)) return;
-      // Consoles have handlers of their own.
-      if (event.target.closest('[data-console]')) return;
+      // What was added to the article has handlers of its own.
+      if (event.target.closest('[data-console], [data-extra-slot]')) return;
       for (const [selector, press] of events.presses) {
         const found = event.target.closest<HTMLElement>(selector);
         if (found) return press(found, event);

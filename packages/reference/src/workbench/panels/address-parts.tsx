@@ -11,7 +11,7 @@ export function AddressParts({ id, service, parts, checked, onPart }: PartProps)
   return (
     <section aria-label="Address" className={styles.panel}>
       <div className={own.address}>
-        <span className={own.part}>
+        <span className={own.first}>
           <span className={own.partName}>service and identifier</span>
           <code className={own.base}>{service.address}</code>
         </span>

@@ -5,7 +5,6 @@ import { SelectField, TextField } from './field.tsx';
 import { type PartProps, wrongness } from './part-props.ts';
 
 const qualityWords: Readonly<Record<string, string>> = {
-  default: 'default: as the service thinks best',
   color: 'color: full colour',
   gray: 'gray: shades of grey',
   bitonal: 'bitonal: black and white',
@@ -33,7 +32,7 @@ export function LookFields(props: PartProps): ReactNode {
       <div className={styles.fields}>
         <TextField
           id={`${id}-degrees`}
-          label="Rotation (degrees clockwise)"
+          label="Rotation (degrees)"
           inputMode="decimal"
           value={turn.degrees}
           onChange={(degrees) => write({ degrees })}

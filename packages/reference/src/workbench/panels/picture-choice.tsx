@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { factWords } from '../status-words.ts';
 import type { ServiceState } from '../use-image-service.ts';
 import styles from '../workbench.module.css';
 import { SelectField, TextField } from './field.tsx';
@@ -77,6 +78,7 @@ export function PictureChoice({ samples, state, onOpen }: Props): ReactNode {
           Use {state.suggestion}
         </button>
       )}
+      {!isFailed && <p className={styles.note}>{factWords(state)}</p>}
       {state.kind === 'ready' &&
         state.service.notes.map((note) => (
           <p key={note} className={styles.note}>

@@ -3,6 +3,7 @@ import type { Pixels } from '../service/image-service.ts';
 import { type Arrival, arrivalWords, pixelWords } from '../status-words.ts';
 import { useSettled } from '../use-settled.ts';
 import styles from '../workbench.module.css';
+import own from './result-picture.module.css';
 
 type Props = {
   url: string;
@@ -11,20 +12,21 @@ type Props = {
   announce: (words: string) => void;
 };
 
-/** The picture at the address, fetched once the reader pauses. */
+/** The picture at the address, fetched once the reader pauses. The one before stays until then. */
 export function ResultPicture({ url, predicted, announce }: Props): ReactNode {
-  const settled = useSettled(url, 400);
+  const asked = useSettled(predicted ? url : undefined, 400);
   const [arrival, setArrival] = useState<Arrival>();
   const here = predicted && arrival?.url === url ? arrival : undefined;
-  const words = here && predicted ? arrivalWords(here, predicted) : '';
+  const words = here && predicted ? arrivalWords(here, predicted, location.origin) : '';
+  const isMissing = arrival?.url === asked && !arrival?.pixels;
 
   useEffect(() => {
     if (words) announce(words);
   }, [words, announce]);
 
   return (
-    <section aria-label="Resulting picture" className={styles.panel}>
-      <p className={styles.predicted}>
+    <section aria-label="Resulting picture" className={own.result}>
+      <p className={styles.caption}>
         {predicted ? (
           <>
             Predicted size: <strong>{pixelWords(predicted)}</strong>
@@ -33,24 +35,29 @@ export function ResultPicture({ url, predicted, announce }: Props): ReactNode {
           'No size can be predicted until the address is put right.'
         )}
       </p>
-      {predicted && settled === url && (
-        <img
-          key={url}
-          className={styles.result}
-          src={url}
-          alt="What the address gives"
-          hidden={here !== undefined && !here.pixels}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setArrival({ url, pixels: { width: naturalWidth, height: naturalHeight } })
-          }
-          onError={() => setArrival({ url })}
-        />
-      )}
-      {predicted && (
-        <p className={styles.note}>
-          {words || 'Fetching the picture.'} <a href={url}>Open the address</a>
-        </p>
-      )}
+      <div className={own.frame} data-waiting={(predicted && !here) || undefined}>
+        {predicted && asked !== undefined && (
+          <img
+            className={own.picture}
+            src={asked}
+            alt="What the address gives"
+            hidden={isMissing}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setArrival({ url: asked, pixels: { width: naturalWidth, height: naturalHeight } })
+            }
+            onError={() => setArrival({ url: asked })}
+          />
+        )}
+      </div>
+      <p className={styles.note}>
+        {predicted ? (
+          <>
+            {words || 'Fetching the picture.'} <a href={url}>Open the address</a>
+          </>
+        ) : (
+          'Nothing is fetched until then.'
+        )}
+      </p>
     </section>
   );
 }

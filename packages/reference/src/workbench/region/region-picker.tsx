@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { overviewParts } from '../presets.ts';
 import { type Box, imageAddress } from '../request/image-parts.ts';
 import type { ImageService } from '../service/image-service.ts';
+import { missingWords, regionWords } from '../status-words.ts';
+import shared from '../workbench.module.css';
 import { boxStyle, type Corner, isWhole } from './region-box.ts';
 import { boxAfterKey } from './region-keys.ts';
 import styles from './region-picker.module.css';
@@ -13,7 +15,7 @@ const corners: readonly Corner[] = ['nw', 'ne', 'sw', 'se'];
 function frameStyle({ width, height }: ImageService) {
   return {
     aspectRatio: `${width} / ${height}`,
-    width: `min(100%, ${((34 * width) / height).toFixed(3)}rem)`,
+    width: `min(100%, ${((26 * width) / height).toFixed(3)}rem)`,
   };
 }
 
@@ -32,6 +34,7 @@ export function RegionPicker({ service, region, onRegion }: Props): ReactNode {
   const drag = useRegionDrag(service, box, onRegion);
   const overview = imageAddress(service, overviewParts(service));
   const [failed, setFailed] = useState<string>();
+  const place = boxStyle(box, service);
 
   function onKeyDown(event: KeyboardEvent): void {
     const next = boxAfterKey(event, box, service);
@@ -41,18 +44,26 @@ export function RegionPicker({ service, region, onRegion }: Props): ReactNode {
   }
 
   return (
-    <div>
+    <div className={styles.picker}>
+      <p className={shared.caption}>
+        Region: <strong>{region ? regionWords(region, service) : 'not readable'}</strong>
+      </p>
       <div ref={drag.frame} className={styles.frame} style={frameStyle(service)} {...drag.handlers}>
-        <img
-          className={styles.picture}
-          src={overview}
-          alt="The original, whole"
-          draggable={false}
-          onError={() => setFailed(overview)}
-        />
+        <div className={styles.sheet}>
+          {failed !== overview && (
+            <img
+              className={styles.picture}
+              src={overview}
+              alt="The original, whole"
+              draggable={false}
+              onError={() => setFailed(overview)}
+            />
+          )}
+          <div className={styles.shade} style={place} />
+        </div>
         <div
           className={styles.box}
-          style={boxStyle(box, service)}
+          style={place}
           data-drag="move"
           data-whole={whole || undefined}
           role="application"
@@ -67,10 +78,12 @@ export function RegionPicker({ service, region, onRegion }: Props): ReactNode {
           ))}
         </div>
       </div>
-      {failed === overview && <p className={styles.help}>The picture could not be loaded here.</p>}
+      {failed === overview && (
+        <p className={styles.help}>{missingWords(overview, location.origin)}</p>
+      )}
       <p id={help} className={styles.help}>
-        Drag on the picture to choose a region. With the keyboard: arrow keys move it, Shift and
-        arrow keys change its size. Exact numbers go into the fields.
+        Drag on the picture to choose a region, or pull a corner. With the keyboard: arrow keys move
+        it, Shift and arrow keys change its size. Exact numbers go into the fields below.
       </p>
     </div>
   );

@@ -31,8 +31,8 @@ it('opens at the region, and tells how it went', async () => {
     fitBounds: (bounds: object) => note(JSON.stringify(bounds)),
   };
   const load: LoadOpenSeadragon = async () => ({
-    default: ({ degrees, flipped }) => {
-      heard.push(`${degrees} ${flipped}`);
+    default: ({ degrees, flipped, animationTime }) => {
+      heard.push(`${degrees} ${flipped} ${animationTime}`);
       return {
         canvas: {
           setAttribute: (name: string, value: string) => attributes.set(name, value),
@@ -46,14 +46,17 @@ it('opens at the region, and tells how it went', async () => {
   const region = { x: 1, y: 2, width: 3, height: 4 };
   const events = { onOpen: () => heard.push('open'), onFail: (words: string) => heard.push(words) };
   const view = { region, turn: { mirror: false, degrees: 90 } };
-  const viewer = await openViewer({} as HTMLElement, serviceOf(fullInfo), view, events, load);
+  const viewer = await openViewer({} as HTMLElement, serviceOf(fullInfo), view, events, {
+    load,
+    isCalm: () => true,
+  });
   handlers.get('open')?.();
   handlers.get('open-failed')?.();
   viewer.zoomBy(2);
   viewer.showWhole();
   viewer.close();
   expect(heard).toEqual([
-    '90 false',
+    '90 false 0',
     JSON.stringify(region),
     'open',
     'The picture could not be opened.',

@@ -22,7 +22,14 @@ export type ZoomView = { region?: Box; turn?: Turn };
 
 export type LoadOpenSeadragon = () => Promise<Pick<typeof import('openseadragon'), 'default'>>;
 
+type Effects = {
+  load?: LoadOpenSeadragon;
+  /** Whether the reader asked for no motion. */
+  isCalm?: () => boolean;
+};
+
 const loadLibrary: LoadOpenSeadragon = () => import('openseadragon');
+const asksForCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Shows a picture in OpenSeadragon, which is loaded only now. */
 export async function openViewer(
@@ -30,7 +37,7 @@ export async function openViewer(
   service: ImageService,
   view: ZoomView,
   { onOpen, onFail }: ZoomEvents,
-  load: LoadOpenSeadragon = loadLibrary,
+  { load = loadLibrary, isCalm = asksForCalm }: Effects = {},
 ): Promise<ZoomViewer> {
   const { default: OpenSeadragon } = await load();
   const viewer = OpenSeadragon({
@@ -41,6 +48,7 @@ export async function openViewer(
     // Its buttons are pictures from a folder of its own; the workbench has its own, with names.
     showNavigationControl: false,
     immediateRender: true,
+    animationTime: isCalm() ? 0 : 0.2,
     ...viewerTurn(view.turn ?? { degrees: 0, mirror: false }),
   });
   viewer.canvas.setAttribute('role', 'application');

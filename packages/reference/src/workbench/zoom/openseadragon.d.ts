@@ -29,6 +29,8 @@ declare module 'openseadragon' {
     degrees: number;
     flipped: boolean;
     immediateRender: boolean;
+    /** In seconds. */
+    animationTime: number;
   };
 
   const OpenSeadragon: (options: Options) => Viewer;

@@ -1,5 +1,13 @@
 import type { JsonValue } from '@portal/contract';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { requestLinksAt } from '../../../answer/index.ts';
 import { useAnswer } from '../answer-context.ts';
 import { NodePanel } from './node-panel.tsx';
@@ -10,13 +18,21 @@ import { TreeSearch } from './tree-search.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import { useTree } from './use-tree.ts';
 
-const rowHeight = 28;
+/** In pixels; a finger needs more than a pointer. */
+function rowHeightHere(): number {
+  return window.matchMedia('(pointer: coarse)').matches ? 44 : 28;
+}
+
+function boxOf(rows: number, rowHeight: number): CSSProperties & { '--row': string } {
+  return { height: rows * rowHeight, '--row': `${rowHeight}px` };
+}
 
 /** An answer as a tree that draws only the rows on the screen. */
 export function JsonTree({ body }: { body: JsonValue }): ReactNode {
   const { links, onFollow } = useAnswer();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const [rowHeight] = useState(rowHeightHere);
   const tree = useTree(body);
   const { rows, at } = tree;
   const { rows: drawn, show } = useRowWindow(box, rows.length, rowHeight);
@@ -59,7 +75,7 @@ export function JsonTree({ body }: { body: JsonValue }): ReactNode {
         className={styles.tree}
         onKeyDown={onKeyDown}
       >
-        <div role="none" className={styles.rows} style={{ height: rows.length * rowHeight }}>
+        <div role="none" className={styles.rows} style={boxOf(rows.length, rowHeight)}>
           <div role="none" style={{ transform: `translateY(${drawn.start * rowHeight}px)` }}>
             {rows.slice(drawn.start, drawn.end).map((row, index) => (
               <TreeRow

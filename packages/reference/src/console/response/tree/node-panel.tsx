@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { type JsonRow, jsonPath, requestLinksAt, valueAt } from '../../../answer/index.ts';
 import { CopyButton } from '../../shared/copy-button.tsx';
-import { plainText } from '../../shared/plain-text.ts';
 import { useAnswer } from '../answer-context.ts';
-import { linkTitle } from '../follow-link.ts';
-import { RequestAnchor } from '../request-anchor.tsx';
+import { LinkList } from '../link-list.tsx';
 import styles from './tree.module.css';
 
 const longest = 20_000;
@@ -14,7 +12,8 @@ export function NodePanel({ row }: { row: JsonRow }): ReactNode {
   const { links } = useAnswer();
   const value = valueAt(links.body, row.path);
   const path = jsonPath(row.path);
-  const requests = requestLinksAt(links, row.path);
+  // Those of the whole answer stand above it already.
+  const requests = row.path.length === 0 ? [] : requestLinksAt(links, row.path);
   const asText = () => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
   return (
     <div className={styles.panel}>
@@ -29,16 +28,7 @@ export function NodePanel({ row }: { row: JsonRow }): ReactNode {
           {String(value).slice(0, longest)}
         </section>
       )}
-      {requests.length > 0 && (
-        <ul className={styles.links}>
-          {requests.map((link) => (
-            <li key={`${link.operation.id} ${link.description} ${Object.keys(link.values)}`}>
-              <RequestAnchor link={link}>{link.operation.id}</RequestAnchor>{' '}
-              {plainText(linkTitle(link)).replace(`${link.operation.id}: `, '')}
-            </li>
-          ))}
-        </ul>
-      )}
+      <LinkList links={requests} label="Requests that this value leads to" />
     </div>
   );
 }

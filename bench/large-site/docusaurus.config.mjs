@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { future } from '../../site/config/future.ts';
+import withoutPrismPlugin from '../../site/plugins/without-prism.ts';
+
+const site = fileURLToPath(new URL('../../site', import.meta.url));
+
+/** One reference page and nothing else; the folder of its description comes from the bench. */
+export default {
+  title: 'Large description',
+  url: 'https://large.example',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  // What is timed is a first build.
+  future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
+  plugins: [
+    '@docusaurus/plugin-css-cascade-layers',
+    [
+      '@portal/reference/plugin',
+      { apisDir: process.env.BENCH_APIS, routeBase: 'api', servers: {} },
+    ],
+    () => withoutPrismPlugin({ siteDir: site }),
+  ],
+  themes: [['@docusaurus/theme-classic', { customCss: [`${site}/src/css/index.css`] }]],
+  themeConfig: { navbar: { title: 'Large description' } },
+};

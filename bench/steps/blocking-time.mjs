@@ -1,0 +1,15 @@
+/**
+ * Blocking time: of every task that took more than 50 ms, what was above 50 ms, added up from the
+ * first paint until the page is quiet. Of a task that the first paint fell into, only the rest
+ * counts: before there is something to see, nobody can press it.
+ * @param {{ startTime: number, duration: number }[]} tasks in ms
+ * @param {number} [from] the first paint
+ */
+export function blockingTime(tasks, from = 0) {
+  return tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, from))
+    .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
+}
+
+export const blockingInWords =
+  'Blocking time: of every task longer than 50 ms what is above 50 ms, from the first paint until the page is quiet.';

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { blockingTime } from './blocking-time.mjs';
+import { conditions, quietFor } from './conditions.mjs';
+import { askWhetherQuiet, isShown, observePage, readObserved } from './observe-page.mjs';
+import { watchTraffic } from './watch-traffic.mjs';
+
+/**
+ * Loads a page once, in a browser of its own, and waits until it is quiet.
+ * @param {() => Promise<import('playwright-core').Browser>} launch
+ * @param {{ name: string, url: string, shows: string }} page `shows` must stand in it in the end
+ * @param {{ seconds: number }} limit
+ * @returns {Promise<{ measures: object } | { failure: string }>}
+ */
+export async function measurePage(launch, page, { seconds }) {
+  const browser = await launch();
+  const stop = new AbortController();
+  const progress = { isQuiet: false };
+  const tooLate = wait(seconds * 1000, undefined, { signal: stop.signal }).then(
+    () => ({ failure: failureOf(progress, page, seconds) }),
+    () => undefined,
+  );
+  const measured = load(browser, page, progress).then((measures) => ({ measures }));
+  // Its browser is closed under it when it is too late.
+  measured.catch(() => {});
+  try {
+    return await Promise.race([measured, tooLate]);
+  } finally {
+    stop.abort();
+    await browser.close();
+  }
+}
+
+/** Slow is one thing; a page that is done, but not with what we look for, may be our mistake. */
+function failureOf({ isQuiet }, { shows }, seconds) {
+  return isQuiet
+    ? `quiet, but without “${shows}” after ${seconds} s`
+    : `still busy after ${seconds} s`;
+}
+
+async function load(browser, { url, shows }, progress) {
+  const context = await browser.newContext({ viewport: conditions.viewport });
+  const page = await context.newPage();
+  page.setDefaultTimeout(0);
+  const session = await context.newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await page.addInitScript(observePage);
+  await slowDown(session);
+  await page.goto(url, { waitUntil: 'commit', timeout: 0 });
+  await untilQuiet(page, traffic, { shows, progress });
+
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { tasks, firstPaint, largest, shift, elements } = await page.evaluate(readObserved);
+  return {
+    firstPaint,
+    largestPaint: largest,
+    blocking: blockingTime(tasks, firstPaint),
+    blockingFromStart: blockingTime(tasks),
+    shift,
+    ...traffic.totals(),
+    elements,
+    heap: await heapOf(session),
+  };
+}
+
+async function slowDown(session) {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: conditions.latency,
+    downloadThroughput: conditions.down,
+    uploadThroughput: conditions.up,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
+}
+
+/** A page that only says that it is loading, or that it failed, is never done. */
+async function untilQuiet(page, traffic, { shows, progress }) {
+  for (;;) {
+    // A page that hangs never answers, and must not pass for what it was before.
+    progress.isQuiet = false;
+    const quiet = await page.evaluate(askWhetherQuiet);
+    progress.isQuiet = quiet >= quietFor && traffic.idleFor() >= quietFor;
+    if (progress.isQuiet && (await page.evaluate(isShown, shows))) return;
+    await wait(250);
+  }
+}
+
+/** Bytes of the JavaScript heap, after a collection. */
+async function heapOf(session) {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
+}

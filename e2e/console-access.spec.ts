@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expectAnswer, openRequest } from './console-page.ts';
+import { expect, test } from './test.ts';
+
+const aggregations = 'aggregations=workType&aggregations=items.locations.license';
+const horses = `/api/catalogue?op=getWorks&query=horse&include=images&${aggregations}#getWorks`;
+const frame = '[data-console="getWorks"]';
+
+for (const width of [1280, 390]) {
+  test(`axe finds nothing in a console at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    test.setTimeout(120_000);
+    const works = await openRequest(page, horses);
+    await keepOnly(page, '#getWorks');
+    await works.field('Open a URL').fill('https://api.example.org/catalogue/v2/works?include=itms');
+    await works.section.getByText('What each part means').click();
+    await works.field('pageSize').fill('500');
+    await works.send();
+    await expectAnswer(works, 'Not sent.');
+    await works.field('include').click();
+    await expect(works.section.getByRole('listbox')).toBeVisible();
+    expect(await findings(page, frame)).toEqual([]);
+
+    await works.field('pageSize').fill('10');
+    await works.send();
+    await expectAnswer(works, '200 OK');
+    await works.answer.getByText(/^Headers \d/).click();
+    await works.answer.getByRole('searchbox').fill('horse');
+    for (const view of ['Tree', 'Raw', 'Table', 'Gallery', 'Charts']) {
+      await works.answer.getByRole('tab', { name: view }).click();
+      expect(await findings(page, `${frame} section section`), view).toEqual([]);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+  });
+}
+
+/** Axe looks through the whole page each time, and the article is tested elsewhere. */
+async function keepOnly(page: Page, selector: string): Promise<void> {
+  await page.evaluate((kept) => {
+    for (const section of document.querySelectorAll(`section[data-spy]:not(${kept})`)) {
+      section.remove();
+    }
+  }, selector);
+}

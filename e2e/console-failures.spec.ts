@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expectAnswer, openRequest } from './console-page.ts';
+import { expect, test } from './test.ts';
+
+const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
+const calls = '**/sandbox/catalogue/v2/works?*';
+
+test('failures are told apart, and none is shown as success', async ({ page, complaints }) => {
+  const works = await openRequest(page, horses);
+  const title = works.answer.locator('[data-kind]');
+
+  await page.route(calls, (route) => route.abort('connectionrefused'));
+  await works.send();
+  await expectAnswer(works, /^Unreachable\. .*could not be reached/);
+  await page.unroute(calls);
+
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'text/html',
+      body: '<h1>Broken</h1><script>x</script>',
+    }),
+  );
+  await works.send();
+  await expectAnswer(works, /^500 Internal Server Error\. \d/);
+  await expect(title).toHaveAttribute('data-kind', 'server-error');
+  await expect(works.answer.getByRole('region', { name: 'Answer' })).toContainText(
+    '<h1>Broken</h1><script>x</script>',
+  );
+  await page.unroute(calls);
+
+  for (const [contentType, body, words] of [
+    ['application/json', '{"results": [', 'says it is JSON and is not'],
+    ['text/html', '<p>Sign in to this network</p>', 'promises application/json'],
+    ['application/json', '', 'has no body'],
+  ] as const) {
+    await page.route(calls, (route) => route.fulfill({ status: 200, contentType, body }));
+    await works.send();
+    await expectAnswer(works, words);
+    await expect(title).toHaveAttribute('data-kind', 'server-error');
+    await page.unroute(calls);
+  }
+
+  const gone = await openRequest(page, '/api/catalogue?op=getWork&id=aaaaaaaa#getWork');
+  await gone.send();
+  await expectAnswer(gone, /^404 Not Found\. Work not found for identifier aaaaaaaa/);
+  await expect(gone.answer).toContainText('What to do:');
+  forgetFailedLoads(complaints);
+});
+
+test('a request that takes too long is cancelled by the reader or times out', async ({
+  page,
+  complaints,
+}) => {
+  const works = await openRequest(page, horses);
+  const send = works.section.getByRole('button', { name: 'Send', exact: true });
+  const cancel = works.section.getByRole('button', { name: 'Cancel' });
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(request.failure()?.errorText ?? ''));
+  await page.route(calls, () => {});
+
+  await works.send();
+  await expectAnswer(works, 'Waiting for Sandbox.');
+  await cancel.click();
+  await expectAnswer(works, /^Cancelled\. /);
+  await expect(send).toBeFocused();
+  await expect(cancel).toHaveCount(0);
+  await expect.poll(() => aborted).toEqual(['net::ERR_ABORTED']);
+
+  await works.send();
+  await expectAnswer(works, 'Waiting for Sandbox.');
+  await page.keyboard.press('Escape');
+  await expectAnswer(works, /^Cancelled\. /);
+
+  await page.clock.install();
+  await works.send();
+  await expectAnswer(works, 'Waiting for Sandbox.');
+  await page.clock.fastForward(31_000);
+  await expectAnswer(works, /^Timed out\. .*no answer within 30\.0 s/);
+  forgetFailedLoads(complaints);
+});
+
+test('what an answer holds is shown as text and never run', async ({ page }) => {
+  const works = await openRequest(page, horses);
+  const hostile = {
+    results: [
+      {
+        id: 'javascript:document.title="run"',
+        title: '<img src=x onerror="document.title=`run`"><script>document.title="run"</script>',
+        url: 'javascript:alert(1)',
+        thumbnail: { url: 'https://elsewhere.example/a.jpg' },
+        long: 'a'.repeat(2_000_000),
+      },
+    ],
+  };
+  await page.route(calls, (route) => route.fulfill({ json: hostile }));
+  const title = await page.title();
+  await works.send();
+  await expectAnswer(works, '200 OK');
+  for (const view of ['Tree', 'Raw', 'Table', 'Gallery']) {
+    await works.answer.getByRole('tab', { name: view }).click();
+    const panel = works.answer.getByRole('tabpanel');
+    await expect(panel).toContainText(view === 'Tree' ? 'results' : '<script>');
+    await expect(panel.locator('script, img[src="x"], a[href^="javascript"]')).toHaveCount(0);
+  }
+  await works.answer.getByRole('tab', { name: 'Tree' }).click();
+  await works.answer.getByRole('button', { name: 'Open all' }).click();
+  await expect(works.answer.getByRole('tree')).toContainText('1,999,700 characters more');
+  await page.unroute(calls);
+
+  await page.route(calls, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg onload="document.title=1"/>' }),
+  );
+  await works.send();
+  await expect(works.answer.getByRole('region', { name: 'Answer' })).toHaveText(
+    '<svg onload="document.title=1"/>',
+  );
+  expect(await page.title()).toBe(title);
+});
+
+test.describe('with a live host', () => {
+  // The policy of the built site names the hosts of its provider, and there is none.
+  test.use({ bypassCSP: true });
+
+  test('a live host is a choice, labelled as such, and CORS is told from a dead host', async ({
+    page,
+    complaints,
+  }) => {
+    const host = process.env.STATIC_HOST_URL ?? '';
+    await nameLiveHost(page, host);
+    const works = await openRequest(page, horses);
+    await expect(works.section.getByRole('radio', { name: 'Sandbox' })).toBeChecked();
+    await works.section.getByRole('radio', { name: 'Live' }).check();
+    await expect(works.url).toContainText(`${host}/catalogue/v2/works?query=horse`);
+
+    await works.send();
+    await expectAnswer(works, /^Blocked by the browser \(CORS\)\. /);
+    await expect(works.answer).toContainText(
+      `curl --location '${host}/catalogue/v2/works?query=horse'`,
+    );
+    await expect(works.answer.getByRole('button', { name: 'Copy cURL' })).toBeVisible();
+
+    const live = `${host}/catalogue/v2/works?*`;
+    await page.route(live, (route) => route.abort('namenotresolved'));
+    await works.send();
+    await expectAnswer(works, /^Unreachable\. /);
+    await page.unroute(live);
+
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    const json = { type: 'ResultList', totalResults: 1, totalPages: 1, results: [] };
+    await page.route(live, (route) => route.fulfill({ json, headers }));
+    await works.send();
+    await expectAnswer(works, /^200 OK\. 1 result, page 1 of 1\. .* from Live\.$/);
+
+    await works.section.getByRole('radio', { name: 'Sandbox' }).check();
+    await works.send();
+    await expectAnswer(works, /from Sandbox\.$/);
+    await expect(works.answer.locator('[data-kind=success]')).toContainText('Sandbox');
+    complaints.length = 0;
+  });
+});
+
+/** The browser itself reports every answer with an error status, and every one that never came. */
+function forgetFailedLoads(complaints: string[]): void {
+  const others = complaints.filter((text) => !text.startsWith('Failed to load resource'));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+/** The built site as it would be if its provider named a host of the Catalogue API. */
+async function nameLiveHost(page: Page, host: string): Promise<void> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const body = script.replace('apiHosts:{}', `apiHosts:{catalogue:${JSON.stringify(host)}}`);
+    expect(body).not.toBe(script);
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+}

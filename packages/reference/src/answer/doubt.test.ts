@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loadContract, operationOf } from '../../test/contract.ts';
+import { doubtOf } from './doubt.ts';
+
+const apis = await loadContract();
+const getWorks = operationOf(apis, 'getWorks');
+
+describe('an answer that is not what it promises', () => {
+  it('is JSON that cannot be read', () => {
+    const unreadable = 'The answer says it is JSON and is not.';
+    const received = { status: 200, type: 'application/json', kind: 'text' as const, unreadable };
+    expect(doubtOf(getWorks, received)).toBe(unreadable);
+  });
+
+  it('is a page in place of an answer', () => {
+    expect(doubtOf(getWorks, { status: 200, type: 'text/html', kind: 'text' })).toBe(
+      'The answer is of type text/html, and the description promises application/json.',
+    );
+  });
+
+  it('is nothing at all', () => {
+    expect(doubtOf(getWorks, { status: 200, type: '', kind: 'empty' })).toContain('no body');
+  });
+
+  it('is not an error, which may look as it likes', () => {
+    expect(doubtOf(getWorks, { status: 502, type: 'text/html', kind: 'text' })).toBeUndefined();
+  });
+
+  it('is not another type of the same kind', () => {
+    const picture = operationOf(apis, 'getImageFile');
+    expect(doubtOf(picture, { status: 200, type: 'image/avif', kind: 'image' })).toBeUndefined();
+    const page = operationOf(apis, 'getAlto');
+    expect(doubtOf(page, { status: 200, type: 'application/xml', kind: 'text' })).toBeUndefined();
+  });
+});

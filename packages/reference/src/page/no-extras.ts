@@ -1,0 +1,2 @@
+/** For a site that adds none. */
+export const extras = {};
