@@ -24,9 +24,9 @@ export type HtmlOptions = {
 export function outputHtml(output: Output, options: HtmlOptions): string {
   switch (output.kind) {
     case 'text':
-      return `<pre class="cell-text" tabindex="0">${escapeText(output.text)}</pre>`;
+      return `<pre class="cell-text">${escapeText(output.text)}</pre>`;
     case 'log':
-      return `<pre class="cell-log cell-log-${output.level}" tabindex="0">${escapeText(output.text)}</pre>`;
+      return `<pre class="cell-log cell-log-${output.level}">${escapeText(output.text)}</pre>`;
     case 'table':
       return tableHtml(output);
     case 'svg':
