@@ -9,8 +9,8 @@ const path = '/docs/examples/exploring-collections-apis';
 /** Opens the editor of a cell and writes over what it holds. */
 async function write(page: Page, number: number, source: string): Promise<void> {
   const edit = cell(page, number).getByRole('button', { name: 'Edit' });
-  if (await edit.isVisible()) await edit.click();
   const editor = page.getByRole('textbox', { name: `Code of cell ${number}` });
+  await edit.or(editor).click();
   await expect(editor).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(source);
@@ -178,7 +178,7 @@ test('code, outputs and downloads are there without scripting', async ({ browser
   const page = await context.newPage();
   for (const { slug, cells } of tutorials) {
     await page.goto(`/docs/examples/${slug}`);
-    await expect(page.locator('section[data-status]')).toHaveCount(cells.length);
+    await expect(page.locator('[data-status]')).toHaveCount(cells.length);
     expect(await page.locator('.cell-output').count()).toBeGreaterThan(10);
     for (const label of ['TypeScript (zip)', 'Jupyter notebook', 'Markdown']) {
       const address = await page.getByRole('link', { name: label }).getAttribute('href');

@@ -22,7 +22,7 @@ export function toolbar(page: Page): Locator {
 }
 
 export function cell(page: Page, number: number): Locator {
-  return page.getByRole('region', { name: `Cell ${number}`, exact: true });
+  return page.getByRole('group', { name: `Cell ${number}`, exact: true });
 }
 
 /** The outputs of each cell as a browser that has run it should hold them. */

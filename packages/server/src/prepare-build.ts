@@ -62,6 +62,8 @@ export async function prepareBuild(
   const html = files.filter((file) => file.endsWith('.html'));
   const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
   const plan = planBuild(files, pages);
+  const missing = evaluatingWorkers.find((file) => !files.includes(file));
+  if (missing !== undefined) throw new Error(`${missing} is not in this build.`);
   const policy = contentSecurityPolicy(
     pages.flatMap(({ scriptHashes }) => scriptHashes),
     connectOrigins,

@@ -1,5 +1,5 @@
 import type { CellTransport } from '@portal/cells/page';
-import { apiNames, type Provider } from '@site/config/check-provider';
+import { apiNames, type Provider } from '../../config/check-provider';
 
 type Surroundings = {
   /** e.g. `https://developers.example.org` */

@@ -55,7 +55,7 @@ function tableHtml({ caption, columns, rows, note }: TableOutput): string {
   const label = caption ?? 'Result';
   const heading = caption === undefined ? '' : `<caption>${escapeText(caption)}</caption>`;
   // A wide table scrolls by itself, which needs a name and the keyboard.
-  return `<div class="cell-table" role="region" aria-label="${escapeText(label)}" tabindex="0"><table>${heading}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>${noteHtml(note)}`;
+  return `<div class="cell-table" role="group" aria-label="${escapeText(label)}" tabindex="0"><table>${heading}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>${noteHtml(note)}`;
 }
 
 function svgHtml(output: SvgOutput, { prefix, picture }: HtmlOptions): string {

@@ -71,7 +71,8 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
   }
 
   return (
-    <section className={styles.cell} aria-label={name} data-status={state.status}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div className={styles.cell} role="group" aria-label={name} data-status={state.status}>
       <div className={styles.bar}>
         <span className={styles.name} id={`${id}-name`}>
           {exercise === undefined ? name : `${name}, solution`}
@@ -129,6 +130,6 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
         />
         {outputs && <LiveOutputs cell={id} outputs={outputs} />}
       </div>
-    </section>
+    </div>
   );
 });
