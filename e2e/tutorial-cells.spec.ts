@@ -119,6 +119,39 @@ test('progress and what is written to the console are shown', async ({ page }) =
   await expect(cell(page, 1).locator('.cell-log-warn')).toHaveText('careful');
 });
 
+test('everything can be done by keyboard', async ({ page }) => {
+  await visit(page, path);
+  await cell(page, 1).getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code of cell 1' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('for (;;) {}');
+  await page.keyboard.press('Shift+Enter');
+  await expect(cell(page, 1)).toContainText('Running');
+  await page.keyboard.press('Shift+Tab');
+  const buttons = (name: string) => cell(page, 1).getByRole('button', { name });
+  await expect(buttons('Reset')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttons('Stop')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1)).toContainText('Stopped');
+  await expect(buttons('Run')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1).locator('code')).toContainText('firstList');
+  await expect(buttons('Run')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1)).toContainText('Has run');
+});
+
+test('on paper there are code and outputs, and no buttons', async ({ page }) => {
+  await visit(page, path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cell(page, 1).locator('code')).toBeVisible();
+  await expect(cell(page, 1).locator('.cell-output').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('no address brings code into the page', async ({ page }) => {
   const given = '?cell-1=show(99)&code=show(99)&run=1#cell-1=show(99)';
   await visit(page, `${path}${given}`);

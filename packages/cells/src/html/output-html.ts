@@ -67,7 +67,14 @@ function svgHtml(output: SvgOutput, { prefix, picture }: HtmlOptions): string {
   const key = swatches.length > 0 ? `<ul class="cell-legend">${swatches.join('')}</ul>` : '';
   const scale = ramp ? ramp.replace('<svg', '<svg class="cell-ramp" aria-hidden="true"') : '';
   const placed = withPictures(namedSvg(output), picture);
-  return `<figure class="cell-figure"><figcaption>${escapeText(title)}</figcaption>${key}${scale.replaceAll(idMark, `${prefix}-ramp`)}${placed.replaceAll(idMark, prefix)}</figure>${noteHtml(note)}`;
+  return `<figure class="cell-figure"><figcaption>${escapeText(title)}</figcaption>${key}${scale.replaceAll(idMark, `${prefix}-ramp`)}${frameStart(output)}${placed.replaceAll(idMark, prefix)}</div></figure>${noteHtml(note)}`;
+}
+
+/** On a narrow screen a drawing scrolls rather than shrink until nobody can read it. */
+function frameStart({ svg, title }: SvgOutput): string {
+  const width = /^<svg[^>]* width="(\d+)/.exec(svg)?.[1];
+  const style = width ? ` style="--drawing-width:${width}px"` : '';
+  return `<div class="cell-drawing" role="group" aria-label="${escapeText(`Drawing: ${title}`)}" tabindex="0"${style}>`;
 }
 
 /** The drawing with its title and description inside, which belong to it wherever it goes. */

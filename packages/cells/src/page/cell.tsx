@@ -47,6 +47,7 @@ type ViewProps = CellProps & {
 const CellView = memo(function CellView(props: ViewProps): ReactNode {
   const { id, exercise, html, tools, tutorial, recorded, actions, state, isBusy } = props;
   const code = useRef<HTMLElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
   const [source, setSource] = useState<string>();
   const [isEditing, setIsEditing] = useState(false);
   const { edited, outputs, errorLine } = state;
@@ -65,9 +66,16 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
     return actions.register({ id, kind, ...part, source: written, line: 1 });
   }, [actions, id, exercise]);
 
+  // A button that goes away with its use leaves the keyboard where it was.
   function reset(): void {
+    runButton.current?.focus();
     setIsEditing(false);
     actions.resetCell(id);
+  }
+
+  function stop(): void {
+    runButton.current?.focus();
+    actions.stop();
   }
 
   return (
@@ -80,6 +88,7 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
         <span className={styles.status}>{statusWords(state, edited ?? source)}</span>
         <span className={styles.buttons}>
           <button
+            ref={runButton}
             type="button"
             className={styles.run}
             aria-describedby={`${id}-name`}
@@ -89,7 +98,7 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
             Run
           </button>
           {isActive && (
-            <button type="button" aria-describedby={`${id}-name`} onClick={actions.stop}>
+            <button type="button" aria-describedby={`${id}-name`} onClick={stop}>
               Stop
             </button>
           )}

@@ -38,7 +38,13 @@ describe('a run', () => {
       said({ type: 'done', run: 1, result: 'finished' }),
     );
     expect([done.isBusy, done.message, done.words('cell-1')]) //
-      .toEqual([false, 'One cell has run.', 'Has run']);
+      .toEqual([false, '2 cells have run.', 'Has run']);
+  });
+
+  it('names a cell that ran alone', () => {
+    const alone: NotebookEvent = { ...start, cells: [{ id: 'cell-7', source }] };
+    const { message } = after(alone, said({ type: 'done', run: 1, result: 'finished' }));
+    expect(message).toBe('Cell 7 has run.');
   });
 
   it('puts outputs at their places and begins each run with none', () => {

@@ -20,6 +20,8 @@ export type CellState = {
 export type NotebookState = {
   cells: Readonly<Record<string, CellState>>;
   isBusy: boolean;
+  /** The cells of the run that is under way, or of the last. */
+  inRun: readonly string[];
   /** What goes on, or went on last, in words. */
   message: string;
 };
@@ -36,7 +38,7 @@ export type NotebookEvent =
 
 const untouched: CellState = { status: 'recorded', isWaiting: false, isKept: false };
 
-export const startingState: NotebookState = { cells: {}, isBusy: false, message: '' };
+export const startingState: NotebookState = { cells: {}, isBusy: false, inRun: [], message: '' };
 
 export function cellState({ cells }: NotebookState, id: string): CellState {
   return cells[id] ?? untouched;
@@ -67,7 +69,7 @@ export function nextState(state: NotebookState, event: NotebookEvent): NotebookS
     case 'forget':
       return lost(state, event.message);
     case 'reset':
-      return { cells: {}, isBusy: false, message: 'All cells are as they were written.' };
+      return { ...startingState, message: 'All cells are as they were written.' };
   }
 }
 
@@ -111,7 +113,7 @@ function started(
     (so, { id, source }) => change(so, id, { isWaiting: true, ran: source }),
     before,
   );
-  return { ...next, isBusy: true, message: 'Starting.' };
+  return { ...next, isBusy: true, inRun: cells.map(({ id }) => id), message: 'Starting.' };
 }
 
 function heard(state: NotebookState, message: FromWorker): NotebookState {
@@ -157,8 +159,12 @@ function cellEnded(
 function runEnded(state: NotebookState, result: 'finished' | 'failed' | 'stopped'): NotebookState {
   const next = ended(state, 'stopped');
   if (result !== 'finished') return next;
-  const ran = Object.values(state.cells).filter(({ status }) => status === 'ran').length;
-  return { ...next, message: ran === 1 ? 'One cell has run.' : `${ran} cells have run.` };
+  const [first = '', ...others] = state.inRun;
+  const message =
+    others.length === 0
+      ? `${capital(cellName(first))} has run.`
+      : `${state.inRun.length} cells have run.`;
+  return { ...next, message };
 }
 
 /** No cell waits or runs any more. */
