@@ -14,7 +14,11 @@ for (const tutorial of tutorials) {
     await expect(status).toHaveText(`${tutorial.cells.length} cells have run.`, {
       timeout: 240_000,
     });
-    expect(await differences(page, expectedOutputs(tutorial, baseURL ?? ''))).toEqual({});
+    const expected = expectedOutputs(tutorial, baseURL ?? '');
+    expect(await differences(page, expected)).toEqual({});
+    // Proves that the comparison sees one sign too many.
+    const wrong = { ...expected, 'cell-1': `${expected['cell-1']}.` };
+    expect(Object.keys(await differences(page, wrong))).toEqual(['cell-1']);
     // On a static host the first question is whether a server answers: a 404 says no.
     forget404(complaints);
   });

@@ -17,8 +17,9 @@ import {
 import type { GeneratedFile } from './write-generated';
 
 const modes: ColourMode[] = ['light', 'dark'];
-/** Pictures inside a drawing are small; this is enough for a screen with fine pixels. */
-const widest = 120;
+/** How wide pictures inside a drawing are kept: where there are many, each is drawn small. */
+const widths = { few: 320, many: 80 };
+const many = 12;
 
 /** What each tutorial ends with, as a picture for its page and its card, in both colour modes. */
 export async function resultPictureFiles(
@@ -56,9 +57,10 @@ async function embedPictures(
   siteDir: string,
 ): Promise<Map<string, string>> {
   const used = pictures.filter(({ url }) => svg.includes(url.replaceAll('&', '&amp;')));
+  const width = used.length > many ? widths.many : widths.few;
   const entries = used.map(async ({ url, path }): Promise<[string, string]> => {
     const small = await sharp(join(recordedFolder(siteDir), 'static', path))
-      .resize({ width: widest, withoutEnlargement: true })
+      .resize({ width, withoutEnlargement: true })
       .jpeg({ quality: 72 })
       .toBuffer();
     return [url, `data:image/jpeg;base64,${small.toString('base64')}`];
