@@ -5,6 +5,9 @@ import { root } from './paths.mjs';
 import { PlainError, run } from './run.mjs';
 
 const typedParts = [
+  'packages/cells',
+  'packages/cells/tsconfig.node.json',
+  'packages/cells/src/page',
   'packages/contract',
   'packages/contract/tsconfig.node.json',
   'packages/client',
@@ -28,6 +31,9 @@ const typedParts = [
 export async function checkSources() {
   await run('Format and lint', 'npx', ['biome', 'check', '--error-on-warnings']);
   await checkTypes();
+  await run('Types: the cells of the tutorials', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/check-tutorials.mjs'],
+  ]);
   await run('Generated files: client types', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/check-client-types.ts'],
   ]);

@@ -41,6 +41,9 @@ export function createSiteApp(
   const files = new Map(Object.entries(manifest.files));
   const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
 
+  const headersOf = ({ contentSecurityPolicy: own }: BuiltFile): Record<string, string> =>
+    own === undefined ? security : securityHeaders(own);
+
   const redirect = (status: 301 | 302, to: string): Response =>
     textResponse(status, `See ${to}`, security, {
       Location: to,
@@ -69,7 +72,7 @@ export function createSiteApp(
     if (moved !== undefined) return redirect(302, addQuery(moved, target.query));
 
     const built = files.get(target.path);
-    if (built !== undefined) return fileResponse(dir, built, request, security);
+    if (built !== undefined) return fileResponse(dir, built, request, headersOf(built));
 
     const page = files.get(clean);
     if (page !== undefined && isPage(page)) return redirect(301, encodePath(clean) + target.query);

@@ -1,0 +1,20 @@
+/** How much a page shows of what a cell gives. What is beyond is counted and named, not shown. */
+export const limits = {
+  outputs: 60,
+  textLength: 20_000,
+  tableRows: 20,
+  mostTableRows: 500,
+  tableColumns: 20,
+  cellLength: 400,
+  images: 120,
+  svgLength: 600_000,
+} as const;
+
+export function cutText(text: string, longest: number): string {
+  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+}
+
+/** 12345 -> "12,345" */
+export function count(value: number): string {
+  return value.toLocaleString('en-GB');
+}

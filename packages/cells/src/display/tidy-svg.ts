@@ -1,0 +1,97 @@
+import { idMark } from '../output.ts';
+
+/** As much of a document's elements as is read here: a browser's, or linkedom's. */
+export type DrawnElement = {
+  readonly nodeType: number;
+  readonly localName: string;
+  readonly textContent: string | null;
+  readonly attributes: Iterable<{ readonly name: string; readonly value: string }>;
+  readonly childNodes: Iterable<DrawnElement>;
+};
+
+const elements = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line'],
+  ...['polyline', 'polygon', 'text', 'tspan', 'textPath', 'image', 'clipPath', 'mask', 'marker'],
+  ...['pattern', 'linearGradient', 'radialGradient', 'stop', 'title', 'desc', 'a'],
+]);
+
+/** Said of the whole drawing, or by the page's own style sheet. */
+const dropped = /^(class|role|aria-.*|on.*|xmlns.*|font-family|style)$/i;
+
+/** Plot's own colours for kinds, which the page may replace in each colour mode. */
+const kinds = [
+  ...['#4269d0', '#efb118', '#ff725c', '#6cc5b0', '#3ca951'],
+  ...['#ff8ab7', '#a463f2', '#97bbf5', '#9c6b4e', '#9498a0'],
+];
+
+/** Numbers beyond two decimals cannot be seen, and differ between machines. */
+export function tidySvg(root: DrawnElement): string {
+  const ids = new Map<string, string>();
+  const idOf = (id: string): string => {
+    const known = ids.get(id) ?? `${idMark}-${ids.size + 1}`;
+    ids.set(id, known);
+    return known;
+  };
+  return write(root, idOf, true);
+}
+
+function write(node: DrawnElement, idOf: (id: string) => string, isRoot = false): string {
+  if (node.nodeType === 3) return escapeText(node.textContent ?? '');
+  if (node.nodeType !== 1 || !elements.has(node.localName)) return '';
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => ({ name: name === 'xlink:href' ? 'href' : name, value }))
+    .filter(({ name }) => !dropped.test(name))
+    .filter(({ name, value }) => name !== 'href' || isSafeLink(value, node.localName))
+    .map(({ name, value }) => ` ${name}="${escapeText(tidyValue(name, value, idOf))}"`)
+    .sort();
+  if (isRoot) attributes.push(...ownSize(node));
+  const inside = [...node.childNodes].map((child) => write(child, idOf)).join('');
+  const tag = node.localName;
+  const space = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : '';
+  return inside === ''
+    ? `<${tag}${space}${attributes.join('')}/>`
+    : `<${tag}${space}${attributes.join('')}>${inside}</${tag}>`;
+}
+
+/** A drawing that says no size would fill the page: it is as wide as its own units say. */
+function ownSize({ attributes }: DrawnElement): string[] {
+  const given = new Map([...attributes].map(({ name, value }) => [name, value]));
+  const [, , width, height] = (given.get('viewBox') ?? '').trim().split(/[\s,]+/);
+  if (given.has('width') || !Number(width) || !Number(height)) return [];
+  return [` width="${Number(width)}"`, ` height="${Number(height)}"`];
+}
+
+function isSafeLink(value: string, element: string): boolean {
+  if (value.startsWith('#')) return true;
+  if (element === 'image') return /^(https?:\/\/|data:image\/(png|jpeg|svg\+xml)[;,])/i.test(value);
+  return element === 'a' && /^https?:\/\//i.test(value);
+}
+
+function tidyValue(name: string, value: string, idOf: (id: string) => string): string {
+  if (name === 'id') return idOf(value);
+  if (name === 'href') return value.startsWith('#') ? `#${idOf(value.slice(1))}` : value;
+  const linked = value.replaceAll(/url\(["']?#([^"')]+)["']?\)/g, (_, id) => `url(#${idOf(id)})`);
+  if (/^(fill|stroke|stop-color|color)$/.test(name)) return themeColour(linked);
+  return linked.includes('url(') ? linked : roundNumbers(linked);
+}
+
+/** "#4269d0" -> a colour of the page, or itself where the page has none */
+export function themeColour(colour: string): string {
+  const index = kinds.indexOf(colour.toLowerCase());
+  return index === -1 ? colour : `var(--cell-colour-${index + 1}, ${colour})`;
+}
+
+function roundNumbers(text: string): string {
+  return text.replaceAll(/-?\d*\.\d{3,}(?:e-?\d+)?|-?\d+(?:\.\d+)?e-?\d+/g, (digits) => {
+    const rounded = Math.round(Number(digits) * 100) / 100;
+    return String(rounded === 0 ? 0 : rounded);
+  });
+}
+
+export function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

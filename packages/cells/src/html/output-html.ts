@@ -1,0 +1,133 @@
+import { escapeText } from '../display/tidy-svg.ts';
+import {
+  type ErrorOutput,
+  type ImageItem,
+  type ImagesOutput,
+  idMark,
+  type Output,
+  type ProgressOutput,
+  type SvgOutput,
+  type TableOutput,
+} from '../output.ts';
+
+/** Where a picture is found in this page, and its size if it is known. */
+export type PlacedPicture = { src: string; width?: number; height?: number };
+
+export type HtmlOptions = {
+  /** Begins every id, so that none is in the page twice, e.g. "cell-3-1". */
+  prefix: string;
+  /** Where the pictures of the sandbox are kept, for a page that works without it. */
+  picture?: (url: string) => PlacedPicture | undefined;
+};
+
+/** An output as HTML; all that comes from data is escaped. */
+export function outputHtml(output: Output, options: HtmlOptions): string {
+  switch (output.kind) {
+    case 'text':
+      return `<pre class="cell-text">${escapeText(output.text)}</pre>`;
+    case 'log':
+      return `<pre class="cell-log cell-log-${output.level}">${escapeText(output.text)}</pre>`;
+    case 'table':
+      return tableHtml(output);
+    case 'svg':
+      return svgHtml(output, options);
+    case 'images':
+      return imagesHtml(output, options);
+    case 'progress':
+      return progressHtml(output);
+    case 'error':
+      return errorHtml(output);
+  }
+}
+
+function tableHtml({ caption, columns, rows, note }: TableOutput): string {
+  const align = (index: number): string =>
+    columns[index]?.isNumeric ? ' class="cell-number"' : '';
+  const head = columns
+    .map(({ label }, index) => `<th scope="col"${align(index)}>${escapeText(label)}</th>`)
+    .join('');
+  const body = rows
+    .map((row) => {
+      const cells = row.map((text, index) => `<td${align(index)}>${escapeText(text)}</td>`);
+      return `<tr>${cells.join('')}</tr>`;
+    })
+    .join('');
+  const label = caption ?? 'Result';
+  const heading = caption === undefined ? '' : `<caption>${escapeText(caption)}</caption>`;
+  // A wide table scrolls by itself, which needs a name and the keyboard.
+  return `<div class="cell-table" role="group" aria-label="${escapeText(label)}" tabindex="0"><table>${heading}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>${noteHtml(note)}`;
+}
+
+function svgHtml(output: SvgOutput, { prefix, picture }: HtmlOptions): string {
+  const { title, legend = [], ramp, note } = output;
+  const swatches = legend.map(
+    ({ label, colour }) =>
+      `<li><svg width="12" height="12" aria-hidden="true" fill="${escapeText(colour)}"><rect width="12" height="12"/></svg>${escapeText(label)}</li>`,
+  );
+  const key = swatches.length > 0 ? `<ul class="cell-legend">${swatches.join('')}</ul>` : '';
+  const scale = ramp ? ramp.replace('<svg', '<svg class="cell-ramp" aria-hidden="true"') : '';
+  const placed = withPictures(namedSvg(output), picture);
+  return `<figure class="cell-figure"><figcaption>${escapeText(title)}</figcaption>${key}${scale.replaceAll(idMark, `${prefix}-ramp`)}${frameStart(output)}${placed.replaceAll(idMark, prefix)}</div></figure>${noteHtml(note)}`;
+}
+
+/** On a narrow screen a drawing scrolls rather than shrink until nobody can read it. */
+function frameStart({ svg, title }: SvgOutput): string {
+  const width = /^<svg[^>]* width="(\d+)/.exec(svg)?.[1];
+  const style = width ? ` style="--drawing-width:${width}px"` : '';
+  return `<div class="cell-drawing" role="group" aria-label="${escapeText(`Drawing: ${title}`)}" tabindex="0"${style}>`;
+}
+
+/** The drawing with its title and description inside, which belong to it wherever it goes. */
+export function namedSvg({ svg, title, description }: SvgOutput): string {
+  const ids = [`${idMark}-title`, ...(description ? [`${idMark}-desc`] : [])];
+  const inside = `<title id="${idMark}-title">${escapeText(title)}</title>${
+    description ? `<desc id="${idMark}-desc">${escapeText(description)}</desc>` : ''
+  }`;
+  return svg
+    .replace('<svg', `<svg role="img" aria-labelledby="${ids.join(' ')}"`)
+    .replace(/^(<svg[^>]*?)(\/?)>/, (_, start, closes) =>
+      closes ? `${start}>${inside}</svg>` : `${start}>${inside}`,
+    );
+}
+
+function withPictures(svg: string, picture: HtmlOptions['picture']): string {
+  if (!picture) return svg;
+  return svg.replaceAll(/(<image\b[^>]*? href=")(https?:[^"]+)(")/g, (whole, start, url, end) => {
+    const placed = picture(url.replaceAll('&amp;', '&'));
+    return placed ? `${start}${escapeText(placed.src)}${end}` : whole;
+  });
+}
+
+function imagesHtml({ items, note }: ImagesOutput, { picture }: HtmlOptions): string {
+  const list = items.map((item) => `<li>${imageHtml(item, picture?.(item.url))}</li>`);
+  return `<ul class="cell-images">${list.join('')}</ul>${noteHtml(note)}`;
+}
+
+function imageHtml({ url, label, href }: ImageItem, placed: PlacedPicture | undefined): string {
+  const { src, width, height } = placed ?? { src: url };
+  const size = width && height ? ` width="${width}" height="${height}"` : '';
+  // The caption says it already: an alternative would be read twice.
+  const image = `<img src="${escapeText(src)}" alt=""${size} loading="lazy" decoding="async">`;
+  const caption = `<figcaption>${escapeText(label)}</figcaption>`;
+  const inside = `${image}${caption}`;
+  return href
+    ? `<figure><a href="${escapeText(href)}">${image}<span>${escapeText(label)}</span></a></figure>`
+    : `<figure>${inside}</figure>`;
+}
+
+function progressHtml({ done, total, label }: ProgressOutput): string {
+  const text = `${escapeText(label)}: ${done} of ${total}`;
+  return `<div class="cell-progress"><progress max="${total}" value="${done}" aria-label="${escapeText(label)}"></progress><span>${text}</span></div>`;
+}
+
+function errorHtml({ message, cell, line, calledFrom }: ErrorOutput): string {
+  const inCell = calledFrom
+    ? ` of ${cell.replace('-', ' ')}, called from line ${calledFrom.line}`
+    : '';
+  const place = line === undefined ? '' : `<span>Line ${line}${inCell}</span> `;
+  return `<div class="cell-error" role="alert">${place}${escapeText(message)}</div>`;
+}
+
+function noteHtml(note: string | undefined): string {
+  return note === undefined ? '' : `<p class="cell-note">${escapeText(note)}</p>`;
+}

@@ -1,0 +1,1 @@
+export { cellsIn, isCell, parseCells, parseMdx, TutorialError } from './parse-cells.ts';

@@ -1,0 +1,123 @@
+import MagicString from 'magic-string';
+import type { Cell } from '../cell.ts';
+import { cellsIn, isCell, parseMdx } from './parse-cells.ts';
+import type { CodeNode, TreeNode } from './syntax-tree.ts';
+
+/** A tutorial as prose and cells in turn, for readers who take it elsewhere. */
+export type TutorialText = {
+  title: string;
+  description: string;
+  cells: Cell[];
+  parts: ({ kind: 'prose'; text: string } | { kind: 'cell'; cell: Cell })[];
+};
+
+export type ReadOptions = {
+  file: string;
+  /** What the links of the page lead to, e.g. "https://example.org" */
+  siteUrl: string;
+  /** What stands in the place of an element, e.g. of <ProviderName />; nothing for any other. */
+  elementText?: (name: string, attributes: Readonly<Record<string, string>>) => string | undefined;
+};
+
+/** Reads the prose as plain Markdown: elements of the page go, and what they hold stays. */
+export function readTutorial(mdx: string, options: ReadOptions): TutorialText {
+  const root = parseMdx(mdx, options.file);
+  const cells = cellsIn(root, options.file);
+  const text = new MagicString(mdx);
+  rewrite(root, text, options);
+  const fences = codeNodes(root);
+  let at = 0;
+  const parts = cells.flatMap((cell, index): TutorialText['parts'] => {
+    const fence = fences[index];
+    const [start, end] = [startOf(fence), endOf(fence)];
+    const prose = tidy(text.slice(at, start));
+    at = end;
+    return [...(prose ? [{ kind: 'prose' as const, text: prose }] : []), { kind: 'cell', cell }];
+  });
+  const rest = tidy(at < mdx.length ? text.slice(at, mdx.length) : '');
+  return {
+    title: frontMatter(root, 'title'),
+    description: frontMatter(root, 'description'),
+    cells,
+    parts: [...parts, ...(rest ? [{ kind: 'prose' as const, text: rest }] : [])],
+  };
+}
+
+function startOf(node: TreeNode | undefined): number {
+  return node?.position?.start.offset ?? 0;
+}
+
+function endOf(node: TreeNode | undefined): number {
+  return node?.position?.end.offset ?? 0;
+}
+
+function codeNodes(node: TreeNode): TreeNode[] {
+  if (node.type === 'code') return isCell(node as CodeNode) ? [node] : [];
+  return (node.children ?? []).flatMap(codeNodes);
+}
+
+function frontMatter(root: TreeNode, field: string): string {
+  const yaml = root.children?.find(({ type }) => type === 'yaml');
+  const value = yaml?.value?.match(new RegExp(`^${field}: *(.*)$`, 'm'))?.[1] ?? '';
+  return value.replace(/^(['"])(.*)\1$/, '$2').replaceAll("''", "'");
+}
+
+function rewrite(node: TreeNode, text: MagicString, options: ReadOptions): void {
+  if (node.type === 'yaml' || node.type === 'mdxjsEsm' || node.type.endsWith('Expression')) {
+    remove(text, startOf(node), endOf(node));
+    return;
+  }
+  if (node.type.startsWith('mdxJsx')) rewriteElement(node, text, options);
+  if (node.type === 'link') rewriteLink(node, text, options);
+  for (const child of node.children ?? []) rewrite(child, text, options);
+}
+
+/** Takes the tags away; a summary becomes a line in bold. */
+function rewriteElement(node: TreeNode, text: MagicString, { elementText }: ReadOptions): void {
+  const { name, children = [], attributes = [] } = node;
+  const values = attributes.flatMap(({ name: key, value }) =>
+    key && typeof value === 'string' ? [[key, value]] : [],
+  );
+  const instead = name ? elementText?.(name, Object.fromEntries(values)) : undefined;
+  const [start, end] = [startOf(node), endOf(node)];
+  const [first, last] = [children[0], children.at(-1)];
+  if (!first || !last) {
+    remove(text, start, end);
+    if (instead) text.appendLeft(start, instead);
+    return;
+  }
+  const bold = name === 'summary' ? '**' : '';
+  text.appendLeft(start, bold);
+  remove(text, start, startOf(first));
+  remove(text, endOf(last), end);
+  text.appendRight(endOf(last), bold);
+  if (name === 'summary') text.appendRight(end, '\n');
+}
+
+function remove(text: MagicString, start: number, end: number): void {
+  if (start < end) text.remove(start, end);
+}
+
+/** "./other.mdx" and "/api/text" are no addresses outside the site. */
+function rewriteLink(
+  { url = '', ...node }: TreeNode,
+  text: MagicString,
+  { siteUrl, file }: ReadOptions,
+): void {
+  if (/^[a-z]+:/i.test(url)) return;
+  const here = new URL(file.replace(/\.mdx$/, ''), `${siteUrl}/`);
+  const whole = new URL(url.replace(/\.mdx(?=#|$)/, ''), here).href;
+  const source = text.original.slice(startOf(node), endOf(node));
+  const at = source.lastIndexOf(url);
+  if (at !== -1) text.update(startOf(node) + at, startOf(node) + at + url.length, whole);
+}
+
+/** Notes set apart by `:::` keep their title; their marks go. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/^:::\w+\[(.+)\]$/gm, '**$1**')
+    .replaceAll(/^:::.*$/gm, '')
+    .replaceAll(/^[ \t]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

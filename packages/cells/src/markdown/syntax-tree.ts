@@ -1,0 +1,22 @@
+/** As much of a Markdown syntax tree (mdast, with MDX) as is read here. */
+export type TreeNode = {
+  readonly type: string;
+  readonly position?:
+    | { start: { line: number; offset?: number }; end: { offset?: number } }
+    | undefined;
+  readonly children?: readonly TreeNode[];
+  /** Of an element, e.g. "details". */
+  readonly name?: string | null;
+  readonly attributes?: readonly { type: string; name?: string; value?: unknown }[];
+  /** Of a link. */
+  readonly url?: string;
+  /** Of code and front matter. */
+  readonly value?: string;
+};
+
+/** A fenced block: what stands after the three ticks is its language and its marks. */
+export type CodeNode = TreeNode & {
+  readonly lang?: string | null;
+  readonly meta?: string | null;
+  readonly value: string;
+};

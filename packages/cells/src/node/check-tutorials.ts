@@ -1,0 +1,57 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import type { Cell } from '../cell.ts';
+import { joinCells } from '../markdown/join-cells.ts';
+
+const sourceFolder = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.webworker.d.ts', 'lib.webworker.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+export type TutorialCells = {
+  /** What to call it in words about mistakes, e.g. "docs/examples/a.mdx" */
+  name: string;
+  cells: readonly Cell[];
+};
+
+/** Type-checks tutorials, each as one module, with the real client's types. Gives "file:line: words". */
+export function checkTutorials(tutorials: readonly TutorialCells[]): string[] {
+  const modules = new Map(
+    // Inside the package, so that imports are found from where they are found at run time.
+    tutorials.map(({ name, cells }, index) => [
+      join(sourceFolder, `tutorial-${index + 1}.ts`),
+      { name, lines: joinCells(cells) },
+    ]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => modules.has(path) || fileExists(path);
+  host.readFile = (path) => {
+    const module = modules.get(path);
+    return module ? module.lines.map(({ text }) => text).join('\n') : readFile(path);
+  };
+  const ambient = ['cell-globals.d.ts', 'd3-scale.d.ts'].map((file) => join(sourceFolder, file));
+  const program = ts.createProgram([...ambient, ...modules.keys()], options, host);
+  return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
+    const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+    const { file, start = 0 } = diagnostic;
+    const module = file && modules.get(file.fileName);
+    if (!file || !module) return `${file?.fileName ?? 'the cells'}: ${text}`;
+    const { line, character } = file.getLineAndCharacterOfPosition(start);
+    return `${module.name}:${module.lines[line]?.line ?? 0}:${character + 1}: ${text}`;
+  });
+}

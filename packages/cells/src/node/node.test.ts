@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { step } from '../../test/run-sources.ts';
+import { servedFetch } from '../../test/served.ts';
+import { parseCells } from '../markdown/parse-cells.ts';
+import { checkTutorials } from './check-tutorials.ts';
+import { printOutput } from './print-output.ts';
+import { runTutorial } from './run-tutorial.ts';
+
+// The compiler and the chart library are large, and a busy machine loads them slowly.
+vi.setConfig({ testTimeout: 60_000 });
+
+const base = 'https://site.example/sandbox';
+const fixture = fileURLToPath(new URL('../../test/fixture-tutorial.mdx', import.meta.url));
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tutorial-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function run(mdx: string) {
+  const file = join(folder, 'a.mdx');
+  await writeFile(file, mdx);
+  return runTutorial(file, { sandboxFetch: servedFetch, base, name: 'docs/a.mdx' });
+}
+
+describe('runTutorial', () => {
+  it('gives the outputs of every cell, and the pictures they show', async () => {
+    const ran = await runTutorial(fixture, { sandboxFetch: servedFetch, base });
+    expect(ran.slug).toBe('fixture-tutorial');
+    expect(Object.values(ran.outputs).map((list) => list.map(({ kind }) => kind))).toEqual([
+      ['table'],
+      ['text', 'svg'],
+      ['text'],
+      ['progress', 'log', 'images', 'svg'],
+    ]);
+    expect(ran.pictures).toMatchObject([
+      {
+        url: `${base}/image/V0001/full/200,/0/default.jpg`,
+        path: expect.stringMatching(/^\/tutorial-pictures\/[0-9a-f]{16}\.jpg$/),
+        width: 4,
+        height: 3,
+      },
+    ]);
+    const again = await runTutorial(fixture, { sandboxFetch: servedFetch, base });
+    expect(JSON.stringify(again)).toBe(JSON.stringify(ran));
+    expect(Object.values(ran.outputs).flat().map(printOutput)).toContain('Bees of the county');
+  });
+
+  it.each([
+    ['# A\n\n```ts cell\nshow(1);\nshow(b.c);\n```\n', 'docs/a.mdx:5:6: There is no b yet.'],
+    [
+      '```ts cell\nfunction f() {\n  throw new Error("No.");\n}\n```\n\n```ts cell\nf();\n```\n',
+      'docs/a.mdx:3:9: No. (cell-1, called from line 8)',
+    ],
+    ['```ts cell\nshow(Math.random());\n```\n', 'docs/a.mdx:2:'],
+    [
+      '```ts cell\nimages([hosts.iiif + "/nothing.jpg"]);\n```\n',
+      'docs/a.mdx: A cell shows https://site.example/sandbox/nothing.jpg as a picture, but it answered 404',
+    ],
+  ])('stops at %j', async (mdx, message) => {
+    await expect(run(mdx.replaceAll('\\\n', '\n').replaceAll('\n', '\n'))).rejects.toThrow(message);
+  });
+});
+
+describe('checkTutorials', () => {
+  it("finds what the types forbid, at the tutorial's own line", async () => {
+    const wrong = [
+      {
+        ...step(
+          "import { createClient } from '@portal/client';\nconst api = createClient('catalogue', { baseUrl: hosts.catalog });",
+          1,
+        ),
+        line: 10,
+      },
+      {
+        ...step(
+          "const { data } = await api.GET('/works', { params: { query: { page: 'two' } } });\nshow(data.results);",
+          2,
+        ),
+        line: 20,
+      },
+      { ...step('plot({}, {});', 3), line: 30 },
+    ];
+    const right = parseCells(await readFile(fixture, 'utf8'));
+    const problems = checkTutorials([
+      { name: 'docs/wrong.mdx', cells: wrong },
+      { name: 'docs/right.mdx', cells: right },
+    ]);
+    expect(problems.map((problem) => problem.replace(/: .*/s, ''))).toEqual([
+      'docs/wrong.mdx:11:56',
+      'docs/wrong.mdx:20:63',
+      'docs/wrong.mdx:21:6',
+      'docs/wrong.mdx:30:10',
+    ]);
+  });
+});

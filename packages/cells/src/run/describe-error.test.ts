@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { runSources } from '../../test/run-sources.ts';
+
+describe('an error', () => {
+  it.each<[string, string[], object]>([
+    [
+      'in a cell',
+      ['show(1)', 'const a: Record<string, number[]> = {};\n\nshow(a.b!.length);'],
+      {
+        cell: 'cell-2',
+        line: 3,
+        column: 11,
+        message: 'Cannot read "length": what stands before it is undefined.',
+      },
+    ],
+    [
+      'in a function of an earlier cell',
+      [
+        'function first(list: number[]): string {\n  return list[0]!.toFixed(2);\n}',
+        '\n\nshow(first([]));',
+      ],
+      { cell: 'cell-1', line: 2, column: 19, calledFrom: { cell: 'cell-2', line: 3 } },
+    ],
+    [
+      'after an await',
+      [
+        'async function f(): Promise<void> {\n  await 1;\n  throw new Error("That failed.");\n}',
+        'await f();',
+      ],
+      {
+        cell: 'cell-1',
+        line: 3,
+        column: 9,
+        message: 'That failed.',
+        calledFrom: { cell: 'cell-2', line: 1 },
+      },
+    ],
+    [
+      'about a name',
+      ['show(1);\nshow(wroks);'],
+      {
+        line: 2,
+        column: 6,
+        message: 'There is no wroks yet. Is it spelt right, and has the cell that declares it run?',
+      },
+    ],
+    [
+      'of types that cannot be read',
+      ['const a = 1;\nconst b: number = ;'],
+      { line: 2, message: 'This is not valid TypeScript: unexpected token.' },
+    ],
+    [
+      'of the language',
+      ['const a: number = 1;\nfor (const b: number of []) { await 1; }\nfunction f() { await 2; }'],
+      { line: 3 },
+    ],
+    ['of two names that are one', ['let a = 1;\nlet a = 2;'], { line: 2, column: 5 }],
+    ['about export', ['show(1);\nexport const a = 1;'], { line: 2, column: 1 }],
+    [
+      'about import.meta',
+      ['show(import.meta.url);'],
+      { line: 1, column: 6, message: 'A cell has no import.meta.' },
+    ],
+    [
+      'that is no error',
+      ['throw { code: 1 };'],
+      { message: 'A value was thrown that is no error: {"code":1}' },
+    ],
+    [
+      'of another kind',
+      ["new URL('nowhere');"],
+      { line: 1, message: expect.stringContaining('TypeError: Invalid URL') },
+    ],
+    [
+      'without an end',
+      ['function f(): void { f(); }\nf();'],
+      { message: 'A function calls itself without an end.' },
+    ],
+  ])('%s', async (_, cells, expected) => {
+    const { error, shown } = await runSources(cells);
+    expect(error).toMatchObject({ kind: 'error', cell: `cell-${cells.length}`, ...expected });
+    expect(shown.at(-1)).toEqual(error);
+  });
+
+  it('is found past types on the same line', async () => {
+    const source =
+      'const a = ((b: { c: string } | undefined): string => b!.c.toUpperCase())(undefined);';
+    const { error } = await runSources([source]);
+    expect(error).toMatchObject({ line: 1, column: source.indexOf('.c.') + 2 });
+  });
+});

@@ -1,0 +1,96 @@
+import { CellProblem } from '../compile/cell-problem.ts';
+import type { Locate } from '../compile/positions.ts';
+import type { ErrorOutput } from '../output.ts';
+
+/** A cell as it was when it ran; its number is in the name that its stack frames carry. */
+export type CellRun = { cell: string; locate: Locate };
+
+/** What an engine calls the code of a run, e.g. "portal-cell/7/cell-2.ts" */
+export function sourceName(run: number, cell: string): string {
+  return `portal-cell/${run}/${cell}.ts`;
+}
+
+/** `new Function` puts its own head before the code. */
+const headLines = 2;
+
+type Place = { cell: string; line: number; column: number };
+
+/** An error in plain words, at the place in the reader's own source. */
+export function describeError(
+  error: unknown,
+  running: string,
+  runs: ReadonlyMap<number, CellRun>,
+): ErrorOutput {
+  const message = plainMessage(error);
+  if (error instanceof CellProblem) {
+    const { line, column } = error;
+    return { kind: 'error', message, cell: running, line, column };
+  }
+  const places = placesOf(error, runs);
+  const [place] = places;
+  if (!place) return { kind: 'error', message, cell: running };
+  const caller = places.find(({ cell }) => cell === running);
+  return {
+    kind: 'error',
+    message,
+    ...place,
+    ...(place.cell !== running && caller
+      ? { calledFrom: { cell: running, line: caller.line } }
+      : {}),
+  };
+}
+
+/** Innermost first. */
+function placesOf(error: unknown, runs: ReadonlyMap<number, CellRun>): Place[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [...stack.matchAll(/portal-cell\/(\d+)\/[\w-]+\.ts:(\d+):(\d+)/g)].flatMap(
+    ([, run, line, column]) => {
+      const known = runs.get(Number(run));
+      if (!known) return [];
+      const place = { line: Number(line) - headLines, column: Number(column) };
+      return [{ cell: known.cell, ...known.locate(place) }];
+    },
+  );
+}
+
+type Wording = readonly [RegExp, (...parts: string[]) => string];
+
+const wordings: readonly Wording[] = [
+  [
+    /^(\S+) is not defined$/,
+    (name) => `There is no ${name} yet. Is it spelt right, and has the cell that declares it run?`,
+  ],
+  [/^(\S+) is not declared$/, (name) => `${name} is not declared. Write: let ${name} = …`],
+  [
+    /^Cannot read properties of (undefined|null) \(reading '(.+)'\)$/,
+    (value, name) => `Cannot read "${name}": what stands before it is ${value}.`,
+  ],
+  [
+    /^Cannot set properties of (undefined|null) \(setting '(.+)'\)$/,
+    (value, name) => `Cannot set "${name}": what stands before it is ${value}.`,
+  ],
+  [/^Maximum call stack size exceeded$/, () => 'A function calls itself without an end.'],
+  [
+    /^(Failed to fetch|fetch failed|NetworkError when attempting to fetch resource\.?|Load failed)$/,
+    () => 'No answer came. Is the address right, and is there a connection?',
+  ],
+];
+
+export function plainMessage(error: unknown): string {
+  if (!(error instanceof Error)) return `A value was thrown that is no error: ${safeText(error)}`;
+  const text = error.message.replaceAll('cell$scope.', '').replaceAll('cell$', '');
+  for (const [pattern, write] of wordings) {
+    const match = pattern.exec(text);
+    if (match) return write(...match.slice(1));
+  }
+  const isPlain = error instanceof CellProblem || error.name === 'Error' || text === '';
+  return isPlain ? text || error.name : `${error.name}: ${text}`;
+}
+
+function safeText(value: unknown): string {
+  try {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,49 @@
+import type * as Client from '@portal/client';
+import type { CellModule, ModuleList } from '../modules.ts';
+import type { RunnerFetch } from './cell-fetch.ts';
+import type { Hosts } from './hosts.ts';
+
+export type ImportModule = (name: unknown, wanted?: readonly string[]) => Promise<CellModule>;
+
+export type ImportOptions = {
+  modules: ModuleList;
+  fetch: RunnerFetch;
+  hosts: Hosts;
+};
+
+/** What `import` means in a cell: a module of the list, or words that say what there is. */
+export function createImport(options: ImportOptions): ImportModule {
+  return async (name, wanted = []) => {
+    const module = await load(String(name), options);
+    const missing = wanted.find((one) => !(one in module));
+    if (missing !== undefined) {
+      throw new Error(
+        missing === 'default'
+          ? `"${name}" has no default export. Write: import * as name from '${name}'`
+          : `"${name}" has no ${missing}. Is it spelt right?`,
+      );
+    }
+    return module;
+  };
+}
+
+async function load(name: string, options: ImportOptions): Promise<CellModule> {
+  const { modules } = options;
+  const loader = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  if (!loader) {
+    const list = Object.keys(modules).join(', ');
+    throw new Error(`There is no module "${name}" here. A cell can import: ${list}.`);
+  }
+  const module = await loader();
+  return name === '@portal/client' ? ownClient(module as typeof Client, options) : module;
+}
+
+/** The client itself, whose requests go where the runner sends them. */
+function ownClient(client: typeof Client, { fetch, hosts }: ImportOptions): CellModule {
+  const datasetsUrl = `${hosts.datasets}/datasets`;
+  const createClient: typeof Client.createClient = (api, options) =>
+    client.createClient(api, { fetch, datasetsUrl, ...options });
+  const readSnapshot: typeof Client.readSnapshot = (source, options) =>
+    client.readSnapshot(source, { fetch, ...options });
+  return { ...client, createClient, readSnapshot };
+}

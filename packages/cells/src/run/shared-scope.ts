@@ -1,0 +1,56 @@
+export type Scope = Record<string, unknown>;
+
+/** What the cells of one tutorial have declared so far. */
+export type SharedScope = {
+  steps: Scope;
+  /**
+   * For one exercise: reads what the steps hold, and keeps to itself what its solutions declare or
+   * assign, so that no later step sees it.
+   */
+  ofExercise(exercise: number): Scope;
+  declare(names: readonly string[]): void;
+  has(name: string): boolean;
+};
+
+export function createSharedScope(globals: Scope): SharedScope {
+  const declared = new Set(Object.keys(globals));
+  const steps: Scope = Object.create(unknownNames(declared));
+  Object.assign(steps, globals);
+  const exercises = new Map<number, Scope>();
+
+  return {
+    steps,
+    ofExercise(exercise) {
+      const scope: Scope = exercises.get(exercise) ?? Object.create(steps);
+      exercises.set(exercise, scope);
+      return scope;
+    },
+    declare(names) {
+      for (const name of names) declared.add(name);
+    },
+    has: (name) => declared.has(name),
+  };
+}
+
+/** Stands behind a scope and is asked only for what that does not hold. */
+function unknownNames(declared: ReadonlySet<string>): object {
+  const globals = globalThis as unknown as Scope;
+  return new Proxy(Object.create(null), {
+    get(_target, name) {
+      if (typeof name === 'symbol') return undefined;
+      if (name in globals) return globals[name];
+      throw new ReferenceError(`${name} is not defined`);
+    },
+    set(_target, name, value, receiver) {
+      if (!declared.has(String(name))) {
+        throw new ReferenceError(`${String(name)} is not declared`);
+      }
+      return Reflect.defineProperty(receiver, name, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
+    },
+  });
+}

@@ -1,0 +1,187 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { servedFetch } from '../../test/served.ts';
+import { runTutorial } from '../node/run-tutorial.ts';
+import { createTakeAways, type DownloadFile, readTutorial } from './index.ts';
+import { withVersions } from './tutorial-notebook.ts';
+
+const file = fileURLToPath(new URL('../../test/fixture-tutorial.mdx', import.meta.url));
+const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+const siteUrl = 'https://site.example';
+let downloads: DownloadFile[];
+
+beforeAll(async () => {
+  const ran = await runTutorial(file, { sandboxFetch: servedFetch, base: `${siteUrl}/sandbox` });
+  const words = readTutorial(await readFile(file, 'utf8'), {
+    file: 'docs/examples/fixture-tutorial.mdx',
+    siteUrl,
+    elementText: (name) => (name === 'ProviderName' ? 'the library' : undefined),
+  });
+  const takeAway = await createTakeAways();
+  downloads = takeAway({ ...words, ...ran, siteUrl });
+  expect(takeAway({ ...words, ...ran, siteUrl })).toEqual(downloads);
+}, 30_000);
+
+function download(path: string): DownloadFile['bytes'] {
+  return downloads.find((one) => one.path === path)?.bytes ?? '';
+}
+
+describe('the folder', () => {
+  it('runs with Node against an API over HTTP', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'taken-away-'));
+    const server = createServer(async (request, response) => {
+      const answer = await servedFetch(new Request(`http://${request.headers.host}${request.url}`));
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    });
+    try {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await unpack(folder, download('fixture-tutorial.zip') as Uint8Array);
+      const { port } = server.address() as AddressInfo;
+      const { output, code } = await runNode(
+        join(folder, 'fixture-tutorial'),
+        `http://127.0.0.1:${port}/sandbox`,
+      );
+      expect(output).toContain('work0       Annals              London, 1700');
+      expect(output).toContain('3 works\n');
+      expect(output).toContain(
+        'First letters of titles: written to output/1-first-letters-of-titles.svg',
+      );
+      expect(output).toContain('Bees of the county\n');
+      expect(output).toContain('A number below one: 0.573');
+      expect(code).toBe(0);
+      const drawing = join(folder, 'fixture-tutorial/output/2-a-dot.svg');
+      expect(await readFile(drawing, 'utf8')).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+    } finally {
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+
+  async function unpack(folder: string, archive: Uint8Array): Promise<void> {
+    for (const [path, bytes] of Object.entries(unzipSync(archive))) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), bytes);
+    }
+    // What npm install would do, from the packages that are here.
+    const project = join(folder, 'fixture-tutorial');
+    const { dependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+    const needed = [...Object.keys(dependencies), 'openapi-fetch'];
+    expect(needed).toEqual([
+      '@portal/client',
+      '@observablehq/plot',
+      'd3-array',
+      'linkedom',
+      'tsx',
+      'openapi-fetch',
+    ]);
+    for (const name of needed) {
+      const target = name === '@portal/client' ? join(project, 'client') : join(modules, name);
+      await mkdir(dirname(join(project, 'node_modules', name)), { recursive: true });
+      await symlink(target, join(project, 'node_modules', name), 'dir');
+    }
+  }
+
+  function runNode(cwd: string, apiUrl: string): Promise<{ output: string; code: number | null }> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'fixture-tutorial.ts'], {
+      cwd,
+      env: { ...process.env, API_URL: apiUrl },
+    });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+    });
+    child.stderr.on('data', (data) => {
+      output += data;
+    });
+    return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
+  }
+});
+
+describe('the notebook', () => {
+  it('follows the format 4.5', () => {
+    const notebook = JSON.parse(download('fixture-tutorial.ipynb') as string);
+    expect(notebook).toMatchObject({ nbformat: 4, nbformat_minor: 5 });
+    expect(notebook.metadata.kernelspec).toEqual({
+      display_name: 'Deno',
+      language: 'typescript',
+      name: 'deno',
+    });
+    const ids: string[] = notebook.cells.map(({ id }: { id: string }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const cell of notebook.cells) {
+      expect(cell.id).toMatch(/^[a-zA-Z0-9-_]{1,64}$/);
+      expect(cell.metadata).toEqual({});
+      expect(cell.source.every((line: unknown) => typeof line === 'string')).toBe(true);
+      const keys = cell.cell_type === 'code' ? ['execution_count', 'outputs'] : [];
+      expect(Object.keys(cell).sort()).toEqual(
+        ['cell_type', 'id', 'metadata', 'source', ...keys].sort(),
+      );
+      for (const output of cell.outputs ?? []) {
+        const isStream = output.output_type === 'stream';
+        expect(Object.keys(output).sort()).toEqual(
+          isStream ? ['name', 'output_type', 'text'] : ['data', 'metadata', 'output_type'],
+        );
+        if (isStream) expect(['stdout', 'stderr']).toContain(output.name);
+        else
+          expect(Object.keys(output.data).every((type) => /^[\w.+-]+\/[\w.+-]+$/.test(type))).toBe(
+            true,
+          );
+      }
+    }
+  });
+
+  it('has the outputs, and imports that name a version', () => {
+    const text = download('fixture-tutorial.ipynb') as string;
+    const { cells } = JSON.parse(text);
+    const code = (id: string) => cells.find((cell: { id: string }) => cell.id === id);
+    expect(code('cell-1').source.join('')).toContain('const { createClient } = portalClient;');
+    expect(code('cell-2').source.join('')).toMatch(/from 'npm:d3-array@\d/);
+    expect(code('cell-1').outputs[0].data['text/html'].join('')).toContain('<td>Annals</td>');
+    expect(code('cell-2').outputs[1].data['image/svg+xml'].join('')).toContain(
+      '<title id="cell-2-2-title">',
+    );
+    expect(text).toContain(`${siteUrl}/tutorial-pictures/`);
+  });
+
+  it.each([
+    ["import { a, type B, c as d } from '@portal/client';", 'const { a, c: d } = portalClient;'],
+    ["import type { B } from '@portal/client';\nlet a;", 'let a;'],
+    [
+      "import * as Plot from '@observablehq/plot';",
+      "import * as Plot from 'npm:@observablehq/plot@2';",
+    ],
+    [
+      "import a from 'world-atlas/a.json';",
+      "import a from 'npm:world-atlas@3/a.json' with { type: 'json' };",
+    ],
+  ])('rewrites %j', (source, expected) => {
+    expect(withVersions(source, { '@observablehq/plot': '2', 'world-atlas': '3' })).toBe(expected);
+  });
+});
+
+describe('the Markdown', () => {
+  it('has prose, code and outputs', () => {
+    const text = download('fixture-tutorial.md') as string;
+    expect(text).toMatch(/^# A fixture\n\nEvery kind of cell/);
+    expect(text).toContain(
+      '| Identifier | Title | Made |\n| --- | --- | --- |\n| work0 | Annals | London, 1700 |',
+    );
+    expect(text).toContain('![First letters of titles](./cell-2-2.svg)');
+    expect(text).toContain('![A \\<i\\>cat\\</i\\>](https://site.example/tutorial-pictures/');
+    expect(text).toContain('**Solution: the longest title**\n\n```ts\nworks =');
+    expect(text).toContain('[The next one](https://site.example/docs/examples/other#part)');
+    expect(text).toContain('by the library.');
+    expect(text).not.toMatch(/<details|<summary|@site|ProviderName|^import Something/m);
+    expect(download('cell-2-2.svg')).toContain(
+      '<title id="d-title">First letters of titles</title>',
+    );
+  });
+});

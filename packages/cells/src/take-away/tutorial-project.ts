@@ -1,0 +1,134 @@
+import { compileCell } from '../compile/compile-cell.ts';
+import { joinCells } from '../markdown/join-cells.ts';
+import { modules } from '../modules.ts';
+import type { TakeAwayFile, Tutorial } from './tutorial.ts';
+
+export type ProjectOptions = {
+  /** The sources of the client, which is on no registry, below its own folder. */
+  client: readonly TakeAwayFile[];
+  /** The helpers' sources: display.ts, plot.ts, pixels.ts, random.ts. */
+  helpers: readonly TakeAwayFile[];
+  /** The versions of all packages, e.g. { 'd3-array': '3.2.5' }. */
+  versions: Readonly<Record<string, string>>;
+};
+
+/** Which file has which helper, and what that needs installed. */
+const helperFiles: Readonly<Record<string, { names: string[]; needs: string[] }>> = {
+  'display.ts': { names: ['hosts', 'images', 'progress', 'show', 'svg', 'table'], needs: [] },
+  'pixels.ts': { names: ['pixels'], needs: ['jpeg-js'] },
+  'plot.ts': { names: ['plot'], needs: ['@observablehq/plot', 'linkedom'] },
+  'random.ts': { names: ['random'], needs: [] },
+};
+
+/** The tutorial as a small folder that runs with Node. */
+export function tutorialProject(tutorial: Tutorial, options: ProjectOptions): TakeAwayFile[] {
+  const { slug } = tutorial;
+  const used = usedNames(tutorial);
+  const files = Object.entries(helperFiles)
+    .map(([file, { names, needs }]) => ({
+      file,
+      needs,
+      names: names.filter((name) => used.has(name)),
+    }))
+    .filter(({ names }) => names.length > 0);
+  const needed = new Set(['display.ts', ...files.map(({ file }) => file)]);
+  const libraries = new Set([
+    ...importedPackages(tutorial),
+    ...files.flatMap(({ needs }) => needs),
+  ]);
+  return [
+    { path: `${slug}.ts`, text: programText(tutorial, files) },
+    ...options.helpers.filter(({ path }) => needed.has(path)),
+    { path: 'package.json', text: json(manifest(tutorial, libraries, options.versions)) },
+    { path: 'tsconfig.json', text: json(compilerOptions) },
+    { path: 'README.md', text: readme(tutorial) },
+    ...options.client.map(({ path, text }) => ({ path: `client/${path}`, text })),
+  ];
+}
+
+function usedNames({ cells }: Tutorial): ReadonlySet<string> {
+  const compiled = cells.map(({ source }) =>
+    compileCell(source, { isGlobal: () => true, isShared: () => false }),
+  );
+  const declared = new Set(compiled.flatMap(({ declares }) => declares));
+  const used = compiled.flatMap(({ uses }) => [...uses]);
+  return new Set(used.filter((name) => !declared.has(name)));
+}
+
+function importedPackages({ cells }: Tutorial): string[] {
+  const found = cells.flatMap(({ source }) =>
+    [...source.matchAll(/\bfrom '([^']+)'/g)].map(([, name = '']) => name),
+  );
+  return found
+    .filter((name) => Object.hasOwn(modules, name) && name !== '@portal/client')
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+function programText(tutorial: Tutorial, files: { file: string; names: string[] }[]): string {
+  const imports = files.map(
+    ({ file, names }) => `import { ${names.join(', ')} } from './${file}';`,
+  );
+  const solutions = new Set<number>();
+  const body = joinCells(tutorial.cells, ({ id, kind, exercise = 0 }) => {
+    const number = id.replace('cell-', '');
+    if (kind === 'step') return `\n// Cell ${number}`;
+    const again = solutions.has(exercise) ? ', continued' : '';
+    solutions.add(exercise);
+    return `\n// Cell ${number}: the solution of exercise ${exercise}${again}`;
+  }).map(({ text }) => text.replace(/( from '[^']+\.json');/, "$1 with { type: 'json' };"));
+  const heading = [`// ${tutorial.title}`, `// ${tutorial.description}`];
+  return `${[...heading, ...imports, ...body].join('\n')}\n`;
+}
+
+function manifest(
+  { slug, description }: Tutorial,
+  libraries: ReadonlySet<string>,
+  versions: ProjectOptions['versions'],
+) {
+  const listed = [...libraries, 'tsx'].sort().map((name) => [name, versions[name] ?? '*']);
+  return {
+    name: slug,
+    private: true,
+    description,
+    type: 'module',
+    engines: { node: '>=20.19' },
+    scripts: { start: `tsx ${slug}.ts` },
+    dependencies: { '@portal/client': 'file:./client', ...Object.fromEntries(listed) },
+  };
+}
+
+const compilerOptions = {
+  compilerOptions: {
+    target: 'ES2022',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    allowImportingTsExtensions: true,
+    resolveJsonModule: true,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+  },
+};
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function readme({ title, slug, siteUrl }: Tutorial): string {
+  return `# ${title}
+
+The code of the tutorial at ${siteUrl}/docs/examples/${slug}, to run and change on your own machine.
+It needs Node 20.19 or later.
+
+    npm install
+    API_URL=https://api.example.org npm start
+
+\`API_URL\` is what stands before the APIs' own paths. Without it the program asks a sandbox on this
+machine, at http://localhost:3000/sandbox.
+
+- \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in a block of its own.
+- \`display.ts\` and the files beside it print tables and write drawings into the folder \`output\`.
+- \`client\` is the typed client of the APIs.
+`;
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { step } from '../../test/run-sources.ts';
+import type { RunnerFetch } from '../run/cell-fetch.ts';
+import { hostsAt } from '../run/hosts.ts';
+import type { FromWorker } from './protocol.ts';
+import { serveCells } from './serve-cells.ts';
+
+const hosts = hostsAt('https://api.example.org');
+
+function open(fetch: RunnerFetch = () => new Response('{}')) {
+  const messages: FromWorker[] = [];
+  const server = serveCells({ post: (message) => messages.push(message), fetch, modules: {} });
+  return { messages, ...server };
+}
+
+it('runs cells and tells of everything in order', async () => {
+  const { messages, receive } = open();
+  await receive({
+    type: 'run',
+    run: 1,
+    hosts,
+    cells: [step('let a = 1; show(a);'), step('a += 1;', 2)],
+  });
+  await receive({ type: 'run', run: 2, hosts, cells: [step('show(a);', 3)] });
+  const text = (value: string) => ({ kind: 'text', text: value });
+  expect(messages).toEqual([
+    { type: 'begin', run: 1, cell: 'cell-1' },
+    { type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('1') },
+    { type: 'end', run: 1, cell: 'cell-1' },
+    { type: 'begin', run: 1, cell: 'cell-2' },
+    { type: 'end', run: 1, cell: 'cell-2' },
+    { type: 'done', run: 1, result: 'finished' },
+    { type: 'begin', run: 2, cell: 'cell-3' },
+    { type: 'output', run: 2, cell: 'cell-3', index: 0, output: text('2') },
+    { type: 'end', run: 2, cell: 'cell-3' },
+    { type: 'done', run: 2, result: 'finished' },
+  ]);
+  expect(structuredClone(messages)).toEqual(messages);
+});
+
+it('ends with the first cell that fails', async () => {
+  const { messages, receive } = open();
+  await receive({
+    type: 'run',
+    run: 1,
+    hosts,
+    cells: [step('throw new Error("No.")'), step('show(2)', 2)],
+  });
+  const error = { kind: 'error', cell: 'cell-1', line: 1, column: 7, message: 'No.' };
+  expect(messages).toEqual([
+    { type: 'begin', run: 1, cell: 'cell-1' },
+    { type: 'output', run: 1, cell: 'cell-1', index: 0, output: error },
+    { type: 'end', run: 1, cell: 'cell-1', error },
+    { type: 'done', run: 1, result: 'failed' },
+  ]);
+});
+
+it('stops a run that waits, and can run again with the variables it had', async () => {
+  const asked: AbortSignal[] = [];
+  const { messages, receive } = open(({ signal }) => {
+    asked.push(signal);
+    void receive({ type: 'stop' });
+    return new Promise((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  const cells = [step('let a = 1; await fetch(hosts.text); a = 2;'), step('show(a)', 2)];
+  await receive({ type: 'run', run: 1, hosts, cells });
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(messages.at(-1)).toEqual({ type: 'done', run: 1, result: 'stopped' });
+  await receive({ type: 'run', run: 2, hosts, cells: [step('show(a)', 2)] });
+  expect(messages.at(-3)).toMatchObject({ output: { text: '1' } });
+});
+
+it('forgets variables when the host changes', async () => {
+  const { messages, receive } = open();
+  await receive({ type: 'run', run: 1, hosts, cells: [step('const a = 1;')] });
+  await receive({
+    type: 'run',
+    run: 2,
+    hosts: hostsAt('https://other.example'),
+    cells: [step('show([typeof a, hosts.text])')],
+  });
+  expect(messages.at(-3)).toMatchObject({
+    output: { text: "['undefined', 'https://other.example']" },
+  });
+});

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkTutorials } from '@portal/cells/check';
+import { parseCells, TutorialError } from '@portal/cells/node';
+import { root } from './paths.mjs';
+import { main, PlainError } from './run.mjs';
+import { listTutorials } from './tutorial-files.mjs';
+
+/** Run as a program: checks the types of all cells, or of those in the files it is given. */
+await main(async () => {
+  const names = process.argv.length > 2 ? process.argv.slice(2) : await listTutorials();
+  const problems = checkTutorials(await Promise.all(names.map(readCells)));
+  if (problems.length > 0) throw new PlainError(problems.join('\n'));
+  console.log(`  ${names.length} tutorials`);
+});
+
+async function readCells(name) {
+  try {
+    return { name, cells: parseCells(await readFile(join(root, name), 'utf8'), name) };
+  } catch (error) {
+    throw error instanceof TutorialError ? new PlainError(error.message) : error;
+  }
+}

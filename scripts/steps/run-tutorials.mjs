@@ -1,0 +1,106 @@
+import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseCells } from '@portal/cells/node';
+import { root, siteDir } from './paths.mjs';
+import { printTutorial } from './print-tutorial.mjs';
+import { main, PlainError } from './run.mjs';
+import { createTutorialCache } from './tutorial-cache.mjs';
+import { writeDownloads } from './tutorial-downloads.mjs';
+import { listTutorials } from './tutorial-files.mjs';
+
+const outDir = join(siteDir, '.generated', 'tutorials');
+
+/** No tutorial may take longer: a cell that never ends must not hold up the build for ever. */
+const longest = 120_000;
+
+/**
+ * Run as a program: runs all tutorials and writes what their cells show into site/.generated, or
+ * runs those it is given and prints that.
+ */
+await main(async () => {
+  const given = process.argv.slice(2);
+  const all = await listTutorials();
+  const names = given.length > 0 ? given : all;
+  const cache = await createTutorialCache(outDir);
+  const tutorials = await Promise.all(names.map(readTutorial));
+  const stale = [];
+  for (const tutorial of tutorials) {
+    if (given.length > 0 || !(await cache.isFresh(tutorial))) stale.push(tutorial);
+  }
+  const results = await runAll(stale);
+  for (const { tutorial, ran } of results) {
+    if (all.includes(tutorial.name)) await cache.keep(tutorial, ran);
+    if (given.length > 0) await printTutorial(ran, join(outDir, 'preview'));
+  }
+  if (given.length === 0) {
+    await cache.prune(tutorials);
+    await writeDownloads(tutorials, outDir);
+  }
+  console.log(`  ${stale.length} run, ${names.length - stale.length} unchanged`);
+});
+
+async function readTutorial(name) {
+  const cells = await plain(async () => parseCells(await readFile(join(root, name), 'utf8'), name));
+  return { name, slug: basename(name, '.mdx'), cells };
+}
+
+async function plain(task) {
+  try {
+    return await task();
+  } catch (error) {
+    throw error?.constructor?.name === 'TutorialError' ? new PlainError(error.message) : error;
+  }
+}
+
+/** Two at a time, each in a process of its own with its own sandbox. */
+async function runAll(tutorials) {
+  const waiting = [...tutorials];
+  const results = [];
+  const problems = [];
+  const lane = async () => {
+    if (waiting.length === 0) return;
+    let worker;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const tutorial = next;
+      worker ??= startWorker();
+      const answer = await ask(worker, tutorial);
+      if (answer.ran) results.push({ tutorial, ran: answer.ran });
+      else problems.push(answer.problem);
+      if (answer.isDead) worker = undefined;
+    }
+    worker?.kill();
+  };
+  await Promise.all([lane(), lane()]);
+  if (problems.length > 0) throw new PlainError(problems.sort().join('\n'));
+  return results;
+}
+
+function startWorker() {
+  return fork(join(root, 'scripts/steps/tutorial-worker.mjs'), {
+    execArgv: ['--import', 'tsx'],
+    serialization: 'advanced',
+  });
+}
+
+function ask(worker, { name }) {
+  return new Promise((resolve) => {
+    const end = (answer) => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      resolve(answer);
+    };
+    const fail = (what) => {
+      worker.kill('SIGKILL');
+      end({ problem: `${name}: ${what}`, isDead: true });
+    };
+    const timer = setTimeout(
+      () => fail(`still running after ${longest / 1000} s. Does a cell never end?`),
+      longest,
+    );
+    worker.once('message', end);
+    worker.once('error', (error) => fail(error.stack ?? error));
+    worker.once('exit', () => fail('the process that ran it ended.'));
+    worker.send({ name, file: join(root, name) });
+  });
+}
