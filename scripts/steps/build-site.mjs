@@ -26,6 +26,10 @@ export async function buildSite() {
     ['docusaurus', 'build', '--out-dir', 'build-next'],
     { cwd: siteDir, env: { NODE_ENV: 'production' } },
   );
+  await run('Writing the pages as Markdown', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/write-twins.ts'],
+    next,
+  ]);
   await run('Building the sandbox for browsers', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
     next,

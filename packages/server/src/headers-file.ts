@@ -1,4 +1,5 @@
 import { cacheControl, immutableFolders } from './caching.ts';
+import { apiCatalogFile, mediaTypeOf } from './media-types.ts';
 
 /** The `_headers` file that static hosts read, so that they answer as this server does. */
 export function headersFile(security: Record<string, string>): string {
@@ -7,5 +8,10 @@ export function headersFile(security: Record<string, string>): string {
     `/${folder}/*`,
     `  Cache-Control: ${cacheControl.immutable}`,
   ]);
-  return ['/*', ...lines, ...caching, ''].join('\n');
+  const types = ['/*.md', `  Content-Type: ${mediaTypeOf('x.md').contentType}`];
+  const catalog = [
+    `/${apiCatalogFile}`,
+    `  Content-Type: ${mediaTypeOf(apiCatalogFile).contentType}`,
+  ];
+  return ['/*', ...lines, ...caching, ...types, ...catalog, ''].join('\n');
 }

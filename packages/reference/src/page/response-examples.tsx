@@ -1,31 +1,15 @@
-import type { Api, Example, Operation } from '@portal/contract';
+import type { Api, Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { describeResponses, type ResponseView } from '../model/index.ts';
+import {
+  describeResponses,
+  type ResponseView,
+  type ShownExample,
+  shownExamples,
+} from '../model/index.ts';
 import { Code } from './code.tsx';
 import styles from './examples.module.css';
 import { Folded } from './folded.tsx';
 import { InlineText } from './markdown/markdown.tsx';
-
-function textOf({ value }: Example): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-}
-
-type ShownExample = Example & { language: 'json' | 'text' };
-
-function examplesOf({ content }: ResponseView): ShownExample[] {
-  const all = content.flatMap(({ examples, mediaType }) =>
-    examples.map((example): ShownExample => {
-      const isJson = /json/.test(mediaType) || typeof example.value !== 'string';
-      return { ...example, language: isJson ? 'json' : 'text' };
-    }),
-  );
-  // The same body under two media types is shown once.
-  const seen = new Set<string>();
-  return all.filter((example) => {
-    const key = textOf(example);
-    return !seen.has(key) && seen.add(key);
-  });
-}
 
 function ExampleBody({ example }: { example: ShownExample }): ReactNode {
   const label = example.summary || example.name;
@@ -36,7 +20,7 @@ function ExampleBody({ example }: { example: ShownExample }): ReactNode {
           <InlineText text={label} />
         </p>
       )}
-      <Code text={textOf(example)} language={example.language} />
+      <Code text={example.text} language={example.language} />
     </>
   );
 }
@@ -58,7 +42,7 @@ function MoreExamples({ examples }: { examples: ShownExample[] }): ReactNode {
 }
 
 function ResponseExample({ view, open }: { view: ResponseView; open: boolean }): ReactNode {
-  const [first, ...others] = examplesOf(view);
+  const [first, ...others] = shownExamples(view);
   if (!first) return null;
   const bodies = (
     <>
@@ -82,7 +66,7 @@ export function ResponseExamples({
   api: Api;
   operation: Operation;
 }): ReactNode {
-  const views = describeResponses(api, operation).filter((view) => examplesOf(view).length > 0);
+  const views = describeResponses(api, operation).filter((view) => shownExamples(view).length > 0);
   if (views.length === 0) return null;
   return (
     <>

@@ -1,0 +1,13 @@
+export { apiCatalog, type CatalogedApi } from './api-catalog.ts';
+export { changelogFeed, type FeedPlace, type Release, readReleases } from './changelog-feed.ts';
+export {
+  type ListedPage,
+  llmsFullText,
+  llmsText,
+  type PageSection,
+  type SiteWords,
+} from './llms-text.ts';
+export { type PageFacts, pageFacts } from './page-facts.ts';
+export { pageMarkdown } from './page-markdown.ts';
+export { type SidebarItem, type SidebarSection, sidebarSections } from './sidebar-sections.ts';
+export { type TwinPlan, twinPath, writeTwins } from './write-twins.ts';
