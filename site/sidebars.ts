@@ -40,7 +40,7 @@ export const docsSidebar = [
     type: 'category',
     label: 'Good to know',
     collapsed: false,
-    items: ['limits', 'licences', 'sample-collection'],
+    items: ['limits', 'licences', 'sample-collection', 'changelog'],
   },
 ] satisfies SidebarsConfig[string];
 

@@ -30,6 +30,10 @@ export async function buildSite() {
     ...['--import', 'tsx', 'scripts/steps/write-twins.ts'],
     next,
   ]);
+  await run('Following every link', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/check-links.ts'],
+    next,
+  ]);
   await run('Building the sandbox for browsers', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
     next,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadApis } from '../../packages/contract/src/node.ts';
 import { sidebarSections, writeTwins } from '../../packages/twins/src/index.ts';
+import { pagesWithoutTwin } from '../../site/config/component-pages.ts';
 import { referenceBase, referenceOptions } from '../../site/config/reference.ts';
 import { provider } from '../../site/provider.ts';
 import { docsSidebar } from '../../site/sidebars.ts';
@@ -44,5 +45,5 @@ await writeTwins(process.argv[2] ?? '', {
       latest: changed.at(-1) ?? '1970-01-01',
     },
   },
-  without: ['/search'],
+  without: pagesWithoutTwin,
 });

@@ -1,5 +1,6 @@
 export { apiCatalog, type CatalogedApi } from './api-catalog.ts';
 export { changelogFeed, type FeedPlace, type Release, readReleases } from './changelog-feed.ts';
+export { type BrokenLink, checkLinks, type LinkReport } from './check-links.ts';
 export {
   type ListedPage,
   llmsFullText,
@@ -10,4 +11,5 @@ export {
 export { type PageFacts, pageFacts } from './page-facts.ts';
 export { pageMarkdown } from './page-markdown.ts';
 export { type SidebarItem, type SidebarSection, sidebarSections } from './sidebar-sections.ts';
-export { type TwinPlan, twinPath, writeTwins } from './write-twins.ts';
+export { twinPath } from './twin-path.ts';
+export { type TwinPlan, writeTwins } from './write-twins.ts';

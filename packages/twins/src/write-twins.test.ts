@@ -1,22 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderOf } from './folder.fixture.ts';
 import { sidebarSections } from './sidebar-sections.ts';
 import { type TwinPlan, writeTwins } from './write-twins.ts';
 
 function page(title: string): string {
   return `<title>x</title><meta name="description" content="About ${title}"><main><h1>${title}</h1></main>`;
-}
-
-async function folderOf(files: Record<string, string>): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'twins-'));
-  onTestFinished(() => rm(dir, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dir, name)), { recursive: true });
-    await writeFile(join(dir, name), text);
-  }
-  return dir;
 }
 
 const plan: TwinPlan = {

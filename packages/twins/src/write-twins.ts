@@ -6,6 +6,7 @@ import { llmsFullText, llmsText, type SiteWords } from './llms-text.ts';
 import { pageFacts } from './page-facts.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import type { SidebarSection } from './sidebar-sections.ts';
+import { twinPath } from './twin-path.ts';
 
 export type TwinPlan = {
   /** e.g. `https://developers.example.org` */
@@ -24,11 +25,6 @@ type Twin = { path: string; title: string; description: string; markdown: string
 /** `docs/iiif.html` -> `/docs/iiif`, `index.html` -> `/` */
 function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`.replace(/(.)\/$/, '$1');
-}
-
-/** `/docs/iiif` -> `/docs/iiif.md`, `/` -> `/index.md` */
-export function twinPath(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`;
 }
 
 async function exists(path: string): Promise<boolean> {
