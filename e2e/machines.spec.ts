@@ -97,7 +97,7 @@ test('search engines are told what a page is', async ({ request }) => {
   expect(await typesOf('/api/text')).toContain('WebAPI');
 });
 
-for (const { name, test: testOn } of hosts) {
+for (const [name, testOn] of hosts) {
   testOn(`a page can be copied whole, on ${name}`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const path of ['/docs/iiif', '/api/text', '/']) {
