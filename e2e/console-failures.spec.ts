@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAnswer, openRequest } from './console-page.ts';
-import { expect, test } from './test.ts';
+import { consoleOf, expectAnswer, openRequest } from './console-page.ts';
+import { expect, test, visit } from './test.ts';
 
 const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
 const calls = '**/sandbox/catalogue/v2/works?*';
@@ -45,6 +45,35 @@ test('failures are told apart, and none is shown as success', async ({ page, com
   await gone.send();
   await expectAnswer(gone, /^404 Not Found\. Work not found for identifier aaaaaaaa/);
   await expect(gone.answer).toContainText('What to do:');
+  forgetFailedLoads(complaints);
+});
+
+test('a console whose code does not come says so, and opens at the next try', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/api/catalogue');
+  const { section } = consoleOf(page, 'getWorks');
+  const tryIt = section.getByRole('button', { name: 'Try it' });
+  const slot = section.locator('[data-console]');
+  const scripts = '**/assets/js/*.js';
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await failing;
+    await route.abort();
+  });
+  await tryIt.click();
+  await expect(slot).toHaveText('Loading the console…');
+  await expect(slot).toBeVisible();
+  fail();
+  await expect(slot).toContainText('The console could not be loaded. Check your connection');
+  await page.unroute(scripts);
+  await tryIt.click();
+  await expect(section.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await expect(slot).not.toContainText('console could not be loaded');
   forgetFailedLoads(complaints);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiOf } from '../test/fixture-api.ts';
-import { buildRequest, requestTarget } from './build-request.ts';
+import { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
 import type { Operation, Values } from './model.ts';
 import { parseRequest } from './parse-request.ts';
 
@@ -55,4 +55,9 @@ it('protects a dot that would end a value early', () => {
   const target = requestTarget(getImageFile, values);
   expect(target).toBe('/test/v1/image/a.b/x%2Ey.tar.gz');
   expect(parseRequest(api, target).values).toEqual(values);
+});
+
+it('says what an example came of', () => {
+  expect(exampleTarget(getWorks, { values: { id: 'a', page: 0 } })).toBe('/test/v1/works?page=0');
+  expect(exampleTarget(getWorks, { target: '/test/v0/works' })).toBe('/test/v0/works');
 });

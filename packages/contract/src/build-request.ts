@@ -1,4 +1,4 @@
-import type { Operation, Values } from './model.ts';
+import type { ExampleRequest, Operation, Values } from './model.ts';
 import { own } from './own-property.ts';
 import { templateParts, templateSegments } from './path-template.ts';
 import { encodeAlso } from './percent-encoding.ts';
@@ -49,6 +49,14 @@ export function requestTarget(operation: Operation, values: Values): string {
   const slash = operation.path.length > 1 && operation.path.endsWith('/') ? '/' : '';
   const query = pieces.length > 0 ? `?${pieces.join('&')}` : '';
   return `${operation.basePath}/${path.join('/')}${slash}${query}`;
+}
+
+/**
+ * Path and query of what brought an example about. Several operations may share an example, and
+ * each takes from its values what it knows.
+ */
+export function exampleTarget(operation: Operation, request: ExampleRequest): string {
+  return 'target' in request ? request.target : requestTarget(operation, request.values);
 }
 
 /** Where a base URL without a host is taken to be, e.g. `/sandbox`. */

@@ -1,4 +1,4 @@
-export { buildRequest, requestTarget } from './build-request.ts';
+export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
 export { checkValues } from './check-values.ts';
 export { exampleValue } from './example-value.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';

@@ -91,7 +91,19 @@ export type Choices = { closed: boolean; values: Choice[] };
 
 export type Choice = { value: Scalar; meaning: string };
 
-export type Example = { name: string; summary: string; value: JsonValue };
+export type Example = {
+  name: string;
+  summary: string;
+  value: JsonValue;
+  /** What brings it about, where it is an answer. `none`: nothing that can be sent does. */
+  request?: ExampleRequest | 'none';
+};
+
+/** An operation's values, or where values cannot say it an address such as `/catalogue/v1/works`. */
+export type ExampleRequest = ({ values: Values } | { target: string }) & {
+  /** How many characters of the answer the example holds, where that is not the whole. */
+  first?: number;
+};
 
 export type RequestExample = { name: string; summary: string; values: Values };
 

@@ -10,7 +10,7 @@ import { catalogueSimilar } from './cases/catalogue-similar.ts';
 import { conceptCases } from './cases/concepts.ts';
 import { contentCases } from './cases/content.ts';
 import { contentErrors } from './cases/content-errors.ts';
-import { contractErrors } from './cases/contract-errors.ts';
+import { contractAnswers } from './cases/contract-answers.ts';
 import { contractExamples } from './cases/contract-examples.ts';
 import { followTheLinks } from './cases/follow-the-links.ts';
 import { imageCases } from './cases/image.ts';
@@ -27,7 +27,7 @@ export { checkAnswer } from './check-answer.ts';
 export function conformanceCases(apis: readonly Api[]): Record<string, ConformanceCase[]> {
   return {
     'the examples of the descriptions': contractExamples(apis),
-    'the errors of the descriptions': contractErrors(apis),
+    'the answers of the descriptions': contractAnswers(apis),
     'errors of the catalogue': catalogueErrors,
     'filters of the catalogue': catalogueFilters,
     'counts of the catalogue': catalogueAggregations,

@@ -190,7 +190,7 @@ export interface components {
             totalPages: number;
             /**
              * @description How many works match. Exact, and not limited to 10,000.
-             * @example 128
+             * @example 62
              */
             totalResults: number;
             /** @description The works of this page. */

@@ -1162,6 +1162,18 @@ export interface components {
             };
         };
         /**
+         * @description The content existed and has been withdrawn. It is also left out of lists and counts. The
+         *     wording of `description` is not fixed; go by the status.
+         */
+        SummaryGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
          * @description Something failed in the service. The body has no `description`. A page beyond the first
          *     10,000 results also ends here.
          */
@@ -1564,7 +1576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            410: components["responses"]["Gone"];
+            410: components["responses"]["SummaryGone"];
             500: components["responses"]["ServerError"];
         };
     };

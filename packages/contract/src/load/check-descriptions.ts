@@ -112,6 +112,27 @@ function extensionProblems({ document, problemAt }: Description): ApiProblem[] {
   ];
 }
 
+function isRequest(given: unknown): boolean {
+  const { values, target, first = 1, ...others } = asObject(given);
+  const isOne = values === undefined ? asText(target).startsWith('/') : target === undefined;
+  return isOne && Number.isInteger(first) && Object.keys(others).length === 0;
+}
+
+/** A slip in a name would ask for something else, and its answer would look as good. */
+function requestProblems({ document, problemAt }: Description, known: Found[]): ApiProblem[] {
+  const names = new Set(known.flatMap(({ parameters }) => parameters));
+  return Array.from(walk(document)).flatMap(([{ 'x-request': request }, path]) => {
+    const at = pointerTo([...path, 'x-request']);
+    if (request === undefined || request === 'none') return [];
+    if (!isRequest(request)) {
+      return [problemAt(at, 'x-request is none, or holds values or a target.')];
+    }
+    return Object.keys(asObject(asObject(request).values))
+      .filter((name) => !names.has(name))
+      .map((name) => problemAt(at, `No operation has a parameter ${name}.`));
+  });
+}
+
 /** What no linter knows: our own extensions, and how the files fit together. */
 export function checkDescriptions(descriptions: readonly Description[]): ApiProblem[] {
   const operations = descriptions.flatMap(operationsOf);
@@ -121,6 +142,10 @@ export function checkDescriptions(descriptions: readonly Description[]): ApiProb
       ...linkProblems(description, operations),
       ...schemaProblems(description),
       ...extensionProblems(description),
+      ...requestProblems(
+        description,
+        operations.filter((one) => one.description === description),
+      ),
     ]),
   ];
 }

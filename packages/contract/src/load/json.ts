@@ -44,12 +44,17 @@ export function pointerTo(path: readonly (string | number)[]): string {
   return `#/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
+/** `#/components/schemas/Work` -> `['components', 'schemas', 'Work']` */
+export function partsOf(ref: string): string[] {
+  return ref.split('/').slice(1).map(unescapePart);
+}
+
 /** What a local `$ref` points at, or nothing. */
 export function lookUp(document: unknown, ref: string): unknown {
   if (!ref.startsWith('#')) return undefined;
   let value = document;
-  for (const part of ref.split('/').slice(1)) {
-    value = Array.isArray(value) ? value[Number(part)] : own(asObject(value), unescapePart(part));
+  for (const part of partsOf(ref)) {
+    value = Array.isArray(value) ? value[Number(part)] : own(asObject(value), part);
   }
   return value;
 }

@@ -168,6 +168,21 @@ describe('everything wrong is said at once', () => {
     expect(problems).toMatchObject([{ line: 18, message: 'getThing has no parameter key.' }]);
   });
 
+  it.each([
+    ['{ values: { id: a, color: red } }', 'No operation has a parameter color.'],
+    ['{ values: { id: a }, target: /good/v1/things/a }', 'x-request is none, or holds'],
+    ['{ target: things }', 'x-request is none, or holds'],
+    ['{ values: { id: a }, first: some }', 'x-request is none, or holds'],
+    ['nothing', 'x-request is none, or holds'],
+  ])('an example that comes of %s', async (request, message) => {
+    const wrong = good.replace(
+      "/Thing' } } }",
+      `/Thing' }, examples: { a: { x-request: ${request}, value: {} } } } }`,
+    );
+    const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
+    expect(problems).toMatchObject([{ line: 16, message: expect.stringContaining(message) }]);
+  });
+
   it('meanings that do not fit their values', async () => {
     const wrong = good.replace(
       "{ type: string, pattern: '^[a-z]+$' }",

@@ -91,3 +91,21 @@ it.each([
 ])('makes something of %j', (document) => {
   expect(() => JSON.stringify(toApi(document, 'odd'))).not.toThrow();
 });
+
+it('keeps what the example of an answer came of', () => {
+  const examples = {
+    found: { value: 1, 'x-request': { values: { query: 'horse' }, first: 20 } },
+    gone: { value: 2, 'x-request': { target: '/v0/works' } },
+    failed: { value: 3, 'x-request': 'none' },
+    unsaid: { value: 4 },
+  };
+  const content = { 'application/json': { examples } };
+  const api = apiOf({ '/a': { get: { responses: { 200: { content } } } } });
+  const shown = api.operations[0]?.responses[0]?.content[0]?.examples;
+  expect(shown?.map(({ request }) => request)).toEqual([
+    { values: { query: 'horse' }, first: 20 },
+    { target: '/v0/works' },
+    'none',
+    undefined,
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { Choices, Example, ListSyntax, Parameter, Style } from '../model.ts';
+import type { Choices, Example, ListSyntax, Parameter, Style, Values } from '../model.ts';
 import { own } from '../own-property.ts';
 import { itemSchemaOf } from '../parameter-kind.ts';
 import { asObject, asText, asTexts, asValue, type Json, optional, resolve } from './json.ts';
@@ -11,11 +11,20 @@ export function sourceOf({ 'x-source': source }: Json): { source?: 'observed' } 
   return source === 'observed' ? { source } : {};
 }
 
+/** `{ values: { query: horse } }`, `{ target: /catalogue/v1/works }` or `none`. */
+function toRequest(given: unknown): Pick<Example, 'request'> {
+  if (given === 'none') return { request: given };
+  const { target, values, first } = asObject(given);
+  const part = typeof first === 'number' ? { first } : {};
+  if (typeof target === 'string') return { request: { target, ...part } };
+  return values === undefined ? {} : { request: { values: asObject(values) as Values, ...part } };
+}
+
 /** `{ horse: { summary, value } }`, or the single `example` of older documents. */
 export function toExamples({ document }: Context, holder: Json): Example[] {
   const examples = Object.entries(asObject(holder.examples)).map(([name, given]) => {
-    const { summary, value } = resolve(document, given);
-    return { name, summary: asText(summary), value: asValue(value) };
+    const { summary, value, 'x-request': request } = resolve(document, given);
+    return { name, summary: asText(summary), value: asValue(value), ...toRequest(request) };
   });
   if (examples.length > 0 || holder.example === undefined) return examples;
   return [{ name: 'example', summary: '', value: asValue(holder.example) }];

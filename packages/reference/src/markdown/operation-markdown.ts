@@ -1,10 +1,11 @@
-import { type Api, type Operation, requestTarget } from '@portal/contract';
+import { type Api, exampleTarget, type Operation, requestTarget } from '@portal/contract';
 import {
   describeParameters,
   describeResponses,
   isError,
   type ParameterView,
   type ResponseView,
+  type ShownExample,
   shownExamples,
   valueInWords,
 } from '../model/index.ts';
@@ -60,11 +61,22 @@ function responseMarkdown(view: ResponseView): string {
   );
 }
 
-function examplesMarkdown(views: readonly ResponseView[], level: number): string {
+function askedFor(operation: Operation, { request }: ShownExample): string {
+  if (!request || request === 'none') return '';
+  const cut = request.first === undefined ? '' : `, the first ${request.first} characters`;
+  return `\`${operation.method.toUpperCase()} ${exampleTarget(operation, request)}\`${cut}`;
+}
+
+function examplesMarkdown(
+  operation: Operation,
+  views: readonly ResponseView[],
+  level: number,
+): string {
   const blocks = views.flatMap((view) =>
     shownExamples(view).map((example) =>
       joinBlocks([
         `${view.title}: ${example.summary || example.name}`,
+        askedFor(operation, example),
         codeBlock(example.text, example.language),
       ]),
     ),
@@ -107,6 +119,6 @@ export function operationMarkdown(
         ]),
     ...(good.length === 0 ? [] : [heading('Responses'), joinBlocks(good.map(responseMarkdown))]),
     ...(errors.length === 0 ? [] : [heading('Errors'), joinBlocks(errors.map(responseMarkdown))]),
-    examplesMarkdown(views, level),
+    examplesMarkdown(operation, views, level),
   ]);
 }

@@ -7,11 +7,14 @@ import {
   shownExamples,
 } from '../model/index.ts';
 import { Code } from './code.tsx';
+import { ExampleRequest } from './example-request.tsx';
 import styles from './examples.module.css';
 import { Folded } from './folded.tsx';
 import { InlineText } from './markdown/markdown.tsx';
 
-function ExampleBody({ example }: { example: ShownExample }): ReactNode {
+type BodyProps = { operation: Operation; example: ShownExample };
+
+function ExampleBody({ operation, example }: BodyProps): ReactNode {
   const label = example.summary || example.name;
   return (
     <>
@@ -20,12 +23,15 @@ function ExampleBody({ example }: { example: ShownExample }): ReactNode {
           <InlineText text={label} />
         </p>
       )}
+      <ExampleRequest operation={operation} request={example.request} />
       <Code text={example.text} language={example.language} />
     </>
   );
 }
 
-function MoreExamples({ examples }: { examples: ShownExample[] }): ReactNode {
+type MoreProps = { operation: Operation; examples: ShownExample[] };
+
+function MoreExamples({ operation, examples }: MoreProps): ReactNode {
   if (examples.length === 0) return null;
   return (
     <details className={styles.more}>
@@ -34,20 +40,22 @@ function MoreExamples({ examples }: { examples: ShownExample[] }): ReactNode {
       </summary>
       <Folded>
         {examples.map((example) => (
-          <ExampleBody key={example.name} example={example} />
+          <ExampleBody key={example.name} operation={operation} example={example} />
         ))}
       </Folded>
     </details>
   );
 }
 
-function ResponseExample({ view, open }: { view: ResponseView; open: boolean }): ReactNode {
+type ResponseProps = { operation: Operation; view: ResponseView; open: boolean };
+
+function ResponseExample({ operation, view, open }: ResponseProps): ReactNode {
   const [first, ...others] = shownExamples(view);
   if (!first) return null;
   const bodies = (
     <>
-      <ExampleBody example={first} />
-      <MoreExamples examples={others} />
+      <ExampleBody operation={operation} example={first} />
+      <MoreExamples operation={operation} examples={others} />
     </>
   );
   return (
@@ -72,7 +80,7 @@ export function ResponseExamples({
     <>
       <h4 className={styles.title}>Response examples</h4>
       {views.map((view) => (
-        <ResponseExample key={view.id} view={view} open={view === views[0]} />
+        <ResponseExample key={view.id} operation={operation} view={view} open={view === views[0]} />
       ))}
     </>
   );

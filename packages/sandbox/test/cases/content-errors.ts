@@ -24,6 +24,12 @@ export const contentErrors: RequestCase[] = [
   refuses(`${articles}?page=-1`, 'page: must be a number greater than or equal to 1'),
   refuses(`${articles}?pageSize=0`, 'pageSize: must be a number between 1 and 100'),
   refuses(`${articles}?page=1&page=2`, notAnArray),
+  ...[articles, events, all].map((list) =>
+    refuses(
+      `${list}?query=${'farrier+'.repeat(300)}`,
+      'Your query contained too many terms, please try again with a simpler query',
+    ),
+  ),
   refuses(
     `${articles}?sort=foo`,
     "sort: 'foo' is not a valid value. Please choose one of 'relevance' or 'publicationDate'",

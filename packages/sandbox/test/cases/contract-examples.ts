@@ -1,6 +1,7 @@
 import { type Api, type Operation, requestTarget, type Values } from '@portal/contract';
 import { documentedAnswers } from '../documented-answer.ts';
 import type { RequestCase } from './case.ts';
+import { ensure } from './saying.ts';
 
 /** Examples that are there to show another status than 200, by a value in them. */
 const otherStatuses: Readonly<Record<string, number>> = {
@@ -23,7 +24,11 @@ export function contractExamples(apis: readonly Api[]): RequestCase[] {
         expect: {
           status: statusFor(values),
           headers: { 'Access-Control-Allow-Origin': '*' },
-          check: (answer) => checkDocumented(operation, answer),
+          check: (answer) => {
+            checkDocumented(operation, answer);
+            const { totalResults } = (answer.json ?? {}) as { totalResults?: number };
+            ensure(totalResults !== 0 || name === 'nothingFound', 'It finds nothing');
+          },
         },
       })),
     );

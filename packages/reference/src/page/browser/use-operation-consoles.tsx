@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { RequestTarget } from '@portal/reference/console';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { findSlot, focusConsole, showSlot } from './console-slot.ts';
+import { findSlot, focusConsole, sayInSlot, showSlot } from './console-slot.ts';
 import type { Announce } from './copy.ts';
 import { type OpenedRequest, useConsoles } from './use-consoles.tsx';
 
@@ -13,6 +13,7 @@ export type OperationConsoles = {
   forget: () => void;
 };
 
+const coming = 'Loading the console…';
 const failure = 'The console could not be loaded. Check your connection and try again.';
 
 /** Opens consoles by their buttons, and by addresses that name a request. */
@@ -56,10 +57,12 @@ export function useOperationConsoles(
       const found = root.current && findSlot(root.current, operationId);
       if (!found) return;
       showSlot(found, true);
+      if (!found.slot.querySelector('section')) sayInSlot(found, coming);
       try {
         await open(operationId, found.slot, request);
+        sayInSlot(found);
       } catch {
-        showSlot(found, false);
+        sayInSlot(found, failure);
         announce(failure);
       }
     },

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { JsonValue } from '../model.ts';
+import { writeExamples } from './write-examples.ts';
+
+const source = `# A comment.
+paths:
+  /works/{id}:
+    get:
+      operationId: getWork
+      responses:
+        "200":
+          content:
+            application/json:
+              examples:
+                # Which one it is.
+                horse:
+                  summary:  A horse   # as it was written
+                  value:
+                    id: old
+                    parts: &parts [1]
+                after:
+                  value: *parts
+        "404":
+          $ref: "#/components/responses/NotFound"
+  /images:
+    get:
+      operationId: getImages
+      responses:
+        "404":
+          $ref: "#/components/responses/NotFound"
+components:
+  responses:
+    NotFound:
+      content:
+        text/plain:
+          examples:
+            unknown:
+              $ref: "#/components/examples/Unknown"
+  examples:
+    Unknown:
+      value: Not there
+
+    # The end.
+`;
+
+function written(values: Record<string, JsonValue>): string {
+  return writeExamples(source, ({ operation, name }) => values[`${operation} ${name}`]);
+}
+
+function valuesIn(text: string): Record<string, unknown> {
+  const { paths, components } = parse(text);
+  const { horse, after } =
+    paths['/works/{id}'].get.responses['200'].content['application/json'].examples;
+  return {
+    horse: horse.value,
+    after: after.value,
+    unknown: components.examples.Unknown.value,
+  };
+}
+
+describe('writeExamples', () => {
+  it('puts values in the place of others and leaves all else', () => {
+    const text = written({ 'getWork horse': { id: 'new' }, 'getWork after': [2, 3] });
+    expect(valuesIn(text)).toEqual({ horse: { id: 'new' }, after: [2, 3], unknown: 'Not there' });
+    const lines = text.split('\n');
+    expect(lines.slice(0, 13)).toEqual(source.split('\n').slice(0, 13));
+    expect(text.slice(text.indexOf('        "404"'))).toBe(
+      source.slice(source.indexOf('        "404"')),
+    );
+  });
+
+  it('follows references, to one value for all who share it', () => {
+    const text = written({ 'getWork unknown': 'Gone', 'getImages unknown': 'Gone' });
+    expect(text).toBe(source.replace('Not there', 'Gone'));
+    expect(() => written({ 'getWork unknown': 'Gone', 'getImages unknown': 'Lost' })).toThrow(
+      'getWork and getImages share #/components/examples/Unknown, and do not answer the same.',
+    );
+  });
+
+  it('touches nothing that is right already', () => {
+    expect(written({ 'getWork horse': { id: 'old', parts: [1] } })).toBe(source);
+    expect(written({})).toBe(source);
+  });
+
+  it.each<[string, JsonValue]>([
+    ['texts that look like something else', ['no', '1832', '1:30', '2024-03-09', '', ' a ', '# b']],
+    ['keys that look like something else', { on: 1, y: { n: 2 }, '32:15': 3, '@id': 4 }],
+    ['long lines', { a: 'horse and cart '.repeat(30), b: `x ${'-'.repeat(200)}` }],
+    ['several lines', { xml: '<a>\n  <b/>\n</a>\n', bare: 'one\n\ntwo', end: 'x\n\n' }],
+    ['empty things', { a: [], b: {}, c: null, d: [[], [{}]] }],
+    ['numbers', [0, -1, 1.5, 1e21, 1.3333334]],
+    ['the same record twice', [{ id: { a: 1 } }, { id: { a: 1 } }]],
+  ])('keeps %s', (_, value) => {
+    expect(valuesIn(written({ 'getWork horse': value, 'getWork after': 1 })).horse).toEqual(value);
+  });
+
+  it('writes as somebody would', () => {
+    const value = {
+      id: 'b',
+      type: { id: 'k', label: 'Pictures' },
+      text: `A horse${', and another horse'.repeat(6)}`,
+    };
+    expect(written({ 'getWork horse': value, 'getWork after': 1 })).toContain(`
+                  value:
+                    id: b
+                    type: { id: k, label: Pictures }
+                    text: >-
+                      A horse, and another horse, and another horse, and another horse, and another
+                      horse, and another horse, and another horse
+`);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Api } from '@portal/contract';
+import { askedExamples, placeOf } from '../asked-examples.ts';
+import { documentedAnswers } from '../documented-answer.ts';
+import { shownValue } from '../shown-value.ts';
+import type { RequestCase } from './case.ts';
+import { ensure, same } from './saying.ts';
+
+/** Every answer that the descriptions show, word by word. */
+export function contractAnswers(apis: readonly Api[]): RequestCase[] {
+  const checks = new Map(apis.map((api) => [api, documentedAnswers(api)]));
+  return askedExamples(apis).map((asked): RequestCase => {
+    const { api, operation, status, mediaType, example, path } = asked;
+    return {
+      name: `${operation.id}: ${status} ${example.name}, ${mediaType}`,
+      path,
+      headers: { Accept: mediaType },
+      expect: {
+        status: Number(status),
+        check: (answer) => {
+          const type = answer.headers['content-type'] ?? '';
+          ensure(type.split(';')[0] === mediaType, `The media type is ${type}, not ${mediaType}`);
+          checks.get(api)?.(operation, answer);
+          const what = `${placeOf(asked)} is not what is answered; "npm run examples" mends it.`;
+          same(shownValue(answer, asked), example.value, what);
+        },
+      },
+    };
+  });
+}
