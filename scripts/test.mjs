@@ -3,6 +3,7 @@ import { checkSources } from './steps/check-sources.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
+import { runTutorials } from './steps/prepare-tutorials.mjs';
 import { main, run } from './steps/run.mjs';
 
 await main(async () => {
@@ -10,6 +11,8 @@ await main(async () => {
   const browser = await findBrowser();
   await checkSources();
   await makeCollection();
+  // The build needs it too; the tests compare each tutorial with what is recorded here.
+  await runTutorials();
   await run('Unit tests', 'npx', ['vitest', 'run']);
   if (!(await isBuildFresh())) {
     const { buildSite } = await import('./steps/build-site.mjs');

@@ -6,6 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { loadApis } from '@portal/contract/node';
 import { recordsFor, slimApi } from '@portal/sandbox/worker';
 import { build } from 'esbuild';
+import { browserTargets } from './browser-targets.mjs';
 import { root, sandboxFolders } from './paths.mjs';
 
 const { apis: apisDir, collection } = sandboxFolders;
@@ -39,7 +40,7 @@ async function bundleScript() {
     format: 'iife',
     // Without Node's modules: whatever reaches for one fails the build.
     platform: 'browser',
-    target: await browsers(),
+    target: await browserTargets(),
     define: {
       SANDBOX_APIS: JSON.stringify(apis),
       SANDBOX_BUILD: JSON.stringify(placeholder),
@@ -48,12 +49,6 @@ async function bundleScript() {
     logLevel: 'warning',
   });
   return outputFiles[0].text;
-}
-
-/** "chrome >= 111" in .browserslistrc is "chrome111" here. */
-async function browsers() {
-  const list = await readFile(join(root, '.browserslistrc'), 'utf8');
-  return [...list.matchAll(/^(\w+) >= ([\d.]+)$/gm)].map(([, name, version]) => name + version);
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */

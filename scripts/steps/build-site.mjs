@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashInputs, recordInputs } from './build-inputs.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, siteDir } from './paths.mjs';
+import { prepareTutorials } from './prepare-tutorials.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -17,9 +18,7 @@ export async function buildSite() {
     ...['--import', 'tsx', 'scripts/steps/check-apis.ts'],
   ]);
   await makeCollection();
-  await run('Running the tutorials', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/run-tutorials.mjs'],
-  ]);
+  await prepareTutorials();
   await run(
     'Building the site (about a minute)',
     'npx',

@@ -7,6 +7,7 @@ import { PlainError, run } from './run.mjs';
 const typedParts = [
   'packages/cells',
   'packages/cells/tsconfig.node.json',
+  'packages/cells/src/page',
   'packages/contract',
   'packages/contract/tsconfig.node.json',
   'packages/client',

@@ -2,4 +2,7 @@ import { prepareBuild } from '../../packages/server/src/index.ts';
 import { provider } from '../../site/provider.ts';
 
 /** Run as a program: makes the folder it is given ready to be served. */
-await prepareBuild(process.argv[2] ?? '', { connectOrigins: Object.values(provider.apiHosts) });
+await prepareBuild(process.argv[2] ?? '', {
+  connectOrigins: Object.values(provider.apiHosts),
+  evaluatingWorkers: ['cells-worker.js'],
+});

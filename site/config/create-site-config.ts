@@ -34,7 +34,12 @@ export function createSiteConfig(value: unknown): Config {
     markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
     future,
     customFields: { provider },
-    staticDirectories: ['static', '.generated'],
+    staticDirectories: [
+      'static',
+      '.generated/files',
+      '.generated/cells-worker',
+      '.generated/tutorials/static',
+    ],
     clientModules: [
       './src/client/canonical-address.ts',
       './src/client/failed-page-load.ts',
@@ -64,6 +69,7 @@ export function createSiteConfig(value: unknown): Config {
       './plugins/dev-sandbox.ts',
       './plugins/generated-files/index.ts',
       './plugins/page-list.ts',
+      './plugins/tutorials.ts',
       './plugins/without-prism.ts',
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],

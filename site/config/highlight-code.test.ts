@@ -49,4 +49,38 @@ describe('highlightCode', () => {
       /Line 7: no highlighting for "cobol"; use text or one of bash, html/,
     );
   });
+
+  it('makes a tutorial of a page with cells, which imports what it shows them with', async () => {
+    const code = (meta: string) => ({ type: 'code', lang: 'ts', meta, value: 'show(1);' });
+    const details = {
+      type: 'mdxJsxFlowElement',
+      name: 'details',
+      children: [code('cell solution')],
+    };
+    const root = { type: 'root', children: [code('cell'), code(''), details] } as unknown as Root;
+    await highlightCode()(root, { path: '/docs/examples/a-tutorial.mdx' });
+    const [module, tutorial] = root.children as unknown as (Block & { children: Block[] })[];
+    expect(module).toMatchObject({ type: 'mdxjsEsm', value: expect.stringContaining('Tutorial') });
+    expect(tutorial).toMatchObject({
+      name: 'Tutorial',
+      attributes: [{ name: 'slug', value: 'a-tutorial' }],
+      children: [
+        { name: 'Cell', attributes: [{ name: 'id', value: 'cell-1' }, { name: 'html' }] },
+        { name: 'CodeBlock' },
+        {
+          name: 'details',
+          children: [
+            {
+              name: 'Cell',
+              attributes: [
+                { name: 'id', value: 'cell-2' },
+                { name: 'exercise', value: '1' },
+                { name: 'html' },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+  });
 });

@@ -1,7 +1,11 @@
+import { basename } from 'node:path';
+import { cellsIn, isCell } from '@portal/cells/markdown';
 import type { Code, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { attribute } from './mdx-element';
+import { cellElement, wrapTutorial } from './tutorial-page';
 
 const languages = [
   ...['bash', 'html', 'http', 'javascript', 'json', 'jsonl', 'python', 'r', 'tsx', 'typescript'],
@@ -14,38 +18,41 @@ const theme = createCssVariablesTheme({
   fontStyle: false,
 });
 
+type SourceFile = { path?: string };
+
 /**
  * A remark plugin: fenced code becomes a <CodeBlock> whose colours were put in at build time, so
- * that no page carries a highlighter. Colours are names of tokens and follow the colour mode.
+ * that no page carries a highlighter. Colours are names of tokens and follow the colour mode. Code
+ * that is marked as a cell becomes a <Cell>, and its page a <Tutorial>.
  */
-export function highlightCode(): (root: Root) => Promise<void> {
+export function highlightCode(): (root: Root, file?: SourceFile) => Promise<void> {
   const ready = createHighlighter({ langs: languages, themes: [theme] });
-  return async (root) => {
+  return async (root, { path = 'page.mdx' } = {}) => {
     const highlighter = await ready;
+    const cells = cellsIn(root as never, path);
+    let next = 0;
     visit(root, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children[index] = toCodeBlock(node, highlighter) as never;
+      const cell = isCell(node as never) ? cells[next++] : undefined;
+      const html = toHtml(node, node.lang ?? 'text', highlighter);
+      parent.children[index] = (cell ? cellElement(cell, html) : codeBlock(node, html)) as never;
     });
+    if (cells.length > 0) wrapTutorial(root, basename(path, '.mdx'));
   };
 }
 
-function toCodeBlock(node: Code, highlighter: Highlighter): MdxJsxFlowElement {
-  const language = node.lang ?? 'text';
-  const title = node.meta?.match(/title="([^"]*)"/)?.[1];
+function codeBlock({ lang, meta }: Code, html: string): MdxJsxFlowElement {
+  const title = meta?.match(/title="([^"]*)"/)?.[1];
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
-      attribute('language', language),
+      attribute('language', lang ?? 'text'),
       ...(title ? [attribute('title', title)] : []),
-      attribute('html', toHtml(node, language, highlighter)),
+      attribute('html', html),
     ],
     children: [],
   };
-}
-
-function attribute(name: string, value: string): MdxJsxAttribute {
-  return { type: 'mdxJsxAttribute', name, value };
 }
 
 function toHtml({ value, position }: Code, language: string, highlighter: Highlighter): string {

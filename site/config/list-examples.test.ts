@@ -35,6 +35,7 @@ describe('listExamples', () => {
     [{ apis: ['works'] }, 'tutorial.apis must be a list of catalogue, content'],
     [{ plate: 'whale' }, 'tutorial.plate must be one of fern'],
     [{ result: undefined }, 'tutorial.result must be a sentence'],
+    [{ picture: 'last' }, 'tutorial.picture must be the number of a cell'],
   ])('refuses %j and names the page', (change, problem) => {
     expect(() =>
       listExamples([doc('a', { tutorial: { ...tutorial, ...change } })], ['fern']),

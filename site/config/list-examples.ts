@@ -12,6 +12,8 @@ export type Example = {
   plate: string;
   /** What the reader ends up with, in one sentence */
   result: string;
+  /** The number of the cell whose last drawing is the picture of the result */
+  picture?: number;
 };
 
 type Doc = Pick<
@@ -41,7 +43,7 @@ export function listExamples(docs: readonly Doc[], plateNames: readonly string[]
 }
 
 function tutorialProblems({ frontMatter }: Doc, plateNames: readonly string[]): string[] {
-  const { level, minutes, apis, plate, result } = (
+  const { level, minutes, apis, plate, result, picture } = (
     frontMatter as { tutorial: Record<keyof Example, unknown> }
   ).tutorial;
   const checks: [ok: boolean, problem: string][] = [
@@ -53,6 +55,10 @@ function tutorialProblems({ frontMatter }: Doc, plateNames: readonly string[]): 
     ],
     [isOneOf(plateNames, plate), `plate must be one of ${plateNames.join(', ')}`],
     [typeof result === 'string' && result !== '', 'result must be a sentence'],
+    [
+      picture === undefined || (Number.isInteger(picture) && Number(picture) > 0),
+      'picture must be the number of a cell',
+    ],
   ];
   return checks.filter(([ok]) => !ok).map(([, problem]) => problem);
 }

@@ -4,6 +4,14 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/page-list/default/examples.json' {
-  const examples: import('@site/config/list-examples').Example[];
+  const examples: (import('@site/config/list-examples').Example & {
+    /** The last part of its address */
+    slug: string;
+    shown?: import('@site/config/result-picture').ResultPicture;
+  })[];
   export default examples;
+}
+
+declare module '@tutorials/recorded' {
+  export const recorded: import('@portal/cells/page').Recorded;
 }

@@ -15,6 +15,8 @@ export type BuiltFile = {
   encodings: Partial<Record<ContentEncoding, number>>;
   /** True when the name changes with the content, so that caches may keep it for good. */
   immutable: boolean;
+  /** In the place of the site's own policy, for the script of a worker. */
+  contentSecurityPolicy?: string;
 };
 
 export type Redirect = { from: string; to: string };
@@ -45,7 +47,8 @@ function damaged(dir: string, what: string, cause?: unknown): Error {
 
 function isBuiltFile(value: unknown): value is BuiltFile {
   if (typeof value !== 'object' || value === null) return false;
-  const { file, size, mediaType, hash, encodings, immutable } = value as Partial<BuiltFile>;
+  const { file, size, mediaType, hash, encodings, immutable, contentSecurityPolicy } =
+    value as Partial<BuiltFile>;
   return (
     typeof file === 'string' &&
     !isAbsolute(file) &&
@@ -55,7 +58,8 @@ function isBuiltFile(value: unknown): value is BuiltFile {
     typeof hash === 'string' &&
     typeof encodings === 'object' &&
     encodings !== null &&
-    typeof immutable === 'boolean'
+    typeof immutable === 'boolean' &&
+    (contentSecurityPolicy === undefined || typeof contentSecurityPolicy === 'string')
   );
 }
 

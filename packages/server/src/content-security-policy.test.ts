@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  evaluatingWorkerPolicy,
+  inlineScriptHashes,
+} from './content-security-policy.ts';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -38,9 +42,17 @@ describe('the policy', () => {
   test('names every kind of content', () => {
     expect(contentSecurityPolicy(["'sha256-b='"], ['https://api.example.org'])).toBe(
       "default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; " +
-        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self' https://api.example.org; " +
+        "img-src 'self' data: blob: https://api.example.org; font-src 'self'; connect-src 'self' https://api.example.org; " +
         "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'self'; " +
         "form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  test('lets only the script of a worker evaluate', () => {
+    expect(contentSecurityPolicy([])).not.toContain('unsafe-eval');
+    expect(evaluatingWorkerPolicy(['https://api.example.org'])).toBe(
+      "default-src 'none'; script-src 'self' 'unsafe-eval'; " +
+        "connect-src 'self' https://api.example.org; frame-ancestors 'none'",
     );
   });
 

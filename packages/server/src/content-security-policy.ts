@@ -36,25 +36,41 @@ function checkOrigin(origin: string): string {
   return origin;
 }
 
-/** @param connectOrigins hosts that pages may call besides the site, e.g. the live APIs */
+/** @param connectOrigins hosts that pages may call and show pictures of, e.g. the live APIs */
 export function contentSecurityPolicy(
   scriptHashes: Iterable<string>,
   connectOrigins: readonly string[] = [],
 ): string {
-  return [
+  const origins = distinct(connectOrigins.map(checkOrigin));
+  return write([
     ['default-src', "'self'"],
     ['script-src', "'self'", ...distinct(scriptHashes)],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'blob:'],
+    ['img-src', "'self'", 'data:', 'blob:', ...origins],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...distinct(connectOrigins.map(checkOrigin))],
+    ['connect-src', "'self'", ...origins],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
-  ]
-    .map((directive) => directive.join(' '))
-    .join('; ');
+  ]);
+}
+
+/**
+ * For the script of a worker that evaluates what a reader writes. It reaches no page, and calls no
+ * other hosts than pages do.
+ */
+export function evaluatingWorkerPolicy(connectOrigins: readonly string[] = []): string {
+  return write([
+    ['default-src', "'none'"],
+    ['script-src', "'self'", "'unsafe-eval'"],
+    ['connect-src', "'self'", ...distinct(connectOrigins.map(checkOrigin))],
+    ['frame-ancestors', "'none'"],
+  ]);
+}
+
+function write(directives: string[][]): string {
+  return directives.map((directive) => directive.join(' ')).join('; ');
 }

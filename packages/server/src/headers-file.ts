@@ -1,17 +1,33 @@
+import type { BuiltFile } from './build-manifest.ts';
 import { cacheControl, immutableFolders } from './caching.ts';
 import { apiCatalogFile, mediaTypeOf } from './media-types.ts';
 
 /** The `_headers` file that static hosts read, so that they answer as this server does. */
-export function headersFile(security: Record<string, string>): string {
+export function headersFile(
+  security: Record<string, string>,
+  files: Readonly<Record<string, BuiltFile>>,
+): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
   const caching = immutableFolders.flatMap((folder) => [
     `/${folder}/*`,
     `  Cache-Control: ${cacheControl.immutable}`,
   ]);
-  const types = ['/*.md', `  Content-Type: ${mediaTypeOf('x.md').contentType}`];
-  const catalog = [
+  // What hosts that know files by their endings would get wrong.
+  const types = [
+    '/*.md',
+    `  Content-Type: ${mediaTypeOf('x.md').contentType}`,
     `/${apiCatalogFile}`,
     `  Content-Type: ${mediaTypeOf(apiCatalogFile).contentType}`,
   ];
-  return ['/*', ...lines, ...caching, ...types, ...catalog, ''].join('\n');
+  // Two policies would both hold, so the one of all files is taken away first.
+  const own = Object.entries(files).flatMap(([path, { contentSecurityPolicy }]) =>
+    contentSecurityPolicy === undefined
+      ? []
+      : [
+          path,
+          '  ! Content-Security-Policy',
+          `  Content-Security-Policy: ${contentSecurityPolicy}`,
+        ],
+  );
+  return ['/*', ...lines, ...caching, ...types, ...own, ''].join('\n');
 }

@@ -7,6 +7,7 @@ import { readManifest } from './build-manifest.ts';
 import { inlineScriptHashes } from './content-security-policy.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { prepareBuild } from './prepare-build.ts';
+import { createSiteApp } from './site-app.ts';
 import { smallSite, tempBuild } from './temp-build.fixture.ts';
 
 async function snapshot(dir: string): Promise<Record<string, string>> {
@@ -136,6 +137,32 @@ test('static hosts get the same headers', async () => {
     '  Content-Type: application/linkset+json',
     '',
   ]);
+});
+
+test('the script of a worker that evaluates has a policy of its own everywhere', async () => {
+  const dir = await tempBuild({ ...smallSite, 'worker.js': 'run()' });
+  const manifest = await prepareBuild(dir, { evaluatingWorkers: ['worker.js'] });
+  const app = createSiteApp(dir, await readManifest(dir));
+  const policyOf = async (path: string) =>
+    (await app.request(path)).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/worker.js')).toContain("'unsafe-eval'");
+  for (const path of ['/', '/docs/iiif', '/assets/js/main.1a2b3c.js', '/missing']) {
+    expect(await policyOf(path)).toBe(manifest.contentSecurityPolicy);
+  }
+  const lines = (await readFile(join(dir, '_headers'), 'utf8')).split('\n');
+  expect(lines.slice(-4)).toEqual([
+    '/worker.js',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: ${await policyOf('/worker.js')}`,
+    '',
+  ]);
+});
+
+test('a worker that is not in the build is named', async () => {
+  const dir = await tempBuild(smallSite);
+  await expect(prepareBuild(dir, { evaluatingWorkers: ['worker.js'] })).rejects.toThrow(
+    'worker.js is not in this build',
+  );
 });
 
 test('a build that cannot be prepared is left without a manifest', async () => {

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { type BuildManifest, type BuiltFile, manifestName } from './build-manifest.ts';
 import { immutableFolders } from './caching.ts';
 import { compressFile, removeCompressedCopies } from './compress-file.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import {
+  contentSecurityPolicy,
+  evaluatingWorkerPolicy,
+  inlineScriptHashes,
+} from './content-security-policy.ts';
 import { headersFile } from './headers-file.ts';
 import { listBuildFiles } from './list-build-files.ts';
 import { mapLimited } from './map-limited.ts';
@@ -16,6 +20,8 @@ import { securityHeaders } from './security-headers.ts';
 export type PrepareOptions = {
   /** Hosts that pages may call besides the site, e.g. `https://api.example.org`. */
   connectOrigins?: readonly string[];
+  /** Scripts of workers that may evaluate code, e.g. `cells-worker.js`; pages never may. */
+  evaluatingWorkers?: readonly string[];
 };
 
 // Compression runs in threads of its own; more of them than cores only takes memory.
@@ -49,22 +55,26 @@ async function writeManifest(dir: string, manifest: BuildManifest): Promise<void
  * that was stopped leaves no build that looks complete. */
 export async function prepareBuild(
   dir: string,
-  { connectOrigins = [] }: PrepareOptions = {},
+  { connectOrigins = [], evaluatingWorkers = [] }: PrepareOptions = {},
 ): Promise<BuildManifest> {
   await rm(join(dir, manifestName), { force: true });
   const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
   const html = files.filter((file) => file.endsWith('.html'));
   const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
   const plan = planBuild(files, pages);
+  const missing = evaluatingWorkers.find((file) => !files.includes(file));
+  if (missing !== undefined) throw new Error(`${missing} is not in this build.`);
   const policy = contentSecurityPolicy(
     pages.flatMap(({ scriptHashes }) => scriptHashes),
     connectOrigins,
   );
+  const workerPolicy = evaluatingWorkerPolicy(connectOrigins);
 
   const known = new Set(files);
   const prepare = (file: string) => prepareFile(dir, file, !known.has(`${file}.gz`));
   const served = await mapLimited([...plan.served], concurrency, async ([path, file]) => {
-    return [path, await prepare(file)] as const;
+    const own = evaluatingWorkers.includes(file) ? { contentSecurityPolicy: workerPolicy } : {};
+    return [path, { ...(await prepare(file)), ...own }] as const;
   });
   const manifest: BuildManifest = {
     version: 1,
@@ -73,7 +83,7 @@ export async function prepareBuild(
     notFound: plan.notFound === undefined ? null : await prepare(plan.notFound),
     files: Object.fromEntries(served),
   };
-  await writeFile(join(dir, '_headers'), headersFile(securityHeaders(policy)));
+  await writeFile(join(dir, '_headers'), headersFile(securityHeaders(policy), manifest.files));
   await writeManifest(dir, manifest);
   return manifest;
 }

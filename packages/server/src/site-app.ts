@@ -42,6 +42,9 @@ export function createSiteApp(
   const files = new Map(Object.entries(manifest.files));
   const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
 
+  const headersOf = ({ contentSecurityPolicy: own }: BuiltFile): Record<string, string> =>
+    own === undefined ? security : securityHeaders(own);
+
   const redirect = (status: 301 | 302, to: string): Response =>
     textResponse(status, `See ${to}`, security, {
       Location: to,
@@ -57,7 +60,7 @@ export function createSiteApp(
         });
 
   const file = (request: Request, built: BuiltFile): Promise<Response> =>
-    fileResponse(dir, built, request, security);
+    fileResponse(dir, built, request, headersOf(built));
 
   /** A page, or its Markdown for who asks for that; both name the other forms. */
   const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {

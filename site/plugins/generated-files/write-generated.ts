@@ -9,7 +9,7 @@ export type GeneratedFile = {
 
 /** Writes what has changed, so that the development server does not see needless changes. */
 export async function writeGenerated(siteDir: string, files: GeneratedFile[]): Promise<void> {
-  const folder = join(siteDir, '.generated');
+  const folder = join(siteDir, '.generated', 'files');
   for (const { path, body } of files) {
     const target = join(folder, path);
     if (await holds(target, body)) continue;

@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import examples from '@generated/page-list/default/examples.json';
 import type { Example } from '@site/config/list-examples';
 import { Plate } from '@site/src/plates/plate';
+import { apiLabels } from '@site/src/tutorials/api-labels';
+import { ResultPicture } from '@site/src/tutorials/result-picture';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './example-cards.module.css';
@@ -15,9 +17,13 @@ type Props = {
 export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props): ReactNode {
   return (
     <ul className={styles.cards}>
-      {examples.filter(only).map(({ path, title, result, plate, level, minutes, apis }) => (
+      {examples.filter(only).map(({ path, slug, title, result, shown, plate, ...facts }) => (
         <li key={path} className={styles.card}>
-          <Plate name={plate} className={styles.plate} />
+          {shown ? (
+            <ResultPicture slug={slug} picture={shown} isDecoration className={styles.picture} />
+          ) : (
+            <Plate name={plate} className={styles.plate} />
+          )}
           <div className={styles.words}>
             <Heading as={headingLevel} className={styles.title}>
               <Link className="card-link" to={path}>
@@ -26,7 +32,8 @@ export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props):
             </Heading>
             <p className={styles.result}>{result}</p>
             <p className={styles.facts}>
-              {level} · {minutes} minutes · {apis.join(', ')}
+              {facts.level} · {facts.minutes} minutes ·{' '}
+              {facts.apis.map((api) => apiLabels[api]).join(', ')}
             </p>
           </div>
         </li>

@@ -24,9 +24,9 @@ export type HtmlOptions = {
 export function outputHtml(output: Output, options: HtmlOptions): string {
   switch (output.kind) {
     case 'text':
-      return `<pre class="cell-text" tabindex="0">${escapeText(output.text)}</pre>`;
+      return `<pre class="cell-text">${escapeText(output.text)}</pre>`;
     case 'log':
-      return `<pre class="cell-log cell-log-${output.level}" tabindex="0">${escapeText(output.text)}</pre>`;
+      return `<pre class="cell-log cell-log-${output.level}">${escapeText(output.text)}</pre>`;
     case 'table':
       return tableHtml(output);
     case 'svg':
@@ -55,7 +55,7 @@ function tableHtml({ caption, columns, rows, note }: TableOutput): string {
   const label = caption ?? 'Result';
   const heading = caption === undefined ? '' : `<caption>${escapeText(caption)}</caption>`;
   // A wide table scrolls by itself, which needs a name and the keyboard.
-  return `<div class="cell-table" role="region" aria-label="${escapeText(label)}" tabindex="0"><table>${heading}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>${noteHtml(note)}`;
+  return `<div class="cell-table" role="group" aria-label="${escapeText(label)}" tabindex="0"><table>${heading}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>${noteHtml(note)}`;
 }
 
 function svgHtml(output: SvgOutput, { prefix, picture }: HtmlOptions): string {
@@ -67,7 +67,14 @@ function svgHtml(output: SvgOutput, { prefix, picture }: HtmlOptions): string {
   const key = swatches.length > 0 ? `<ul class="cell-legend">${swatches.join('')}</ul>` : '';
   const scale = ramp ? ramp.replace('<svg', '<svg class="cell-ramp" aria-hidden="true"') : '';
   const placed = withPictures(namedSvg(output), picture);
-  return `<figure class="cell-figure"><figcaption>${escapeText(title)}</figcaption>${key}${scale.replaceAll(idMark, `${prefix}-ramp`)}${placed.replaceAll(idMark, prefix)}</figure>${noteHtml(note)}`;
+  return `<figure class="cell-figure"><figcaption>${escapeText(title)}</figcaption>${key}${scale.replaceAll(idMark, `${prefix}-ramp`)}${frameStart(output)}${placed.replaceAll(idMark, prefix)}</div></figure>${noteHtml(note)}`;
+}
+
+/** On a narrow screen a drawing scrolls rather than shrink until nobody can read it. */
+function frameStart({ svg, title }: SvgOutput): string {
+  const width = /^<svg[^>]* width="(\d+)/.exec(svg)?.[1];
+  const style = width ? ` style="--drawing-width:${width}px"` : '';
+  return `<div class="cell-drawing" role="group" aria-label="${escapeText(`Drawing: ${title}`)}" tabindex="0"${style}>`;
 }
 
 /** The drawing with its title and description inside, which belong to it wherever it goes. */

@@ -7,5 +7,8 @@ export async function pixels(
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) {
+    throw new Error(`pixels() reads JPEG only, and ${url} is none. Ask for default.jpg.`);
+  }
   return jpeg.decode(bytes, { useTArray: true, formatAsRGBA: true });
 }

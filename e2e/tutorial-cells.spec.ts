@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findingsAtBothWidths } from './axe.ts';
+import { expect, forget404, hosts, test, visit } from './test.ts';
+import { cell, toolbar, tutorials } from './tutorial.ts';
+
+const path = '/docs/examples/exploring-collections-apis';
+
+/** Opens the editor of a cell and writes over what it holds. */
+async function write(page: Page, number: number, source: string): Promise<void> {
+  const edit = cell(page, number).getByRole('button', { name: 'Edit' });
+  const editor = page.getByRole('textbox', { name: `Code of cell ${number}` });
+  await edit.or(editor).click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(source);
+}
+
+for (const [host, onHost] of hosts) {
+  onHost(`a cell runs with those before it on ${host}`, async ({ page, complaints }) => {
+    await visit(page, path);
+    await cell(page, 3).getByRole('button', { name: 'Run' }).click();
+    await expect(cell(page, 3)).toContainText('Has run');
+    await expect(cell(page, 1)).toContainText('Has run');
+    await expect(cell(page, 4)).toContainText('Recorded');
+    await expect(toolbar(page).getByRole('status')).toHaveText('3 cells have run.');
+    forget404(complaints);
+  });
+}
+
+test('an edit runs, survives a reload and can be reset', async ({ page }) => {
+  await visit(page, path);
+  const original = await cell(page, 1).locator('code').textContent();
+  const recorded = await cell(page, 1).locator('[data-recorded]').innerHTML();
+  await write(page, 1, "const mine: string = 'a word of my own';\nshow(mine.length);");
+  await expect(cell(page, 1)).toContainText('Edited, not run yet');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(cell(page, 1).locator('[data-live]')).toHaveText('16');
+  await expect(cell(page, 1)).toContainText('Has run');
+
+  await page.reload();
+  await expect(toolbar(page).getByRole('status')).toContainText('Your changes from last time');
+  await expect(cell(page, 1).locator('code')).toContainText('a word of my own');
+  await expect(cell(page, 1)).toContainText('Edited, not run yet');
+
+  await toolbar(page).getByRole('button', { name: 'Reset' }).click();
+  await expect(cell(page, 1).locator('code')).toHaveText(original ?? '');
+  expect(await cell(page, 1).locator('[data-recorded]').innerHTML()).toBe(recorded);
+  await page.reload();
+  await expect(cell(page, 1)).toContainText('Recorded');
+  await expect(cell(page, 1).locator('code')).toHaveText(original ?? '');
+});
+
+test('an edit of code that has changed since is dropped with a word', async ({ page }) => {
+  await visit(page, path);
+  await write(page, 1, 'show(1);');
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('tutorial-edits')) ?? '';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '');
+    kept['cell-1'].original = 'what it was long ago';
+    localStorage.setItem(key, JSON.stringify(kept));
+  });
+  await page.reload();
+  await expect(toolbar(page).getByRole('status')).toContainText('One cell of this page changed');
+  await expect(cell(page, 1).locator('code')).not.toContainText('show(1);');
+});
+
+test('cells share variables, and one that was edited runs again for the next', async ({ page }) => {
+  await visit(page, path);
+  await write(page, 1, 'let shared = 20;');
+  await write(page, 2, 'show(shared + 1);');
+  await cell(page, 2).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 2).locator('[data-live]')).toHaveText('21');
+  await write(page, 1, 'let shared = 40;');
+  await expect(cell(page, 1)).toContainText('Edited since it ran');
+  await cell(page, 2).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 2).locator('[data-live]')).toHaveText('41');
+});
+
+test('an endless loop is stopped, and the next run begins anew', async ({ page }) => {
+  await visit(page, path);
+  await write(page, 1, "console.log('round and round');\nfor (;;) {}");
+  await toolbar(page).getByRole('button', { name: 'Run all' }).click();
+  await expect(cell(page, 1).locator('.cell-log')).toHaveText('round and round');
+  await expect(cell(page, 1)).toContainText('Running');
+  await expect(cell(page, 2)).toContainText('Waiting');
+  await toolbar(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(toolbar(page).getByRole('status')).toContainText('All variables are gone');
+  await expect(cell(page, 1)).toContainText('Stopped');
+  await write(page, 1, 'show(6 * 7);');
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1).locator('[data-live]')).toHaveText('42');
+});
+
+test('an error is said in plain words at its line', async ({ page }) => {
+  await visit(page, path);
+  await write(page, 1, 'const list: string[] = [];\n\nshow(list[0].length);');
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1).getByRole('alert')).toHaveText(
+    'Line 3 Cannot read "length": what stands before it is undefined.',
+  );
+  await expect(cell(page, 1)).toContainText('Failed at line 3');
+  await expect(cell(page, 1).locator('.cm-wrong-line')).toHaveText('show(list[0].length);');
+  await expect(toolbar(page).getByRole('status')).toHaveText('Cell 1 failed at line 3.');
+});
+
+test('progress and what is written to the console are shown', async ({ page }) => {
+  await visit(page, path);
+  await write(
+    page,
+    1,
+    "progress(1, 4, 'Quarters');\nconsole.warn('careful');\nprogress(3, 4, 'Quarters');",
+  );
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1).getByRole('progressbar', { name: 'Quarters' })).toHaveAttribute(
+    'value',
+    '3',
+  );
+  await expect(cell(page, 1).locator('.cell-log-warn')).toHaveText('careful');
+});
+
+test('everything can be done by keyboard', async ({ page }) => {
+  await visit(page, path);
+  await cell(page, 1).getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Code of cell 1' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText('for (;;) {}');
+  await page.keyboard.press('Shift+Enter');
+  await expect(cell(page, 1)).toContainText('Running');
+  await page.keyboard.press('Shift+Tab');
+  const buttons = (name: string) => cell(page, 1).getByRole('button', { name });
+  await expect(buttons('Reset')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(buttons('Stop')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1)).toContainText('Stopped');
+  await expect(buttons('Run')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1).locator('code')).toContainText('firstList');
+  await expect(buttons('Run')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 1)).toContainText('Has run');
+});
+
+test('on paper there are code and outputs, and no buttons', async ({ page }) => {
+  await visit(page, path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cell(page, 1).locator('code')).toBeVisible();
+  await expect(cell(page, 1).locator('.cell-output').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
+test('no address brings code into the page', async ({ page }) => {
+  const given = '?cell-1=show(99)&code=show(99)&run=1#cell-1=show(99)';
+  await visit(page, `${path}${given}`);
+  await expect(cell(page, 1).locator('code')).not.toContainText('99');
+  await expect(cell(page, 1)).toContainText('Recorded');
+});
+
+test('nothing that runs or edits code is fetched before a reader asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, path);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 4000);
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  expect(asked.filter((name) => /cells|sandbox/.test(name))).toEqual([]);
+  const scripts = new Set(asked.filter((name) => name.endsWith('.js')));
+  for (const name of scripts) {
+    const text = await (await page.request.get(name)).text();
+    expect(text, name).not.toContain('cm-scroller');
+    expect(text, name).not.toContain('2497 works');
+  }
+  await cell(page, 1).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('textbox', { name: 'Code of cell 1' })).toBeFocused();
+  expect(asked.slice(before).filter((name) => name.endsWith('.js')).length).toBeGreaterThan(0);
+  expect(asked.filter((name) => name === '/cells-worker.js')).toEqual([]);
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1)).toContainText('Has run');
+  expect(asked.filter((name) => name === '/cells-worker.js')).toHaveLength(1);
+});
+
+test('only the worker’s own script may evaluate code', async ({ page, request }) => {
+  const policyOf = async (address: string): Promise<string> =>
+    (await request.get(address)).headers()['content-security-policy'] ?? '';
+  for (const { slug } of tutorials) {
+    expect(await policyOf(`/docs/examples/${slug}`)).not.toContain('unsafe-eval');
+  }
+  expect(await policyOf('/cells-worker.js')).toContain("script-src 'self' 'unsafe-eval'");
+  const file = await readFile(new URL('../site/build/_headers', import.meta.url), 'utf8');
+  expect(file).toContain(`Content-Security-Policy: ${await policyOf('/cells-worker.js')}`);
+  await visit(page, path);
+  await write(page, 1, "show([typeof document, new Function('return 7')()]);");
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1).locator('[data-live]')).toHaveText("['undefined', 7]");
+});
+
+test('a reader who comes by a link inside the site sees the outputs', async ({ page }) => {
+  await visit(page, '/docs/examples');
+  await page.getByRole('link', { name: 'Exploring the collections APIs' }).last().click();
+  await expect(cell(page, 1)).toContainText('2497 works');
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1)).toContainText('Has run');
+});
+
+test('code, outputs and downloads are there without scripting', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  for (const { slug, cells } of tutorials) {
+    await page.goto(`/docs/examples/${slug}`);
+    await expect(page.locator('[data-status]')).toHaveCount(cells.length);
+    expect(await page.locator('.cell-output').count()).toBeGreaterThan(10);
+    for (const label of ['TypeScript (zip)', 'Jupyter notebook', 'Markdown']) {
+      const address = await page.getByRole('link', { name: label }).getAttribute('href');
+      expect((await page.request.get(address ?? '')).status(), `${slug} ${label}`).toBe(200);
+    }
+  }
+  await context.close();
+});
+
+test('axe finds nothing before, while and after cells are used', async ({ page }) => {
+  test.setTimeout(240_000);
+  await visit(page, '/docs/examples/building-graphs-of-visually-similar-images');
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.setAttribute('open', '');
+  });
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  await toolbar(page).getByRole('button', { name: 'Run all' }).click();
+  await expect(toolbar(page).getByRole('status')).toContainText('cells have run', {
+    timeout: 120_000,
+  });
+  await write(page, 2, 'show(missing);');
+  await cell(page, 2).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 2)).toContainText('Failed at line 1');
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+});

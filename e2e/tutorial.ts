@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { recordedHtml } from '@portal/cells/recorded';
+import { provider } from './provider.ts';
+
+const folder = new URL('../site/.generated/tutorials/', import.meta.url);
+
+type RecordedTutorial = {
+  slug: string;
+  cells: { id: string }[];
+  outputs: Record<string, Parameters<typeof recordedHtml>[1]>;
+};
+
+/** What the build has recorded of each tutorial. */
+export const tutorials: RecordedTutorial[] = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+
+export function toolbar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Code of this page' });
+}
+
+export function cell(page: Page, number: number): Locator {
+  return page.getByRole('group', { name: `Cell ${number}`, exact: true });
+}
+
+/** The outputs of each cell as a browser that has run it should hold them. */
+export function expectedOutputs(
+  { cells, outputs }: RecordedTutorial,
+  origin: string,
+): Record<string, string> {
+  const html = cells.map(({ id }) => [id, recordedHtml(`run-${id}`, outputs[id] ?? [], [])]);
+  return JSON.parse(JSON.stringify(Object.fromEntries(html)).replaceAll(provider.siteUrl, origin));
+}
+
+/** Cells whose outputs in the page are not those expected, each with both. */
+export function differences(
+  page: Page,
+  expected: Record<string, string>,
+): Promise<Record<string, { expected: string; found: string }>> {
+  return page.evaluate((wanted) => {
+    const different: Record<string, { expected: string; found: string }> = {};
+    for (const [id, html] of Object.entries(wanted)) {
+      // Written by the browser in both cases, so that only what differs to a reader does.
+      const template = document.createElement('template');
+      template.innerHTML = html.replace('<span hidden></span>', '');
+      const found = document.querySelector(`[data-live="${id}"]`)?.innerHTML ?? 'nothing';
+      if (found !== template.innerHTML) different[id] = { expected: template.innerHTML, found };
+    }
+    return different;
+  }, expected);
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { hostsAt } from '../run/hosts.ts';
+import type { FromWorker, ToWorker } from '../worker/protocol.ts';
+import { createRunner, type WorkerPort } from './create-runner.ts';
+
+const hosts = hostsAt('https://api.example.org');
+
+type OpenedWorker = { sent: ToWorker[]; isEnded: boolean; say(m: FromWorker): void; die(): void };
+
+function open() {
+  const workers: OpenedWorker[] = [];
+  const heard: FromWorker[] = [];
+  const failures: string[] = [];
+  const runner = createRunner({
+    open() {
+      const listeners = new Map<string, (event: never) => void>();
+      const worker: OpenedWorker = {
+        sent: [],
+        isEnded: false,
+        say: (data) => listeners.get('message')?.({ data } as never),
+        die: () => listeners.get('error')?.({ message: 'No such file' } as never),
+      };
+      workers.push(worker);
+      return {
+        postMessage: (message) => worker.sent.push(message),
+        terminate: () => {
+          worker.isEnded = true;
+        },
+        addEventListener: (type: string, listen: (event: never) => void) =>
+          void listeners.set(type, listen),
+      } as WorkerPort;
+    },
+    onMessage: (message) => heard.push(message),
+    onFailure: (reason) => failures.push(reason),
+  });
+  return { runner, workers, heard, failures };
+}
+
+it('opens one worker, with the first run', () => {
+  const { runner, workers } = open();
+  expect(workers).toHaveLength(0);
+  runner.run([], hosts);
+  runner.run([], hosts);
+  expect(workers.map(({ sent }) => sent.map((message) => 'run' in message && message.run))) //
+    .toEqual([[1, 2]]);
+});
+
+it('begins anew after an end, and no longer listens to what was ended', () => {
+  const { runner, workers, heard } = open();
+  runner.run([], hosts);
+  workers[0]?.say({ type: 'ready' });
+  runner.end();
+  workers[0]?.say({ type: 'done', run: 1, result: 'finished' });
+  runner.run([], hosts);
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+  expect(heard).toEqual([{ type: 'ready' }]);
+});
+
+it('tells of a worker that dies, and opens another for the next run', () => {
+  const { runner, workers, failures } = open();
+  runner.run([], hosts);
+  workers[0]?.die();
+  runner.run([], hosts);
+  expect([failures, workers.length]).toEqual([['No such file'], 2]);
+});

@@ -1,0 +1,59 @@
+import type { Cell } from '../cell.ts';
+import type { Hosts } from '../run/hosts.ts';
+import type { FromWorker, ToWorker } from '../worker/protocol.ts';
+
+/** As much of a `Worker` as is used here. */
+export type WorkerPort = {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  addEventListener(type: 'message', listen: (event: { data: FromWorker }) => void): void;
+  addEventListener(type: 'error', listen: (event: { message?: string }) => void): void;
+};
+
+export type Runner = {
+  /** Runs cells with the variables that there are. */
+  run(cells: Cell[], hosts: Hosts): void;
+  /** Ends whatever runs, a busy loop too. All variables are lost. */
+  end(): void;
+};
+
+export type RunnerOptions = {
+  open: () => WorkerPort;
+  onMessage: (message: FromWorker) => void;
+  /** The worker could not be started, or died. */
+  onFailure: (reason: string) => void;
+};
+
+/** The page's side of the worker, which is opened with the first run. */
+export function createRunner({ open, onMessage, onFailure }: RunnerOptions): Runner {
+  let worker: WorkerPort | undefined;
+  let runs = 0;
+
+  function end(): void {
+    worker?.terminate();
+    worker = undefined;
+  }
+
+  function start(): WorkerPort {
+    const opened = open();
+    // What an ended worker has still sent concerns nobody.
+    opened.addEventListener('message', ({ data }) => {
+      if (worker === opened) onMessage(data);
+    });
+    opened.addEventListener('error', ({ message }) => {
+      if (worker !== opened) return;
+      end();
+      onFailure(message ?? '');
+    });
+    return opened;
+  }
+
+  return {
+    run(cells, hosts) {
+      worker ??= start();
+      runs += 1;
+      worker.postMessage({ type: 'run', run: runs, cells, hosts });
+    },
+    end,
+  };
+}

@@ -1,0 +1,5 @@
+export { Cell, type CellProps } from './cell.tsx';
+export type { WorkerPort } from './create-runner.ts';
+export type { CellTransport, Recorded } from './notebook.ts';
+export { NotebookProvider } from './notebook-context.tsx';
+export { Toolbar } from './toolbar.tsx';

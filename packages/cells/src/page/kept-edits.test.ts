@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { type EditStorage, readEdits, writeEdits } from './kept-edits.ts';
+
+function memory(): EditStorage & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  };
+}
+
+const originals = { 'cell-1': 'a', 'cell-2': 'b' };
+
+it('brings back what was written, for each tutorial its own', () => {
+  const storage = memory();
+  writeEdits(storage, 'one', { 'cell-1': 'mine' }, originals);
+  expect(readEdits(storage, 'one', originals)).toEqual({ edits: { 'cell-1': 'mine' }, dropped: 0 });
+  expect(readEdits(storage, 'two', originals)).toEqual({ edits: {}, dropped: 0 });
+});
+
+it('keeps nothing that is as it was', () => {
+  const storage = memory();
+  writeEdits(storage, 'one', { 'cell-1': 'mine' }, originals);
+  writeEdits(storage, 'one', { 'cell-1': 'a' }, originals);
+  expect(storage.texts.size).toBe(0);
+});
+
+it('drops what was written over other code', () => {
+  const storage = memory();
+  writeEdits(storage, 'one', { 'cell-1': 'mine', 'cell-2': 'too' }, originals);
+  const changed = { ...originals, 'cell-1': 'new' };
+  expect(readEdits(storage, 'one', changed)).toEqual({ edits: { 'cell-2': 'too' }, dropped: 1 });
+});
+
+it.each(['{', 'null', '[1]', '"text"', '{"cell-1":null}', '{"cell-1":{"edited":1}}'])(
+  'is not confused by %s',
+  (kept) => {
+    const storage = { ...memory(), getItem: () => kept };
+    expect(readEdits(storage, 'one', originals)).toEqual({ edits: {}, dropped: 0 });
+  },
+);
+
+it('goes on where nothing may be kept', () => {
+  const refuse = (): never => {
+    throw new Error('Not allowed.');
+  };
+  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  expect(() => writeEdits(storage, 'one', { 'cell-1': 'mine' }, originals)).not.toThrow();
+  expect(readEdits(storage, 'one', originals)).toEqual({ edits: {}, dropped: 0 });
+});

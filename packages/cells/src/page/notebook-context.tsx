@@ -1,0 +1,20 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Notebook } from './notebook.ts';
+import { type NotebookOptions, useNotebook } from './use-notebook.ts';
+
+const NotebookContext = createContext<Notebook | undefined>(undefined);
+
+/** Around the toolbar and the cells of one tutorial. Adds nothing to the page by itself. */
+export function NotebookProvider({
+  children,
+  ...options
+}: NotebookOptions & { children: ReactNode }): ReactNode {
+  const notebook = useNotebook(options);
+  return <NotebookContext.Provider value={notebook}>{children}</NotebookContext.Provider>;
+}
+
+export function useNotebookContext(): Notebook {
+  const notebook = useContext(NotebookContext);
+  if (!notebook) throw new Error('A cell stands outside a tutorial.');
+  return notebook;
+}

@@ -1,0 +1,186 @@
+import type { Output } from '../output.ts';
+import type { FromWorker } from '../worker/protocol.ts';
+
+export type CellState = {
+  status: 'recorded' | 'running' | 'ran' | 'failed' | 'stopped';
+  /** Its turn comes in the run that is under way. */
+  isWaiting: boolean;
+  /** What it has shown here; absent while what was recorded is shown. */
+  outputs?: readonly Output[];
+  /** The code as the reader has changed it; absent where it is as written. */
+  edited?: string;
+  /** The code that ran last. */
+  ran?: string;
+  /** Its variables are there for the cells after it. */
+  isKept: boolean;
+  /** Where its code failed, from 1. */
+  errorLine?: number;
+};
+
+export type NotebookState = {
+  cells: Readonly<Record<string, CellState>>;
+  isBusy: boolean;
+  /** The cells of the run that is under way, or of the last. */
+  inRun: readonly string[];
+  /** What goes on, or went on last, in words. */
+  message: string;
+};
+
+export type NotebookEvent =
+  | { type: 'restore'; edits: Readonly<Record<string, string>>; dropped: number }
+  | { type: 'edit'; cell: string; edited: string | undefined }
+  | { type: 'start'; cells: readonly { id: string; source: string }[]; isFresh: boolean }
+  | { type: 'worker'; message: FromWorker }
+  | { type: 'stop' }
+  | { type: 'fail'; message: string }
+  | { type: 'forget'; message: string }
+  | { type: 'reset' };
+
+const untouched: CellState = { status: 'recorded', isWaiting: false, isKept: false };
+
+export const startingState: NotebookState = { cells: {}, isBusy: false, inRun: [], message: '' };
+
+export function cellState({ cells }: NotebookState, id: string): CellState {
+  return cells[id] ?? untouched;
+}
+
+/** "cell-3" -> "cell 3" */
+export function cellName(id: string): string {
+  return id.replace('-', ' ');
+}
+
+export function nextState(state: NotebookState, event: NotebookEvent): NotebookState {
+  switch (event.type) {
+    case 'restore':
+      return restored(state, event.edits, event.dropped);
+    case 'edit':
+      return change(state, event.cell, { edited: event.edited });
+    case 'start':
+      return started(state, event);
+    case 'worker':
+      return heard(state, event.message);
+    case 'stop':
+      return lost(
+        ended(state, 'stopped'),
+        'Stopped. All variables are gone: the next run begins anew.',
+      );
+    case 'fail':
+      return lost(ended(state, 'stopped'), event.message);
+    case 'forget':
+      return lost(state, event.message);
+    case 'reset':
+      return { ...startingState, message: 'All cells are as they were written.' };
+  }
+}
+
+function change(state: NotebookState, id: string, part: Partial<CellState>): NotebookState {
+  const next = { ...cellState(state, id), ...part };
+  return { ...state, cells: { ...state.cells, [id]: next } };
+}
+
+function changeAll(
+  state: NotebookState,
+  write: (cell: CellState, id: string) => CellState,
+): NotebookState {
+  const cells = Object.entries(state.cells).map(([id, cell]) => [id, write(cell, id)]);
+  return { ...state, cells: Object.fromEntries(cells) };
+}
+
+function restored(
+  state: NotebookState,
+  edits: Readonly<Record<string, string>>,
+  dropped: number,
+): NotebookState {
+  const count = Object.keys(edits).length;
+  const kept = count > 0 ? 'Your changes from last time are here. ' : '';
+  const gone =
+    dropped > 0
+      ? `${dropped === 1 ? 'One cell' : `${dropped} cells`} of this page changed since; what you had written there is gone.`
+      : '';
+  const next = Object.entries(edits).reduce(
+    (so, [id, edited]) => change(so, id, { edited }),
+    state,
+  );
+  return { ...next, message: (kept + gone).trim() };
+}
+
+function started(
+  state: NotebookState,
+  { cells, isFresh }: Extract<NotebookEvent, { type: 'start' }>,
+): NotebookState {
+  const before = isFresh ? changeAll(state, (cell) => ({ ...cell, isKept: false })) : state;
+  const next = cells.reduce(
+    (so, { id, source }) => change(so, id, { isWaiting: true, ran: source }),
+    before,
+  );
+  return { ...next, isBusy: true, inRun: cells.map(({ id }) => id), message: 'Starting.' };
+}
+
+function heard(state: NotebookState, message: FromWorker): NotebookState {
+  switch (message.type) {
+    case 'ready':
+      return state;
+    case 'begin': {
+      const fresh = {
+        status: 'running',
+        isWaiting: false,
+        outputs: [],
+        errorLine: undefined,
+      } as const;
+      const next = change(state, message.cell, fresh);
+      return { ...next, message: `Running ${cellName(message.cell)}.` };
+    }
+    case 'output': {
+      const outputs = [...(cellState(state, message.cell).outputs ?? [])];
+      outputs[message.index] = message.output;
+      return change(state, message.cell, { outputs });
+    }
+    case 'end':
+      return cellEnded(state, message);
+    case 'lost':
+      return { ...state, message: `A promise failed that no cell awaits: ${message.message}` };
+    case 'done':
+      return runEnded(state, message.result);
+  }
+}
+
+function cellEnded(
+  state: NotebookState,
+  { cell, error }: Extract<FromWorker, { type: 'end' }>,
+): NotebookState {
+  if (!error) return change(state, cell, { status: 'ran', isKept: true });
+  const failed = change(state, cell, { status: 'failed', isKept: false });
+  const marked = change(failed, error.cell, { errorLine: error.line });
+  const place = error.line === undefined ? '' : ` at line ${error.line}`;
+  const where = error.cell === cell ? place : `${place} of ${cellName(error.cell)}`;
+  return { ...marked, message: `${capital(cellName(cell))} failed${where}.` };
+}
+
+function runEnded(state: NotebookState, result: 'finished' | 'failed' | 'stopped'): NotebookState {
+  const next = ended(state, 'stopped');
+  if (result !== 'finished') return next;
+  const [first = '', ...others] = state.inRun;
+  const message =
+    others.length === 0
+      ? `${capital(cellName(first))} has run.`
+      : `${state.inRun.length} cells have run.`;
+  return { ...next, message };
+}
+
+/** No cell waits or runs any more. */
+function ended(state: NotebookState, status: CellState['status']): NotebookState {
+  const next = changeAll(state, (cell) => ({
+    ...cell,
+    isWaiting: false,
+    status: cell.status === 'running' ? status : cell.status,
+  }));
+  return { ...next, isBusy: false };
+}
+
+function lost(state: NotebookState, message: string): NotebookState {
+  return { ...changeAll(state, (cell) => ({ ...cell, isKept: false })), message };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Cell } from '../cell.ts';
+import { createRunner, type Runner, type WorkerPort } from './create-runner.ts';
+import { type EditStorage, readEdits, writeEdits } from './kept-edits.ts';
+import type { CellTransport, Notebook, NotebookActions, Recorded } from './notebook.ts';
+import { cellState, type NotebookState, nextState, startingState } from './notebook-state.ts';
+import { planRun } from './plan-run.ts';
+
+export type NotebookOptions = {
+  /** The last part of its address, e.g. "exploring-collections-apis". */
+  tutorial: string;
+  recorded: Recorded;
+  /** The first is the one to begin with. */
+  transports: readonly CellTransport[];
+  openWorker: () => WorkerPort;
+  /** `undefined` where the browser allows none. */
+  storage: () => EditStorage | undefined;
+};
+
+type Texts = Record<string, string>;
+
+/** All that happens in a tutorial's page. */
+export function useNotebook(options: NotebookOptions): Notebook {
+  const [state, dispatch] = useReducer(nextState, startingState);
+  const [chosenId, setChosenId] = useState('');
+  const chosen = options.transports.find(({ id }) => id === chosenId) ?? options.transports[0];
+  const cells = useRef(new Map<string, Cell>());
+  const latest = useRef({ state, chosen, options });
+  latest.current = { state, chosen, options };
+  const runner = useRef<Runner>(undefined);
+  const attempt = useRef(0);
+
+  const actions = useMemo((): NotebookActions => {
+    runner.current = createRunner({
+      open: () => latest.current.options.openWorker(),
+      onMessage: (message) => dispatch({ type: 'worker', message }),
+      onFailure: (reason) => dispatch({ type: 'fail', message: notStarted(reason) }),
+    });
+
+    /** In the order of the page, with the code as the reader has it. */
+    function currentCells(): Cell[] {
+      return [...cells.current.values()]
+        .sort((a, b) => numberOf(a) - numberOf(b))
+        .map((cell) => {
+          const { edited } = cellState(latest.current.state, cell.id);
+          return edited === undefined ? cell : { ...cell, source: edited };
+        });
+    }
+
+    async function start(list: Cell[], isFresh: boolean): Promise<void> {
+      const { chosen: transport } = latest.current;
+      if (!transport || list.length === 0) return;
+      attempt.current += 1;
+      const own = attempt.current;
+      if (isFresh) runner.current?.end();
+      dispatch({ type: 'start', cells: list, isFresh });
+      try {
+        await transport.ready();
+        if (own === attempt.current) runner.current?.run(list, transport.hosts);
+      } catch (error) {
+        if (own !== attempt.current) return;
+        dispatch({ type: 'fail', message: error instanceof Error ? error.message : String(error) });
+      }
+    }
+
+    function end(): void {
+      attempt.current += 1;
+      runner.current?.end();
+    }
+
+    function keep(change: (edits: Texts) => void): void {
+      const edits = editsOf(latest.current.state);
+      change(edits);
+      const storage = latest.current.options.storage();
+      if (storage)
+        writeEdits(storage, latest.current.options.tutorial, edits, textsOf(cells.current));
+    }
+
+    return {
+      register(cell) {
+        cells.current.set(cell.id, cell);
+        return () => void cells.current.delete(cell.id);
+      },
+      run(id) {
+        const list = currentCells();
+        const target = list.find((cell) => cell.id === id);
+        if (!target) return;
+        const hasRun = (cell: Cell): boolean => {
+          const { isKept, ran } = cellState(latest.current.state, cell.id);
+          return isKept && ran === cell.source;
+        };
+        void start(planRun(list, target, hasRun), false);
+      },
+      runAll: () => void start(currentCells(), true),
+      stop() {
+        end();
+        dispatch({ type: 'stop' });
+      },
+      reset() {
+        end();
+        keep((edits) => {
+          for (const id of Object.keys(edits)) delete edits[id];
+        });
+        dispatch({ type: 'reset' });
+      },
+      edit(id, source) {
+        const edited = source === cells.current.get(id)?.source ? undefined : source;
+        keep((edits) => {
+          if (edited === undefined) delete edits[id];
+          else edits[id] = edited;
+        });
+        dispatch({ type: 'edit', cell: id, edited });
+      },
+      resetCell(id) {
+        keep((edits) => delete edits[id]);
+        dispatch({ type: 'edit', cell: id, edited: undefined });
+      },
+      choose(id) {
+        end();
+        setChosenId(id);
+        dispatch({ type: 'forget', message: 'The next run begins anew with the other services.' });
+      },
+    };
+  }, []);
+
+  // Cells tell of themselves before this runs: effects of children come first.
+  useEffect(() => {
+    const { storage, tutorial } = latest.current.options;
+    const kept = storage();
+    if (kept) {
+      const { edits, dropped } = readEdits(kept, tutorial, textsOf(cells.current));
+      if (dropped > 0) writeEdits(kept, tutorial, edits, textsOf(cells.current));
+      if (dropped > 0 || Object.keys(edits).length > 0) {
+        dispatch({ type: 'restore', edits, dropped });
+      }
+    }
+    return () => {
+      attempt.current += 1;
+      runner.current?.end();
+    };
+  }, []);
+
+  const { tutorial, recorded, transports } = options;
+  return { tutorial, state, recorded, transports, chosen, actions };
+}
+
+function numberOf({ id }: Cell): number {
+  return Number(id.replace(/\D+/g, ''));
+}
+
+function textsOf(cells: ReadonlyMap<string, Cell>): Texts {
+  return Object.fromEntries([...cells.values()].map(({ id, source }) => [id, source]));
+}
+
+function editsOf({ cells }: NotebookState): Texts {
+  return Object.fromEntries(
+    Object.entries(cells).flatMap(([id, { edited }]) =>
+      edited === undefined ? [] : [[id, edited]],
+    ),
+  );
+}
+
+function notStarted(reason: string): string {
+  const why = reason === '' ? '' : ` (${reason})`;
+  return `The part that runs cells could not be started${why}. Check that you are online, then try again.`;
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/take-away';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { provider } from '../site/provider.ts';
+import { root } from './steps/paths.mjs';
+import { listTutorials } from './steps/tutorial-files.mjs';
+import { openTutorials, type ShownTutorial } from './tutorials.fixture.ts';
+
+const names: string[] = await listTutorials();
+const modules = join(root, 'node_modules');
+
+let tutorials: Awaited<ReturnType<typeof openTutorials>>;
+let server: Server;
+let apiUrl = '';
+
+beforeAll(async () => {
+  tutorials = await openTutorials();
+  server = createServer(async ({ headers, url }, response) => {
+    const answer = await tutorials.sandbox.fetch(new Request(`http://${headers.host}${url}`));
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox`;
+});
+
+afterAll(() => void server.close());
+
+it.each(names)(
+  '%s, taken away, runs with Node and asks the sandbox over HTTP',
+  { timeout: 240_000 },
+  async (name) => {
+    const shown = await tutorials.recordedOrRun(name);
+    const folder = await mkdtemp(join(tmpdir(), 'taken-away-'));
+    try {
+      await unpack(name, shown, folder);
+      const { output, code } = await runNode(folder, `${shown.slug}.ts`);
+      expect(code, output).toBe(0);
+      for (const line of shownLines(shown)) expect(output).toContain(line);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+);
+
+async function unpack(name: string, shown: ShownTutorial, folder: string): Promise<void> {
+  const { siteUrl } = provider;
+  const mdx = await readFile(join(root, name), 'utf8');
+  const tutorial = { ...readTutorial(mdx, { file: name, siteUrl }), ...shown, siteUrl };
+  for (const { path, text } of tutorialProject(tutorial, await takeAwaySources())) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  // What npm install would do, from the packages that are here.
+  const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  for (const needed of [...Object.keys(dependencies), 'openapi-fetch']) {
+    const target = needed === '@portal/client' ? join(folder, 'client') : join(modules, needed);
+    await mkdir(dirname(join(folder, 'node_modules', needed)), { recursive: true });
+    await symlink(target, join(folder, 'node_modules', needed), 'dir');
+  }
+}
+
+function runNode(cwd: string, file: string): Promise<{ output: string; code: number | null }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
+    cwd,
+    env: { ...process.env, API_URL: apiUrl },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
+}
+
+/** What cells show as one line of words, which a program prints as it is. */
+function shownLines({ outputs }: ShownTutorial): string[] {
+  return Object.values(outputs)
+    .flat()
+    .flatMap((output) => (output.kind === 'text' ? [output.text] : []))
+    .filter((text) => !text.includes('\n') && !/^[[{]/.test(text))
+    .map((text) => text.replaceAll(`${provider.siteUrl}/sandbox`, apiUrl));
+}

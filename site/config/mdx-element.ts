@@ -1,0 +1,5 @@
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+
+export function attribute(name: string, value: string): MdxJsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}

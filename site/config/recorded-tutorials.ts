@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Cell, Output } from '@portal/cells';
+
+/** What scripts/steps/run-tutorials.mjs has written: a tutorial's cells and what they showed. */
+export type RecordedTutorial = {
+  slug: string;
+  cells: Cell[];
+  outputs: Record<string, Output[]>;
+  pictures: { url: string; path: string; width?: number; height?: number }[];
+};
+
+export function recordedFolder(siteDir: string): string {
+  return join(siteDir, '.generated', 'tutorials');
+}
+
+export async function readRecorded(siteDir: string): Promise<RecordedTutorial[]> {
+  const folder = recordedFolder(siteDir);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.sort().map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
+  );
+}

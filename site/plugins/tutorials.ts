@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { recordedHtml } from '@portal/cells/recorded';
+import { type RecordedTutorial, readRecorded, recordedFolder } from '../config/recorded-tutorials';
+
+const pluginName = 'tutorials';
+const onServer = 'recorded.server.js';
+const inBrowser = 'recorded.browser.js';
+
+/**
+ * What cells showed when they last ran, as HTML. While pages are prerendered all of it is there; in
+ * a browser, which has it in its page, each tutorial's comes only when it is asked for.
+ */
+export default function tutorialsPlugin({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin<RecordedTutorial[]> {
+  const dataDir = join(generatedFilesDir, pluginName, 'default');
+  return {
+    name: pluginName,
+    getPathsToWatch: () => [`${recordedFolder(siteDir)}/*.json`],
+    loadContent: () => readRecorded(siteDir),
+    async contentLoaded({ content, actions }) {
+      for (const { slug, cells, outputs, pictures } of content) {
+        const html = cells.map(({ id }) => [id, recordedHtml(id, outputs[id] ?? [], pictures)]);
+        await actions.createData(`${slug}.json`, JSON.stringify(Object.fromEntries(html)));
+      }
+      const slugs = content.map(({ slug }) => slug);
+      await actions.createData(onServer, serverModule(slugs));
+      await actions.createData(inBrowser, browserModule(slugs));
+    },
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: { '@tutorials/recorded$': join(dataDir, isServer ? onServer : inBrowser) },
+      },
+    }),
+  };
+}
+
+function serverModule(slugs: string[]): string {
+  const imports = slugs.map((slug, index) => `import cells${index} from './${slug}.json';\n`);
+  const entries = slugs.map((slug, index) => `  '${slug}': cells${index},\n`);
+  return `${imports.join('')}export const recorded = { later: {}, now: {\n${entries.join('')}} };\n`;
+}
+
+function browserModule(slugs: string[]): string {
+  const entries = slugs.map(
+    (slug) => `  '${slug}': () => import('./${slug}.json').then((module) => module.default),\n`,
+  );
+  return `export const recorded = { now: {}, later: {\n${entries.join('')}} };\n`;
+}
