@@ -37,6 +37,12 @@ it.each([
     '<details><summary>Solution</summary><p>42</p></details>',
     '**Solution**\n\n42\n',
   ],
+  [
+    'the language that code names',
+    '<pre data-language="ts">let a;\n</pre>',
+    '```ts\nlet a;\n```\n',
+  ],
+  ['nothing that a page keeps from its twin', '<p>a</p><div data-twin="none">b</div>', 'a\n'],
   ['no comments', '<p>of <!-- -->us</p>', 'of us\n'],
 ])('gives %s', (_, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);

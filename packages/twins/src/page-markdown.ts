@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { select } from 'hast-util-select';
-import type { BlockContent, Emphasis, Paragraph } from 'mdast';
+import type { BlockContent, Code, Emphasis, Paragraph } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -66,6 +66,11 @@ function languageOf(element: Element): string | undefined {
   return named?.slice('language-'.length);
 }
 
+function code(language: string, element: Element): Code {
+  const lang = language === 'text' || language === '' ? null : language;
+  return { type: 'code', lang, value: textOf(element).trimEnd() };
+}
+
 /** A box of code knows its language, and its title if it has one. */
 function codeBox(element: Element): BlockContent[] | undefined {
   const language = languageOf(element);
@@ -73,10 +78,7 @@ function codeBox(element: Element): BlockContent[] | undefined {
   if (!pre) return undefined;
   const [bar] = element.children.filter((child) => child.type === 'element');
   const title = bar && bar !== pre && !select('pre', bar) ? textOf(bar).trim() : '';
-  return [
-    ...(title === '' ? [] : [strongLine(title)]),
-    { type: 'code', lang: language === 'text' ? null : language, value: textOf(pre).trimEnd() },
-  ];
+  return [...(title === '' ? [] : [strongLine(title)]), code(language ?? '', pre)];
 }
 
 function blocksOf(state: State, element: Element, children: ElementContent[]): BlockContent[] {
@@ -85,8 +87,8 @@ function blocksOf(state: State, element: Element, children: ElementContent[]): B
 
 const handlers: Record<string, Handler> = {
   div(state, element: Element) {
-    const code = codeBox(element);
-    if (code) return code;
+    const box = codeBox(element);
+    if (box) return box;
     if (!classesOf(element).includes('theme-admonition')) return state.all(element);
     const [heading, ...rest] = element.children;
     return {
@@ -101,6 +103,11 @@ const handlers: Record<string, Handler> = {
     const summary = select('summary', element);
     const rest = element.children.filter((child) => child !== summary);
     return [...(summary ? [strongLine(textOf(summary))] : []), ...blocksOf(state, element, rest)];
+  },
+  pre(_state, element: Element): Code {
+    const named = select('code', element) ?? element;
+    const lang = element.properties.dataLanguage ?? languageOf(named) ?? '';
+    return code(String(lang), element);
   },
   svg(_state, { properties }: Element): Emphasis | undefined {
     const words = String(properties.ariaLabel ?? '');
