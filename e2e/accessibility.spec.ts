@@ -4,7 +4,7 @@ import { expect, forget404, test, visit } from './test.ts';
 
 const pages = [...routes, '/no-such-page'];
 /** Opening a page costs more than looking at it, so a few tests share all the pages. */
-const shares = 4;
+const shares = 8;
 
 for (let share = 0; share < shares; share += 1) {
   test(`axe finds nothing, share ${share + 1} of ${shares}`, async ({ page, complaints }) => {

@@ -248,8 +248,10 @@ test('a request can be copied as it stands', async ({ page, context }) => {
 test('pages carry the class of their kind', async ({ page }) => {
   await page.goto('/docs/iiif');
   await expect(page.locator('html')).toHaveClass(/docs-wrapper/);
-  await page.goto('/api/text');
+  await page.goto('/sandbox');
   await expect(page.locator('html')).toHaveClass(/plugin-pages/);
+  await page.goto('/api/text');
+  await expect(page.locator('html')).toHaveClass(/reference-page/);
 });
 
 test('motion stops when the reader asks for none', async ({ page }) => {
