@@ -21,6 +21,7 @@ const typedParts = [
   'packages/sandbox',
   'packages/sandbox/tsconfig.node.json',
   'packages/server',
+  'packages/twins',
   'collection',
   'site',
   'e2e',
