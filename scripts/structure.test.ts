@@ -36,6 +36,7 @@ const allowed: Record<string, string[]> = {
   '@portal/engraving': [],
   '@portal/reference': ['@portal/contract'],
   '@portal/sandbox': ['@portal/client', '@portal/contract'],
+  '@portal/search': ['@portal/contract'],
   '@portal/server': ['@portal/sandbox'],
   '@portal/twins': [],
 };

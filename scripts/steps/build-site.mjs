@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashInputs, recordInputs } from './build-inputs.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, siteDir } from './paths.mjs';
+import { prepareSearch } from './prepare-search.mjs';
 import { prepareTutorials } from './prepare-tutorials.mjs';
 import { run } from './run.mjs';
 
@@ -19,6 +20,7 @@ export async function buildSite() {
   ]);
   await makeCollection();
   await prepareTutorials();
+  await prepareSearch();
   await run(
     'Building the site (about a minute)',
     'npx',
