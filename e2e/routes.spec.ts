@@ -1,6 +1,6 @@
 import { provider } from './provider.ts';
 import { routes } from './routes.ts';
-import { expect, forget404, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test('every page is whole, names itself, and has a card and a description of its own', async ({
   request,
@@ -64,23 +64,6 @@ test('the exploring tutorial answers under the provider’s own slug', async ({ 
   await expect(page).toHaveURL('/docs/examples/exploring-collections-apis');
 });
 
-test('any other path is the not-found page with the nearest pages and search', async ({
-  page,
-  complaints,
-}) => {
-  const response = await page.goto('/docs/licenses-and-rights');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-  const nearest = page.getByRole('search').getByRole('link');
-  await expect(nearest.first()).toHaveText('Licences and attribution');
-  const field = page.getByRole('searchbox', { name: 'Search the pages' });
-  await field.fill('snapshots');
-  await expect(nearest.first()).toHaveText('Working with snapshots of the API');
-  await nearest.first().click();
-  await expect(page).toHaveURL('/docs/examples/working-with-snapshots-of-the-api');
-  forget404(complaints);
-});
-
 test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: https:\/\/\S+\/sitemap\.xml$/m);
@@ -103,15 +86,4 @@ test('favicon and web manifest are there, with icons that exist', async ({ page,
   for (const { src } of manifest.icons) {
     expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   }
-});
-
-test('the search page finds a page by a word of its description', async ({ page }) => {
-  await page.goto('/search?q=attribution');
-  await expect(page.getByRole('searchbox')).toHaveValue('attribution');
-  await expect(page.getByRole('search').getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/docs/licences',
-  );
-  await page.getByRole('searchbox').fill('qqqq');
-  await expect(page.getByRole('status')).toContainText('No page fits “qqqq”');
 });

@@ -10,6 +10,7 @@ export const routes = [
   '/docs/text',
   '/docs/limits',
   '/docs/sample-collection',
+  '/docs/changelog',
   '/docs/licences',
   '/docs/examples',
   '/docs/examples/building-a-recommender-system-for-subjects',

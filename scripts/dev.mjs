@@ -1,6 +1,7 @@
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
 import { siteDir } from './steps/paths.mjs';
+import { prepareSearch } from './steps/prepare-search.mjs';
 import { prepareTutorials } from './steps/prepare-tutorials.mjs';
 import { main, run } from './steps/run.mjs';
 import { startServer } from './steps/start-server.mjs';
@@ -11,6 +12,7 @@ await main(async () => {
   await installMissing({ forTests: false });
   await makeMissingCollection();
   await prepareTutorials();
+  await prepareSearch();
   const sandbox = await startServer(['scripts/sandbox.mjs', '--port', '0'], /^Ready: (\S+)$/);
   try {
     await run(

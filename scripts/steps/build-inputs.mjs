@@ -3,7 +3,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildDir, root } from './paths.mjs';
 
-const inputs = ['apis', 'collection', 'docs', 'packages', 'site', 'package-lock.json'];
+const inputs = [
+  'apis',
+  'collection',
+  'docs',
+  'packages',
+  'site',
+  'CHANGELOG.md',
+  'package-lock.json',
+];
 const ignored = new Set(['node_modules', 'build', 'build-next', '.docusaurus', '.generated']);
 const stamp = join(buildDir, '.inputs');
 

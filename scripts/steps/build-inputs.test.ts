@@ -18,6 +18,7 @@ beforeEach(async () => {
   await put('docs/a.mdx', 'A');
   await put('site/provider.ts', 'provider');
   await put('packages/server/src/x.ts', 'x');
+  await put('CHANGELOG.md', '# Changelog');
   await put('package-lock.json', '{}');
 });
 
@@ -35,6 +36,7 @@ describe('hashInputs', () => {
     ['a changed record', 'collection/works/cats.yaml'],
     ['another provider', 'site/provider.ts'],
     ['a change deep in a package', 'packages/server/src/x.ts'],
+    ['a change that is told of', 'CHANGELOG.md'],
     ['other packages', 'package-lock.json'],
   ])('changes with %s', async (_, file) => {
     const before = await hashInputs(folder);

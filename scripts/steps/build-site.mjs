@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hashInputs, recordInputs } from './build-inputs.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, siteDir } from './paths.mjs';
+import { prepareSearch } from './prepare-search.mjs';
 import { prepareTutorials } from './prepare-tutorials.mjs';
 import { run } from './run.mjs';
 
@@ -19,12 +20,21 @@ export async function buildSite() {
   ]);
   await makeCollection();
   await prepareTutorials();
+  await prepareSearch();
   await run(
     'Building the site (about a minute)',
     'npx',
     ['docusaurus', 'build', '--out-dir', 'build-next'],
     { cwd: siteDir, env: { NODE_ENV: 'production' } },
   );
+  await run('Writing the pages as Markdown', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/write-twins.ts'],
+    next,
+  ]);
+  await run('Following every link', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/check-links.ts'],
+    next,
+  ]);
   await run('Building the sandbox for browsers', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
     next,

@@ -43,7 +43,7 @@ function isListed(packages, path, name) {
 
 /** e.g. "@rollup/rollup-linux-arm64-musl" -> { os: ["linux"], cpu: ["arm64"], libc: ["musl"] } */
 export function platformOf(name) {
-  const words = name.split(/[^a-z0-9]+/);
+  const words = name.split(/[^a-z0-9]+/).map((word) => (word === 'windows' ? 'win32' : word));
   const [os, cpu] = [systems, processors].map((known) => known.find((one) => words.includes(one)));
   if (!os || !cpu)
     throw new Error(`${name} is missing from the lock file, and is for no platform.`);

@@ -43,6 +43,7 @@ describe('platformOf', () => {
   it.each([
     ['@rollup/rollup-linux-arm64-musl', { os: ['linux'], cpu: ['arm64'], libc: ['musl'] }],
     ['@swc/core-win32-ia32-msvc', { os: ['win32'], cpu: ['ia32'] }],
+    ['@pagefind/windows-x64', { os: ['win32'], cpu: ['x64'] }],
   ])('reads %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });

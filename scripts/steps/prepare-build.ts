@@ -5,4 +5,5 @@ import { provider } from '../../site/provider.ts';
 await prepareBuild(process.argv[2] ?? '', {
   connectOrigins: Object.values(provider.apiHosts),
   evaluatingWorkers: ['cells-worker.js'],
+  compilingWorkers: ['search-worker.js'],
 });

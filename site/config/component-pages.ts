@@ -25,3 +25,6 @@ export const sandboxPage: ListedPage = {
   description:
     'Requests to begin with, each with a button that runs it against an invented collection: works, pictures, stories, page text and errors.',
 };
+
+/** Pages with nothing to read, so without a Markdown twin. */
+export const pagesWithoutTwin = [searchPage.path, '/404.html'];

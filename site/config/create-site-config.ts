@@ -38,6 +38,7 @@ export function createSiteConfig(value: unknown): Config {
       'static',
       '.generated/files',
       '.generated/cells-worker',
+      '.generated/search',
       '.generated/tutorials/static',
     ],
     clientModules: [

@@ -3,6 +3,7 @@ export { checkValues } from './check-values.ts';
 export { exampleValue } from './example-value.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';
 export type * from './model.ts';
+export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
 export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';
 export { type ParsedRequest, parseRequest } from './parse-request.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';

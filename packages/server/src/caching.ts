@@ -5,4 +5,4 @@ export const cacheControl = {
 } as const;
 
 /** Folders whose files change their names, or their folder's, with their content. */
-export const immutableFolders = ['assets', 'sandbox-data'] as const;
+export const immutableFolders = ['assets', 'sandbox-data', 'search-data'] as const;

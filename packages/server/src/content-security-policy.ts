@@ -71,6 +71,16 @@ export function evaluatingWorkerPolicy(connectOrigins: readonly string[] = []): 
   ]);
 }
 
+/** For the script of a worker that compiles WebAssembly of the site itself, and evaluates nothing. */
+export function compilingWorkerPolicy(): string {
+  return write([
+    ['default-src', "'none'"],
+    ['script-src', "'self'", "'wasm-unsafe-eval'"],
+    ['connect-src', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ]);
+}
+
 function write(directives: string[][]): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

@@ -1,5 +1,6 @@
 import type { BuiltFile } from './build-manifest.ts';
 import { cacheControl, immutableFolders } from './caching.ts';
+import { apiCatalogFile, mediaTypeOf } from './media-types.ts';
 
 /** The `_headers` file that static hosts read, so that they answer as this server does. */
 export function headersFile(
@@ -11,6 +12,13 @@ export function headersFile(
     `/${folder}/*`,
     `  Cache-Control: ${cacheControl.immutable}`,
   ]);
+  // What hosts that know files by their endings would get wrong.
+  const types = [
+    '/*.md',
+    `  Content-Type: ${mediaTypeOf('x.md').contentType}`,
+    `/${apiCatalogFile}`,
+    `  Content-Type: ${mediaTypeOf(apiCatalogFile).contentType}`,
+  ];
   // Two policies would both hold, so the one of all files is taken away first.
   const own = Object.entries(files).flatMap(([path, { contentSecurityPolicy }]) =>
     contentSecurityPolicy === undefined
@@ -21,5 +29,5 @@ export function headersFile(
           `  Content-Security-Policy: ${contentSecurityPolicy}`,
         ],
   );
-  return ['/*', ...lines, ...caching, ...own, ''].join('\n');
+  return ['/*', ...lines, ...caching, ...types, ...own, ''].join('\n');
 }

@@ -61,8 +61,12 @@ const byExtension: ReadonlyMap<string, MediaType> = new Map([
   ['pf_sort', unknown],
 ]);
 
+/** The list of a publisher's APIs (RFC 9727), whose name has no ending. */
+export const apiCatalogFile = '.well-known/api-catalog';
+
 /** @param file a file name or path, e.g. `assets/js/main.1a2b3c.js` */
 export function mediaTypeOf(file: string): MediaType {
+  if (file === apiCatalogFile) return structured('application/linkset+json');
   const name = file.slice(file.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   return (dot === -1 ? undefined : byExtension.get(name.slice(dot + 1).toLowerCase())) ?? unknown;

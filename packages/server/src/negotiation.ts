@@ -39,3 +39,11 @@ export function acceptsHtml(header: string | null | undefined): boolean {
   const weightOf = weights(header);
   return (weightOf('text/html') ?? weightOf('text/*') ?? weightOf('*/*') ?? 0) > 0;
 }
+
+/** Whether an `Accept` header names Markdown and wants it no less than a page. */
+export function prefersMarkdown(header: string | null | undefined): boolean {
+  if (!header?.trim()) return false;
+  const weightOf = weights(header);
+  const markdown = weightOf('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (weightOf('text/html') ?? 0);
+}

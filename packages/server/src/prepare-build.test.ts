@@ -126,11 +126,17 @@ test('static hosts get the same headers', async () => {
   expect(lines[0]).toBe('/*');
   expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy}`);
   expect(lines).toContain('  X-Frame-Options: DENY');
-  expect(lines.slice(-5)).toEqual([
+  expect(lines.slice(-11)).toEqual([
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '/sandbox-data/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    '/search-data/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/*.md',
+    '  Content-Type: text/markdown; charset=utf-8',
+    '/.well-known/api-catalog',
+    '  Content-Type: application/linkset+json',
     '',
   ]);
 });

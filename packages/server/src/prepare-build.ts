@@ -5,6 +5,7 @@ import { type BuildManifest, type BuiltFile, manifestName } from './build-manife
 import { immutableFolders } from './caching.ts';
 import { compressFile, removeCompressedCopies } from './compress-file.ts';
 import {
+  compilingWorkerPolicy,
   contentSecurityPolicy,
   evaluatingWorkerPolicy,
   inlineScriptHashes,
@@ -22,6 +23,8 @@ export type PrepareOptions = {
   connectOrigins?: readonly string[];
   /** Scripts of workers that may evaluate code, e.g. `cells-worker.js`; pages never may. */
   evaluatingWorkers?: readonly string[];
+  /** Scripts of workers that may compile WebAssembly, e.g. `search-worker.js`; pages never may. */
+  compilingWorkers?: readonly string[];
 };
 
 // Compression runs in threads of its own; more of them than cores only takes memory.
@@ -55,26 +58,33 @@ async function writeManifest(dir: string, manifest: BuildManifest): Promise<void
  * that was stopped leaves no build that looks complete. */
 export async function prepareBuild(
   dir: string,
-  { connectOrigins = [], evaluatingWorkers = [] }: PrepareOptions = {},
+  { connectOrigins = [], evaluatingWorkers = [], compilingWorkers = [] }: PrepareOptions = {},
 ): Promise<BuildManifest> {
   await rm(join(dir, manifestName), { force: true });
   const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
   const html = files.filter((file) => file.endsWith('.html'));
   const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
   const plan = planBuild(files, pages);
-  const missing = evaluatingWorkers.find((file) => !files.includes(file));
+  const missing = [...evaluatingWorkers, ...compilingWorkers].find((file) => !files.includes(file));
   if (missing !== undefined) throw new Error(`${missing} is not in this build.`);
   const policy = contentSecurityPolicy(
     pages.flatMap(({ scriptHashes }) => scriptHashes),
     connectOrigins,
   );
-  const workerPolicy = evaluatingWorkerPolicy(connectOrigins);
+  const workerPolicies = new Map([
+    ...compilingWorkers.map((file) => [file, compilingWorkerPolicy()] as const),
+    ...evaluatingWorkers.map((file) => [file, evaluatingWorkerPolicy(connectOrigins)] as const),
+  ]);
 
   const known = new Set(files);
   const prepare = (file: string) => prepareFile(dir, file, !known.has(`${file}.gz`));
   const served = await mapLimited([...plan.served], concurrency, async ([path, file]) => {
-    const own = evaluatingWorkers.includes(file) ? { contentSecurityPolicy: workerPolicy } : {};
-    return [path, { ...(await prepare(file)), ...own }] as const;
+    const own = workerPolicies.get(file);
+    const prepared = await prepare(file);
+    return [
+      path,
+      own === undefined ? prepared : { ...prepared, contentSecurityPolicy: own },
+    ] as const;
   });
   const manifest: BuildManifest = {
     version: 1,

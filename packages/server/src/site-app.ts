@@ -4,7 +4,8 @@ import type { BuildManifest, BuiltFile } from './build-manifest.ts';
 import { cacheControl } from './caching.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { fileResponse } from './file-response.ts';
-import { acceptsHtml } from './negotiation.ts';
+import { acceptsHtml, prefersMarkdown } from './negotiation.ts';
+import { linkHeader, twinOf } from './page-links.ts';
 import { readTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { textResponse } from './text-response.ts';
@@ -58,6 +59,20 @@ export function createSiteApp(
           Vary: 'Accept, Accept-Encoding',
         });
 
+  const file = (request: Request, built: BuiltFile): Promise<Response> =>
+    fileResponse(dir, built, request, headersOf(built));
+
+  /** A page, or its Markdown for who asks for that; both name the other forms. */
+  const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {
+    const twin = twinOf(files, path);
+    const links = linkHeader(files, path);
+    const wanted = prefersMarkdown(request.headers.get('accept')) ? (twin ?? built) : built;
+    const response = await fileResponse(dir, wanted, request, security);
+    if (twin !== undefined) response.headers.set('Vary', 'Accept, Accept-Encoding');
+    if (links !== undefined) response.headers.set('Link', links);
+    return response;
+  };
+
   const answer = async (request: Request, sentTarget: string): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return textResponse(405, 'Only GET and HEAD are answered here.', security, {
@@ -72,10 +87,12 @@ export function createSiteApp(
     if (moved !== undefined) return redirect(302, addQuery(moved, target.query));
 
     const built = files.get(target.path);
-    if (built !== undefined) return fileResponse(dir, built, request, headersOf(built));
+    if (built !== undefined)
+      return isPage(built) ? page(request, target.path, built) : file(request, built);
 
-    const page = files.get(clean);
-    if (page !== undefined && isPage(page)) return redirect(301, encodePath(clean) + target.query);
+    const found = files.get(clean);
+    if (found !== undefined && isPage(found))
+      return redirect(301, encodePath(clean) + target.query);
 
     return notFound(request);
   };

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { entryPoints } from '@portal/sandbox/entry-points';
 import { sandboxPage } from '@site/config/component-pages';
+import { PageAsMarkdown } from '@site/src/page-as-markdown/page-as-markdown';
 import styles from '@site/src/sandbox/entries.module.css';
 import { Entry } from '@site/src/sandbox/entry';
 import Heading from '@theme/Heading';
@@ -33,6 +34,7 @@ export default function SandboxPage(): ReactNode {
             </ul>
           </section>
         ))}
+        <PageAsMarkdown />
       </main>
     </Layout>
   );

@@ -32,7 +32,7 @@ export function ResultPicture({ slug, picture, isDecoration, className }: Props)
   return (
     <span className={clsx(styles.frame, className)}>
       <img className={styles.light} src={address('light')} alt={words} {...common} />
-      <img className={styles.dark} src={address('dark')} alt={words} {...common} />
+      <img className={styles.dark} src={address('dark')} alt={words} data-twin="none" {...common} />
     </span>
   );
 }

@@ -11,7 +11,10 @@ export type DrawingDocument = {
 type FoundElement = DrawnElement & { querySelector(selector: string): DrawnElement | null };
 
 export function createDrawingDocument(): DrawingDocument {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  // Its types are those of a browser's window, which not every program here knows.
+  const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as {
+    document: Creator;
+  };
   return {
     document: withRamps(document),
     parseSvg(markup) {

@@ -81,7 +81,7 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className={styles.cell} role="group" aria-label={name} data-status={state.status}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-twin="none">
         <span className={styles.name} id={`${id}-name`}>
           {exercise === undefined ? name : `${name}, solution`}
         </span>

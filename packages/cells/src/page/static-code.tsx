@@ -16,7 +16,7 @@ export function StaticCode({ ref, html, edited, errorLine }: Props): ReactNode {
   const place = { '--line': (errorLine ?? 1) - 1 } as CSSProperties;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard
-    <pre className={styles.code} tabIndex={0}>
+    <pre className={styles.code} data-language="ts" tabIndex={0}>
       {errorLine !== undefined && <span className={styles.wrongLine} style={place} />}
       <code key={edited === undefined ? 'written' : 'edited'} ref={ref} {...content} />
     </pre>

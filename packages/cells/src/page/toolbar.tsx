@@ -8,7 +8,7 @@ export function Toolbar(): ReactNode {
   const name = useId();
   const { isBusy, message } = state;
   return (
-    <section className={styles.toolbar} aria-label="Code of this page">
+    <section className={styles.toolbar} aria-label="Code of this page" data-twin="none">
       <div className={styles.buttons}>
         <button
           type="button"

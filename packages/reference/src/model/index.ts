@@ -13,6 +13,7 @@ export { operationsBySchema, operationsReturning, type Returning } from './opera
 export type { Schemas } from './resolve-schema.ts';
 export { childrenOf, rootNode, type SchemaNode } from './schema-tree.ts';
 export { type SchemaHit, searchSchema } from './search-schema.ts';
+export { type ShownExample, shownExamples } from './shown-examples.ts';
 export {
   operationAnchor,
   parameterAnchor,

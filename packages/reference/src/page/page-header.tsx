@@ -14,6 +14,21 @@ function DownloadLink({ label, path }: Download): ReactNode {
   );
 }
 
+/** The page for assistants and notebooks. */
+function AsMarkdown({ path }: { path: string }): ReactNode {
+  const href = useBaseUrl(`${path}.md`);
+  return (
+    <p className={styles.markdown}>
+      <a href={href} type="text/markdown">
+        View as Markdown
+      </a>
+      <button type="button" data-copy-page={href}>
+        Copy page
+      </button>
+    </p>
+  );
+}
+
 const months =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -71,6 +86,7 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
             </li>
           ))}
         </ul>
+        <AsMarkdown path={page.path} />
       </div>
       <div className={styles.description}>
         <Markdown text={api.description} />

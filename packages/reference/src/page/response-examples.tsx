@@ -1,32 +1,16 @@
-import type { Api, Example, Operation } from '@portal/contract';
+import type { Api, Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { describeResponses, type ResponseView } from '../model/index.ts';
+import {
+  describeResponses,
+  type ResponseView,
+  type ShownExample,
+  shownExamples,
+} from '../model/index.ts';
 import { Code } from './code.tsx';
 import { ExampleRequest } from './example-request.tsx';
 import styles from './examples.module.css';
 import { Folded } from './folded.tsx';
 import { InlineText } from './markdown/markdown.tsx';
-
-function textOf({ value }: Example): string {
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-}
-
-type ShownExample = Example & { language: 'json' | 'text' };
-
-function examplesOf({ content }: ResponseView): ShownExample[] {
-  const all = content.flatMap(({ examples, mediaType }) =>
-    examples.map((example): ShownExample => {
-      const isJson = /json/.test(mediaType) || typeof example.value !== 'string';
-      return { ...example, language: isJson ? 'json' : 'text' };
-    }),
-  );
-  // The same body under two media types is shown once.
-  const seen = new Set<string>();
-  return all.filter((example) => {
-    const key = textOf(example);
-    return !seen.has(key) && seen.add(key);
-  });
-}
 
 type BodyProps = { operation: Operation; example: ShownExample };
 
@@ -40,7 +24,7 @@ function ExampleBody({ operation, example }: BodyProps): ReactNode {
         </p>
       )}
       <ExampleRequest operation={operation} request={example.request} />
-      <Code text={textOf(example)} language={example.language} />
+      <Code text={example.text} language={example.language} />
     </>
   );
 }
@@ -66,7 +50,7 @@ function MoreExamples({ operation, examples }: MoreProps): ReactNode {
 type ResponseProps = { operation: Operation; view: ResponseView; open: boolean };
 
 function ResponseExample({ operation, view, open }: ResponseProps): ReactNode {
-  const [first, ...others] = examplesOf(view);
+  const [first, ...others] = shownExamples(view);
   if (!first) return null;
   const bodies = (
     <>
@@ -90,7 +74,7 @@ export function ResponseExamples({
   api: Api;
   operation: Operation;
 }): ReactNode {
-  const views = describeResponses(api, operation).filter((view) => examplesOf(view).length > 0);
+  const views = describeResponses(api, operation).filter((view) => shownExamples(view).length > 0);
   if (views.length === 0) return null;
   return (
     <>

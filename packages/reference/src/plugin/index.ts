@@ -6,6 +6,7 @@ import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
 import { checkOptions } from './options.ts';
+import { twinFiles } from './twin-files.ts';
 
 export type { ReferenceContent } from './load-content.ts';
 export type { ApiIntro, ExtraWords, Options } from './options.ts';
@@ -17,7 +18,7 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 
 /** A folder of OpenAPI files becomes a prerendered reference page for each, with its downloads. */
 export default function referencePlugin(
-  { siteDir, generatedFilesDir }: LoadContext,
+  { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   given: Record<string, unknown>,
 ): Plugin<ReferenceContent> {
   const options = checkOptions(given);
@@ -61,7 +62,10 @@ export default function referencePlugin(
     }),
     async postBuild({ content, outDir }) {
       for (const api of content.apis) {
-        for (const { path, body } of downloadFiles(api, content.documents[api.id], options)) {
+        for (const { path, body } of [
+          ...downloadFiles(api, content.documents[api.id], options),
+          ...twinFiles(api, options, siteConfig.url),
+        ]) {
           await mkdir(dirname(join(outDir, path)), { recursive: true });
           await writeFile(join(outDir, path), body);
         }

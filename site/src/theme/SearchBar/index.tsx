@@ -1,13 +1,59 @@
 import Link from '@docusaurus/Link';
+import { useNavigate } from '@site/src/search/use-navigate';
+import { useSearchKeys } from '@site/src/search/use-search-keys';
 import { SearchIcon } from '@site/src/shell/search-icon';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 
-/** The navbar's search slot: it leads to the search page, so it also works without scripting. */
+type Parts = typeof import('@site/src/search/search-parts');
+
+const loadParts = (): Promise<Parts> => import('@site/src/search/search-parts');
+
+/**
+ * The navbar's search slot. It is a link to the search page, which works before and without
+ * scripting; where scripting runs it opens the dialog instead.
+ */
 export default function SearchBar(): ReactNode {
+  const [parts, setParts] = useState<Parts>();
+  const navigate = useNavigate();
+
+  const open = useCallback(() => {
+    loadParts().then(
+      (loaded) => setParts(loaded),
+      () => navigate('/search'),
+    );
+  }, [navigate]);
+  useSearchKeys(open);
+
+  function onClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  }
+
   return (
-    <Link to="/search" className="search-slot">
-      <SearchIcon />
-      <span>Search</span>
-    </Link>
+    <>
+      <Link
+        to="/search"
+        className="search-slot"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={onClick}
+      >
+        <SearchIcon />
+        <span>Search</span>
+        <noscript>
+          <span>(needs scripting)</span>
+        </noscript>
+      </Link>
+      {parts && (
+        <parts.SearchDialog
+          client={parts.client}
+          recent={parts.recent}
+          pageOf={parts.pageOf}
+          navigate={navigate}
+          onClose={() => setParts(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -4,17 +4,21 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import headingFont from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
 import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+import { twinPath } from '@portal/twins/path';
+import { pagesWithoutTwin } from '@site/config/component-pages';
 import { socialCardPath } from '@site/config/social-card-path';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Adds each page's own social card, and asks early for the two fonts every page shows first. The
- * fonts stand in the static page alone: added again in the browser, they would be fetched twice.
+ * Adds each page's own social card and its Markdown twin, and asks early for the two fonts every
+ * page shows first. Fonts and twin stand in the static page alone: added again in the browser, fonts
+ * would be fetched twice, and a page that is not found has no twin.
  */
 export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const card = siteConfig.url + socialCardPath(useLocation().pathname);
+  const { pathname } = useLocation();
+  const card = siteConfig.url + socialCardPath(pathname);
   return (
     <>
       <Head>
@@ -24,6 +28,9 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
+        {!ExecutionEnvironment.canUseDOM && !pagesWithoutTwin.includes(pathname) && (
+          <link rel="alternate" type="text/markdown" href={twinPath(pathname)} />
+        )}
         {!ExecutionEnvironment.canUseDOM &&
           [headingFont, textFont].map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

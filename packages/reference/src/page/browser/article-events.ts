@@ -23,6 +23,15 @@ function copySample(button: HTMLElement, announce: Announce): void {
   void copyFrom(button, { text, done: 'Code copied', refused: 'Copying was refused' }, announce);
 }
 
+/** Copies the page's Markdown, which is fetched only now. */
+async function copyPage(button: HTMLElement, announce: Announce): Promise<void> {
+  const response = await fetch(button.dataset.copyPage ?? '');
+  if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
+  const text = await response.text();
+  const refused = 'Copying was refused; open it with “View as Markdown”';
+  await copyFrom(button, { text, done: 'Page copied', refused }, announce);
+}
+
 /** What the parts of the article do. */
 export function articleEvents(actions: Actions): PageEvents {
   const { page, announce, toggleConsole, toggleExtra, follow } = actions;
@@ -31,11 +40,12 @@ export function articleEvents(actions: Actions): PageEvents {
     presses: [
       ['[data-copy-link]', (button) => copyLink(button, announce)],
       ['[data-copy-sample]', (button) => copySample(button, announce)],
+      ['[data-copy-page]', (button) => void copyPage(button, announce).catch(failed)],
       ['[data-try]', (button) => toggleConsole(button.dataset.try ?? '')],
       ['[data-open-extra]', toggleExtra],
       ['[role=tab]', (tab) => void chooseLanguage(tab, page).catch(failed)],
       [
-        'a[data-request], a[href^="/"]:not([download])',
+        'a[data-request], a[href^="/"]:not([download], [type])',
         (link, event) => {
           event.preventDefault();
           const { pathname, search, hash } = link as HTMLAnchorElement;

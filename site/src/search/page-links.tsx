@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ListedPage } from '@site/config/component-pages';
 import type { ReactNode } from 'react';
-import styles from './page-finder.module.css';
+import styles from './page-links.module.css';
 
 export function PageLinks({ pages }: { pages: readonly ListedPage[] }): ReactNode {
   return (

@@ -1,0 +1,349 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { queries } from '../packages/search/test/queries.ts';
+import { findingsAtBothWidths } from './axe.ts';
+import { expect, forget404, hosts, test, visit } from './test.ts';
+
+const build = fileURLToPath(new URL('../site/build', import.meta.url));
+
+function parts(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  return {
+    dialog,
+    field: dialog.getByRole('combobox', { name: 'Search guides, examples and APIs' }),
+    options: dialog.getByRole('option'),
+    status: dialog.getByRole('status'),
+    slot: page.getByRole('link', { name: 'Search', exact: true }),
+  };
+}
+
+async function open(page: Page, path = '/docs/iiif') {
+  await visit(page, path);
+  const found = parts(page);
+  await found.slot.click();
+  await expect(found.field).toBeFocused();
+  return found;
+}
+
+/** The option that the field points at. */
+function active(options: Locator): Locator {
+  return options.and(options.page().locator('[aria-selected=true]'));
+}
+
+for (const [host, testThere] of hosts) {
+  testThere(`every query of the table finds its place first, from ${host}`, async ({ page }) => {
+    testThere.setTimeout(240_000);
+    const { field, options } = await open(page);
+    for (const [query, address] of queries) {
+      await field.fill(query);
+      await expect(options.first(), query).toHaveAttribute('href', address);
+    }
+  });
+}
+
+test('every record leads to a place that exists', async () => {
+  const [digest = ''] = await readdir(join(build, 'search-data'));
+  const text = await readFile(join(build, 'search-data', digest, 'table.json'), 'utf8');
+  const table = JSON.parse(text) as { pages: string[]; page: number[]; anchor: string[] };
+  const html = await Promise.all(
+    table.pages.map((path) => {
+      const [file = ''] = path.split('#');
+      return readFile(join(build, file === '/' ? 'index.html' : `${file}.html`), 'utf8').catch(() =>
+        readFile(join(build, file, 'index.html'), 'utf8'),
+      );
+    }),
+  );
+  const missing = table.anchor.flatMap((anchor, at) => {
+    const page = table.page[at] ?? 0;
+    const id = anchor.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const isThere = anchor === '' || new RegExp(`id="?${id}["\\s>]`).test(html[page] ?? '');
+    return isThere ? [] : [`${table.pages[page]}#${anchor}`];
+  });
+  expect(table.anchor.length).toBeGreaterThan(1000);
+  expect(missing).toEqual([]);
+});
+
+test('the keyboard is enough, and Escape gives the focus back', async ({ page }) => {
+  await visit(page, '/docs/iiif');
+  const { dialog, field, options, status, slot } = parts(page);
+  await slot.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('licence');
+  await expect(status).toHaveText(/^\d+ of \d+ results\.$/);
+  await expect(active(options)).toHaveAttribute('href', '/docs/licences');
+  const shown = await options.count();
+  await page.keyboard.press('ArrowDown');
+  await expect(active(options)).toHaveAttribute(
+    'id',
+    (await options.nth(1).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  const last = (await options.nth(shown - 1).getAttribute('id')) ?? '';
+  await expect(field).toHaveAttribute('aria-activedescendant', last);
+  await page.keyboard.press('Home');
+  await expect(active(options)).toHaveAttribute('href', '/docs/licences');
+  await page.keyboard.press('End');
+  await expect(field).toHaveAttribute('aria-activedescendant', last);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(slot).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('production.dates.from');
+  await expect(active(options)).toHaveAttribute(
+    'href',
+    '/api/catalogue#getWorks.production.dates.from',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api/catalogue#getWorks.production.dates.from');
+  await expect(dialog).toHaveCount(0);
+  const row = page.locator('[id="getWorks.production.dates.from"]');
+  await expect(row).toBeInViewport();
+  await expect(row).toBeFocused();
+});
+
+test('Enter waits for the answer to what is typed', async ({ page }) => {
+  const { field } = await open(page);
+  await field.pressSequentially('bitonal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/api/iiif#getImageFile.quality');
+});
+
+test('a slash is a slash where text is typed', async ({ page }) => {
+  await visit(page, '/api/catalogue');
+  const schema = page.getByRole('searchbox', { name: 'Search in Work', exact: true });
+  await schema.fill('a');
+  await schema.press('/');
+  await expect(schema).toHaveValue('a/');
+  await expect(parts(page).dialog).toHaveCount(0);
+});
+
+test('options are links: a click follows one, Ctrl opens a tab', async ({ page, context }) => {
+  const { dialog, field, options } = await open(page);
+  await field.fill('410');
+  const first = options.first();
+  await expect(first).toHaveAttribute('href', '/api/catalogue#getWork-410');
+  await expect(first.locator('mark')).toHaveText('410');
+  await expect(first).toContainText('Catalogue API, GET /catalogue/v2/works/{id}');
+  const opened = context.waitForEvent('page');
+  await field.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab).toHaveURL('/api/catalogue#getWork-410');
+  await tab.close();
+  await expect(dialog).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL('/api/catalogue#getWork-410');
+  await expect(page.locator('#getWork-410')).toBeInViewport();
+});
+
+test('results stand in groups, the group of the best first', async ({ page }) => {
+  const { dialog, field } = await open(page);
+  await field.fill('colors');
+  const groups = dialog.getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('API');
+  const names = await groups.evaluateAll((all) =>
+    all.map((group) => group.firstElementChild?.textContent ?? ''),
+  );
+  expect([...names].sort()).toEqual(['API', 'Examples', 'Fields', 'Guides']);
+});
+
+test('what was found is said, and a word that is nowhere is mended', async ({ page }) => {
+  const { field, options, status } = await open(page);
+  await field.fill('availabilties');
+  await expect(status).toHaveText(
+    /^Nothing fits “availabilties”\. \d+ of \d+ results for “availabilities”\.$/,
+  );
+  await field.fill('qqzzxx');
+  await expect(status).toHaveText('Nothing fits “qqzzxx”. Try another word, or fewer words.');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('recent searches are offered, and forgotten', async ({ page }) => {
+  const { field, options, slot, dialog } = await open(page);
+  await expect(options).toHaveCount(0);
+  await field.fill('deep zoom');
+  await options.first().click();
+  await expect(page).toHaveURL('/docs/iiif#tiles-and-deep-zoom');
+  await slot.click();
+  await expect(dialog.getByRole('group')).toHaveAccessibleName('Recent searches');
+  await expect(options).toHaveAttribute('href', '/search?q=deep%20zoom');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('deep zoom');
+  await expect(options.first()).toHaveAttribute('href', '/docs/iiif#tiles-and-deep-zoom');
+  await field.fill('');
+  await dialog.getByRole('button', { name: 'Forget recent searches' }).click();
+  await expect(options).toHaveCount(0);
+});
+
+test('works where nothing may be stored', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  const { field, options } = await open(page, '/docs/text');
+  await field.fill('pdm');
+  await options.first().click();
+  await expect(page).toHaveURL('/api/catalogue#getWorks.items.locations.license');
+  const others = complaints.filter((text) => !text.includes('Docusaurus browser storage'));
+  complaints.splice(0, complaints.length, ...others);
+});
+
+test('at 390 px it fills the screen and a finger is enough', async ({ browser, baseURL }) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, baseURL });
+  const page = await context.newPage();
+  await visit(page, '/docs/iiif');
+  const { dialog, field, options, slot } = parts(page);
+  await slot.tap();
+  await field.fill('availabilities');
+  await expect(options.first()).toBeVisible();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await dialog.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(390);
+  const heights = await options.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await options.first().tap();
+  await expect(page).toHaveURL('/api/catalogue#getWorks.availabilities');
+  await context.close();
+});
+
+/** The bytes that came over the wire, by path; compressed where the server compresses. */
+function listen(page: Page): Map<string, number> {
+  const bytes = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    bytes.set(pathname, Number(response.headers()['content-length'] ?? 0));
+  });
+  return bytes;
+}
+
+for (const text of ['a', 'availabilities', 'how to cite a picture']) {
+  test(`little is fetched before the first result for “${text}”, and nothing before that is typed`, async ({
+    page,
+  }) => {
+    await visit(page, '/docs/iiif');
+    await page.waitForLoadState('networkidle');
+    const bytes = listen(page);
+    const { field, options, slot } = parts(page);
+    await slot.hover();
+    await slot.click();
+    await expect(field).toBeFocused();
+    await page.waitForLoadState('networkidle');
+    expect([...bytes.keys()].filter((path) => path.includes('search'))).toEqual([]);
+    const opening = sum(bytes);
+    await field.fill(text);
+    await expect(options.first()).toBeVisible();
+    const total = sum(bytes);
+    const description = `${opening} bytes to open, ${total} to the first result`;
+    test.info().annotations.push({ type: 'fetched', description });
+    expect(opening).toBeLessThan(15_000);
+    expect(total).toBeLessThanOrEqual(200_000);
+  });
+}
+
+function sum(bytes: ReadonlyMap<string, number>): number {
+  return [...bytes.values()].reduce((total, size) => total + size, 0);
+}
+
+test('after the first search none needs the network', async ({ page, context, complaints }) => {
+  const { field, options } = await open(page);
+  const [digest = ''] = await readdir(join(build, 'search-data'));
+  const path = join(build, 'search-data', digest, 'table.json');
+  const { files } = JSON.parse(await readFile(path, 'utf8')) as { files: string[] };
+  const last = page.waitForResponse((response) => response.url().endsWith(files.at(-1) ?? ''));
+  await field.fill('pdm');
+  await expect(options.first()).toBeVisible();
+  await last;
+  await context.setOffline(true);
+  for (const [query, address] of queries.slice(-8)) {
+    await field.fill(query);
+    await expect(options.first(), query).toHaveAttribute('href', address);
+  }
+  await context.setOffline(false);
+  expect(complaints).toEqual([]);
+});
+
+for (const missing of ['**/search-worker.js', '**/search-data/**']) {
+  test(`says so plainly when ${missing} cannot be loaded`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await context.route(missing, (route) => route.abort());
+    const { dialog, field, options, status } = await open(page);
+    await field.fill('pdm');
+    await expect(status).toContainText('Search is not available: its index could not be loaded.');
+    await expect(options).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'All pages' })).toHaveAttribute(
+      'href',
+      '/search',
+    );
+    await context.unroute(missing);
+    await field.fill('pdm ');
+    await expect(options.first()).toBeVisible();
+    const others = complaints.filter((text) => !text.includes('ERR_FAILED'));
+    complaints.splice(0, complaints.length, ...others);
+  });
+}
+
+test('with scripting off the slot says so and leads to all pages', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/docs/iiif');
+  const slot = page.locator('a.search-slot');
+  await expect(slot.locator('noscript span')).toBeVisible();
+  await expect(slot.locator('noscript span')).toHaveText('(needs scripting)');
+  await slot.click();
+  await expect(page).toHaveURL('/search');
+  await expect(page.locator('main noscript p')).toContainText('Search needs scripting');
+  await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
+  await context.close();
+});
+
+for (const [host, testThere] of hosts) {
+  testThere(
+    `the not-found page searches for the words of the address, from ${host}`,
+    async ({ page, complaints }) => {
+      const response = await visit(page, '/docs/licenses-and-rights.html');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      const field = page.getByRole('search').getByRole('combobox');
+      await expect(field).toHaveValue('licenses and rights');
+      const options = page.getByRole('search').getByRole('option');
+      await expect(options.first()).toHaveAttribute('href', /^\/docs\/licences/);
+      await field.fill('recommender');
+      await options.first().click();
+      await expect(page).toHaveURL('/docs/examples/building-a-recommender-system-for-subjects');
+      forget404(complaints);
+    },
+  );
+}
+
+test('the search page searches for what its address says, and lists all pages', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=gazetteer');
+  const search = page.getByRole('search');
+  await expect(search.getByRole('combobox')).toHaveValue('gazetteer');
+  await expect(search.getByRole('option').first()).toHaveAttribute('href', /#write-a-gazetteer$/);
+  await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
+});
+
+test('axe finds nothing in the dialog and in the search page', async ({ page }) => {
+  const { field, options } = await open(page);
+  await field.fill('licence');
+  await expect(options.first()).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+  await visit(page, '/search?q=410');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await findingsAtBothWidths(page)).toEqual([]);
+});

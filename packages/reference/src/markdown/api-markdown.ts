@@ -1,0 +1,45 @@
+import type { Api } from '@portal/contract';
+import { groupByTag, operationsBySchema } from '../model/index.ts';
+import { operationMarkdown, type TwinPlace } from './operation-markdown.ts';
+import { schemaMarkdown } from './schema-markdown.ts';
+import { belowHeading, joinBlocks, listItem } from './text.ts';
+
+export type TwinWords = {
+  title: string;
+  /** Markdown, as on the page. */
+  lead: string;
+  readOn: string;
+  /** Label and address of each file of the API. */
+  downloads: readonly { label: string; address: string }[];
+};
+
+/** All that a reference page says, in its order. */
+export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): string {
+  const returning = operationsBySchema(api);
+  const groups = groupByTag(api).flatMap(({ name, description, operations }) => [
+    `## ${name}`,
+    description,
+    ...operations.map((operation) => operationMarkdown(api, operation, place, 3)),
+  ]);
+  const schemas = Object.keys(api.schemas).map((name) =>
+    schemaMarkdown(api, name, {
+      page: place.page,
+      returning: (returning.get(name) ?? []).filter(({ distance }) => distance <= 1),
+      level: 3,
+    }),
+  );
+  return joinBlocks([
+    `# ${words.title}`,
+    words.lead,
+    [
+      `Version ${api.version}`,
+      ...(api.changed === undefined ? [] : [`changed ${api.changed}`]),
+      ...(api.basePath === '' ? [] : [`base path \`${api.basePath}\``]),
+    ].join(', '),
+    words.downloads.map(({ label, address }) => listItem(`[${label}](${address})`)).join('\n'),
+    belowHeading(api.description, 1),
+    ...groups,
+    ...(schemas.length === 0 ? [] : ['## Schemas', ...schemas]),
+    ...(words.readOn === '' ? [] : ['## Read on', words.readOn]),
+  ]);
+}

@@ -1,0 +1,3 @@
+export { apiMarkdown, type TwinWords } from './api-markdown.ts';
+export { operationMarkdown, type TwinPlace } from './operation-markdown.ts';
+export { schemaMarkdown } from './schema-markdown.ts';

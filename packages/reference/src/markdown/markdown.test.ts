@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import type { Api } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { apiMarkdown, operationMarkdown, schemaMarkdown } from './index.ts';
+import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
+
+const place = { baseUrl: 'https://api.example.org', page: 'https://site.example/api/x' };
+
+describe('every description', () => {
+  let apis: Api[];
+  beforeAll(async () => {
+    apis = await loadApis(fileURLToPath(new URL('../../../../apis', import.meta.url)));
+  });
+
+  it('says of each operation all that a reader must know', () => {
+    for (const api of apis) {
+      for (const operation of api.operations) {
+        const text = operationMarkdown(api, operation, place);
+        const said = [
+          `\`${operation.method.toUpperCase()} ${operation.basePath}${operation.path}\``,
+          `<${place.page}#${operation.id}>`,
+          ...operation.parameters.flatMap(({ name, traps, choices }) => [
+            `**\`${name}\`**`,
+            ...traps,
+            ...(choices?.values ?? []).map(({ value }) => `\`${value}\``),
+          ]),
+          ...operation.responses.map(({ status }) => `**${status} `),
+        ];
+        expect(said.filter((words) => !text.includes(words))).toEqual([]);
+      }
+    }
+  });
+
+  it('says of each schema its fields and what they mean', () => {
+    for (const api of apis) {
+      for (const [name, { properties = {} }] of Object.entries(api.schemas)) {
+        const text = schemaMarkdown(api, name, { page: place.page, returning: [] });
+        expect(text).toContain(`# ${name}`);
+        for (const field of Object.keys(properties)) expect(text).toContain(`**\`${field}\`**`);
+      }
+    }
+  });
+
+  it('holds every operation and schema in the page’s own text', () => {
+    for (const api of apis) {
+      const words = { title: api.title, lead: 'Lead.', readOn: '- More', downloads: [] };
+      const text = apiMarkdown(api, words, place);
+      for (const { summary } of api.operations) expect(text).toContain(`### ${summary}`);
+      for (const name of Object.keys(api.schemas)) expect(text).toContain(`### ${name}`);
+      expect(text).toContain('## Read on\n\n- More');
+    }
+  });
+});
+
+describe('the pieces of Markdown', () => {
+  it('keeps what has several lines inside its list item', () => {
+    expect(listItem('a\n\nb')).toBe('- a\n\n  b');
+  });
+
+  it('fences code that holds fences with a longer one', () => {
+    expect(codeBlock('```js\n1\n```', 'md')).toBe('````md\n```js\n1\n```\n````');
+  });
+
+  it('puts headings below the one they stand under', () => {
+    expect(belowHeading('# A\n\n## B\n\n#no', 3)).toBe('#### A\n\n##### B\n\n#no');
+  });
+
+  it('leaves out empty blocks', () => {
+    expect(joinBlocks(['a', '', ' b '])).toBe('a\n\nb');
+  });
+});

@@ -1,0 +1,29 @@
+/** Blocks of Markdown with an empty line between them; empty ones are left out. */
+export function joinBlocks(blocks: readonly string[]): string {
+  return blocks
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+/** A list item; what has several lines stays inside it. */
+export function listItem(text: string, depth = 0): string {
+  const indent = '  '.repeat(depth);
+  return text
+    .split('\n')
+    .map((line, index) => (index === 0 ? `${indent}- ${line}` : line && `${indent}  ${line}`))
+    .join('\n');
+}
+
+export function codeBlock(text: string, language: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
+}
+
+/** Moves the headings of a description below the heading it stands under. */
+export function belowHeading(markdown: string, level: number): string {
+  return markdown.replace(/^(#{1,6}) /gm, (_, marks: string) => {
+    return `${'#'.repeat(Math.min(6, marks.length + level))} `;
+  });
+}

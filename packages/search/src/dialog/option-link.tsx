@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './search.module.css';
+
+type Props = {
+  id: string;
+  href: string;
+  isActive: boolean;
+  onPoint: () => void;
+  /** A plain click; one with a key held is left to the browser. */
+  onFollow: () => void;
+  children: ReactNode;
+};
+
+/** An option that is a link: it can be opened in a tab, copied and dragged. */
+export function OptionLink({ id, href, isActive, onPoint, onFollow, children }: Props): ReactNode {
+  function onClick(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onFollow();
+  }
+  return (
+    // The field keeps the focus and hears the keys for all options.
+    <a
+      role="option"
+      id={id}
+      href={href}
+      className={styles.option}
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={onClick}
+      onPointerMove={onPoint}
+    >
+      {children}
+    </a>
+  );
+}

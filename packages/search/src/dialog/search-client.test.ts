@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { SearchRequest } from '../worker/protocol.ts';
+import { createSearchClient, type Outcome, type SearchWorker } from './search-client.ts';
+
+const empty = { total: 0, groups: [] };
+
+function fakeWorker() {
+  const asked: SearchRequest[] = [];
+  const worker: SearchWorker & { ended: boolean } = Object.assign(new EventTarget(), {
+    ended: false,
+    postMessage: (request: SearchRequest) => void asked.push(request),
+    terminate() {
+      worker.ended = true;
+    },
+  });
+  const reply = (id: number) =>
+    worker.dispatchEvent(new MessageEvent('message', { data: { id, answer: empty } }));
+  return { worker, asked, reply };
+}
+
+it('starts the worker with the first query, and tells of the newest alone', () => {
+  const started: ReturnType<typeof fakeWorker>[] = [];
+  const client = createSearchClient(() => {
+    const fake = fakeWorker();
+    started.push(fake);
+    return fake.worker;
+  });
+  expect(started).toEqual([]);
+  const told: [string, Outcome][] = [];
+  client.search('a', (outcome) => told.push(['a', outcome]));
+  client.search('ab', (outcome) => told.push(['ab', outcome]));
+  started[0]?.reply(1);
+  started[0]?.reply(2);
+  started[0]?.reply(2);
+  expect(told).toEqual([
+    ['ab', empty],
+    ['ab', empty],
+  ]);
+  expect(started[0]?.asked.map(({ query }) => query)).toEqual(['a', 'ab']);
+  expect(started).toHaveLength(1);
+});
+
+it('says so when the worker cannot be loaded, and tries again with the next query', () => {
+  const fakes = [fakeWorker(), fakeWorker()];
+  const left = [...fakes];
+  const client = createSearchClient(() => left.shift()?.worker as SearchWorker);
+  const told: Outcome[] = [];
+  client.search('a', (outcome) => told.push(outcome));
+  fakes[0]?.worker.dispatchEvent(new Event('error'));
+  expect(told).toEqual(['unavailable']);
+  expect(fakes[0]?.worker.ended).toBe(true);
+  client.search('b', (outcome) => told.push(outcome));
+  fakes[1]?.reply(2);
+  expect(told).toEqual(['unavailable', empty]);
+});
+
+it('says so when there are no workers', () => {
+  const client = createSearchClient(() => {
+    throw new ReferenceError('Worker is not defined');
+  });
+  const told: Outcome[] = [];
+  client.search('a', (outcome) => told.push(outcome));
+  expect(told).toEqual(['unavailable']);
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { type Entry, packTable, unpackTable } from './table.ts';
+
+const entries: Entry[] = [
+  {
+    address: '/docs/iiif',
+    title: 'IIIF',
+    kind: 'page',
+    group: 'Guides',
+    where: '/docs/iiif',
+    names: ['IIIF', 'iiif'],
+  },
+  {
+    address: '/api/text#getAlto.identifier',
+    title: 'identifier',
+    kind: 'parameter',
+    group: 'API',
+    where: 'Text API',
+    names: ['identifier'],
+  },
+  {
+    address: '/api/text#schema-Word.x',
+    title: 'x',
+    kind: 'field',
+    group: 'Fields',
+    where: 'Text API, schema Word',
+    names: ['x', 'Word.x'],
+  },
+  {
+    address: '/api/text#getAlto.sort',
+    title: 'sort: date',
+    kind: 'value',
+    group: 'API',
+    where: 'Text API',
+    names: ['date', 'sort=date', 'By date'],
+  },
+];
+
+it('comes out as it went in', () => {
+  const table = packTable(entries, { ids: ['a', 'b'], texts: [0], files: [] });
+  expect(unpackTable(JSON.parse(JSON.stringify(table)))).toEqual(entries);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { foldName, singular, tellingWords, wordsOf } from './words.ts';
+
+describe('words', () => {
+  it.each([
+    ['production.dates.from', 'productiondatesfrom'],
+    ['With-Similar Colours', 'withsimilarcolors'],
+    ['GET /works/{id}', 'getworksid'],
+    ['Café', 'cafe'],
+    ['…', ''],
+  ])('foldName of %s', (text, folded) => expect(foldName(text)).toBe(folded));
+
+  it.each([
+    ['withSimilarColors', ['with', 'similar', 'colors']],
+    ['IIIFImage', ['iiif', 'image']],
+    ['items.locations.license', ['items', 'locations', 'license']],
+    ['b-number 10,000', ['b', 'number', '10', '000']],
+    ['  ', []],
+  ])('wordsOf %s', (text, words) => expect(wordsOf(text)).toEqual(words));
+
+  it.each([
+    ['availabilities', 'availability'],
+    ['boxes', 'box'],
+    ['works', 'work'],
+    ['gas', 'gas'],
+    ['status', 'status'],
+    ['address', 'address'],
+  ])('singular of %s', (word, one) => expect(singular(word)).toBe(one));
+
+  it('keeps words that matter, or all', () => {
+    expect(tellingWords(['how', 'to', 'cite'])).toEqual(['cite']);
+    expect(tellingWords(['how', 'to'])).toEqual(['how', 'to']);
+  });
+});

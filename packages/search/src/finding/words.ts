@@ -1,0 +1,58 @@
+/** Spellings that readers mix; the right-hand side is what the APIs use. */
+const spellings: [RegExp, string][] = [
+  [/licence/g, 'license'],
+  [/colour/g, 'color'],
+  [/grey/g, 'gray'],
+  [/catalog(?!ue)/g, 'catalogue'],
+  [/organis/g, 'organiz'],
+  [/visualis/g, 'visualiz'],
+  [/digitis/g, 'digitiz'],
+];
+
+/** `licence` -> `license` */
+export function oneSpelling(text: string): string {
+  return spellings.reduce((folded, [from, to]) => folded.replace(from, to), text);
+}
+
+/** `production.dates.from`, `Production dates: from` and `production-dates-from` are one name. */
+export function foldName(text: string): string {
+  const lower = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return oneSpelling(lower.replace(/[^\p{L}\p{N}]/gu, ''));
+}
+
+/** `withSimilarColors` and `With similar colours` -> `['with', 'similar', 'colors']` */
+export function wordsOf(text: string): string[] {
+  return splitWords(text).map(oneSpelling);
+}
+
+/** The same words in the spelling they are given in. */
+export function splitWords(text: string): string[] {
+  const apart = text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  const lower = apart.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** `availabilities` -> `availability`, `boxes` -> `box`, `works` -> `work`; `iris` stays. */
+export function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(ch|sh|x|z|ss)es$/, '$1')
+    .replace(/s$/, '');
+}
+
+/** Words that say nothing of what is sought. */
+const little = new Set(
+  wordsOf(
+    'a an and are as at by can do does for get getting how i in is it me my of on or should that the ' +
+      'there this to use using what when where which why with you your',
+  ),
+);
+
+/** The words that matter; all of them when none does. A letter alone says little too. */
+export function tellingWords(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !little.has(word) && !/^\p{L}$/u.test(word));
+  return telling.length > 0 ? telling : [...words];
+}

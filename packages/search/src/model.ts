@@ -1,0 +1,53 @@
+/** One thing a reader can look for: a section of a page, an operation, a parameter, a field… */
+export type SearchRecord = {
+  /** e.g. `/api/catalogue#getWorks.include` */
+  address: string;
+  /** e.g. `include` */
+  title: string;
+  kind: Kind;
+  group: Group;
+  /** Where it stands, e.g. `Catalogue API, GET /catalogue/v2/works` */
+  where: string;
+  /** What it says: prose first, then code. */
+  text: string;
+  /** What it is called, e.g. `['include']`; a title of prose is a name too. */
+  names: string[];
+};
+
+export const kinds = [
+  'page',
+  'section',
+  'operation',
+  'parameter',
+  'value',
+  'error',
+  'schema',
+  'field',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export const groups = ['Guides', 'Examples', 'API', 'Fields'] as const;
+export type Group = (typeof groups)[number];
+
+/** A text in pieces; those that fit the query are marked. */
+export type Piece = { text: string; marked: boolean };
+
+export type Hit = {
+  address: string;
+  kind: Kind;
+  group: Group;
+  where: string;
+  title: Piece[];
+  excerpt: Piece[];
+};
+
+export type Answer = {
+  /** By group; the group of the best hit is first, and the best hit first in it. */
+  groups: { name: Group; hits: Hit[] }[];
+  /** How many records fit, shown or not. */
+  total: number;
+  /** Set where the full text could not be read: then only names were looked at. */
+  namesOnly?: true;
+  /** The words that were looked for instead, where a word was nowhere, e.g. `availabilities`. */
+  insteadOf?: { given: string; used: string };
+};

@@ -1,0 +1,6 @@
+/** As much of version 1.5, which Docusaurus uses too, as is used here. */
+declare module 'github-slugger' {
+  export default class GithubSlugger {
+    slug(text: string): string;
+  }
+}

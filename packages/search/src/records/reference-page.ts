@@ -1,0 +1,34 @@
+import type { Api, Choice, Operation } from '@portal/contract';
+
+/** What the reference shows of an API and under which ids; the search does not know the reference. */
+export type ReferencePage = {
+  /** e.g. `/api/catalogue` */
+  path: string;
+  title: string;
+  description: string;
+  api: Api;
+  operationAnchor(operation: Operation): string;
+  parameterAnchor(operation: Operation, parameter: { name: string; in: string }): string;
+  errorsOf(operation: Operation): readonly ShownError[];
+  schemaAnchor(name: string): string;
+  fieldsOf(schema: string): readonly ShownField[];
+};
+
+export type ShownError = {
+  /** e.g. `getWork-410` */
+  id: string;
+  status: string;
+  /** e.g. `410 Gone` */
+  title: string;
+  description: string;
+  whatToDo: string;
+};
+
+export type ShownField = {
+  /** e.g. `schema-Work.items` */
+  id: string;
+  /** From the schema to here, e.g. `['items']`. */
+  path: readonly string[];
+  description: string;
+  choices: readonly Choice[];
+};

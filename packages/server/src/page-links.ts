@@ -1,0 +1,39 @@
+import type { BuiltFile } from './build-manifest.ts';
+
+type Files = ReadonlyMap<string, BuiltFile>;
+
+/** Files beside a page that say the same to a machine: `/docs/iiif` has `/docs/iiif.md`. */
+const siblings = [
+  { ending: '.md', rel: 'alternate' },
+  { ending: '.openapi.yaml', rel: 'service-desc' },
+  { ending: '.openapi.json', rel: 'service-desc' },
+] as const;
+
+/** Files that speak for the whole site. */
+const siteFiles = [
+  { path: '/llms.txt', rel: 'describedby' },
+  { path: '/.well-known/api-catalog', rel: 'api-catalog' },
+] as const;
+
+/** `/docs/iiif` -> `/docs/iiif.md`, `/` -> `/index.md` */
+export function twinOf(files: Files, path: string): BuiltFile | undefined {
+  return files.get(`${path === '/' ? '/index' : path}.md`);
+}
+
+function link(path: string, rel: string, { mediaType }: BuiltFile): string {
+  return `<${encodeURI(path)}>; rel="${rel}"; type="${mediaType.split(';')[0]}"`;
+}
+
+/** The `Link` header of a page, or undefined where there is nothing to name. */
+export function linkHeader(files: Files, path: string): string | undefined {
+  const stem = path === '/' ? '/index' : path;
+  const candidates = [
+    ...siblings.map(({ ending, rel }) => ({ path: stem + ending, rel })),
+    ...siteFiles,
+  ];
+  const links = candidates.flatMap(({ path: target, rel }) => {
+    const file = files.get(target);
+    return file ? [link(target, rel, file)] : [];
+  });
+  return links.length === 0 ? undefined : links.join(', ');
+}

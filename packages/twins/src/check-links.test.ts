@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { checkLinks } from './check-links.ts';
+import { folderOf } from './folder.fixture.ts';
+
+const plan = {
+  siteUrl: 'https://a.example',
+  apiBase: '/sandbox/',
+  nearest: (text: string, known: readonly string[]) =>
+    known.find((one) => one.startsWith(text.slice(0, -1))),
+};
+
+const whole = {
+  'index.html':
+    '<a href="/docs/iiif#sizes">a</a><a href="https://b.example/x">b</a><a href="mailto:a@b">c</a><img src="/a.svg">',
+  'docs/iiif.html':
+    '<h2 id="sizes">Sizes</h2><a href="#sizes">d</a><a href="../sandbox/catalogue/v2/works">e</a><noscript><b id="inner"></b></noscript>',
+  'docs/iiif.md': '[Sizes](https://a.example/docs/iiif#inner) <https://a.example/>',
+  'sitemap.xml': '<loc>https://a.example/docs/iiif</loc>',
+  'docs/changelog.atom': '<link href="https://a.example/docs/iiif"/>',
+  '.well-known/api-catalog': '{"href": "https://a.example/docs/iiif.md"}',
+  'a.svg': '<svg/>',
+};
+
+it('finds nothing wrong with a site that is whole', async () => {
+  const report = await checkLinks(await folderOf(whole), plan);
+  expect(report).toEqual({ broken: [], checked: 8 });
+});
+
+it.each([
+  [
+    'index.html',
+    '<a href="/docs/iif">x</a>',
+    '/docs/iif',
+    'there is no /docs/iif; the nearest is /docs/iiif',
+  ],
+  [
+    'index.html',
+    '<a href="/docs/iiif#size">x</a>',
+    '/docs/iiif#size',
+    '/docs/iiif has no place #size',
+  ],
+  ['index.html', '<img src="/none.png">', '/none.png', 'there is no /none.png'],
+  ['index.html', '<a href="http://[">x</a>', 'http://[', 'it is not an address'],
+  ['docs/iiif.md', '[x](https://a.example/zzz)', 'https://a.example/zzz', 'there is no /zzz'],
+  ['sitemap.xml', '<loc>https://a.example/old</loc>', 'https://a.example/old', 'there is no /old'],
+  [
+    'docs/changelog.atom',
+    '<link href="https://a.example/old"/>',
+    'https://a.example/old',
+    'there is no /old',
+  ],
+  [
+    'llms.txt',
+    '- [x](https://a.example/old.md)',
+    'https://a.example/old.md',
+    'there is no /old.md',
+  ],
+])('says what is wrong in %s: %s', async (file, text, link, problem) => {
+  const { broken } = await checkLinks(await folderOf({ ...whole, [file]: text }), plan);
+  const own = broken.filter((one) => one.file === file);
+  expect(own).toEqual([{ file, link, problem: expect.stringContaining(problem) }]);
+});

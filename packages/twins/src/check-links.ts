@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { linksInHtml, linksInMarkdown, linksInXml } from './find-links.ts';
+
+export type BrokenLink = {
+  /** Path inside the build, e.g. `docs/iiif.html`. */
+  file: string;
+  link: string;
+  /** What would be right, e.g. `there is no /docs/iif; the nearest is /docs/iiif`. */
+  problem: string;
+};
+
+export type LinkReport = {
+  broken: BrokenLink[];
+  checked: number;
+};
+
+type Plan = {
+  siteUrl: string;
+  /** Below it the APIs answer, e.g. `/sandbox/`: requests are judged elsewhere. */
+  apiBase: string;
+  /** The known text that is nearest to another, if one is near. */
+  nearest: (text: string, known: readonly string[]) => string | undefined;
+};
+
+type Source = { file: string; links: readonly string[] };
+
+/** `docs/iiif.html` -> `/docs/iiif`; other files stay as they are. */
+function pathOf(file: string): string {
+  const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  return `/${page}`.replace(/(.)\/$/, '$1');
+}
+
+async function readAll(dir: string, files: readonly string[]) {
+  const places = new Map<string, Set<string>>();
+  const sources: Source[] = [];
+  for (const file of files) {
+    if (!/\.(html|md|txt|xml|atom|webmanifest)$|\.well-known\//.test(file)) continue;
+    // All pages in one: each is read on its own.
+    if (file === 'llms-full.txt') continue;
+    const text = await readFile(join(dir, file), 'utf8');
+    if (file.endsWith('.html')) {
+      const { links, ids } = linksInHtml(text);
+      places.set(pathOf(file), ids);
+      sources.push({ file, links });
+    } else if (/\.(md|txt)$/.test(file)) sources.push({ file, links: linksInMarkdown(text) });
+    else if (/\.(xml|atom)$/.test(file)) sources.push({ file, links: linksInXml(text) });
+    else {
+      const links = [...text.matchAll(/"(?:href|src|anchor)":\s*"([^"]+)"/g)].map(
+        ([, link = '']) => link,
+      );
+      sources.push({ file, links });
+    }
+  }
+  return { places, sources };
+}
+
+/** Follows every link of a built site to the page, the place in it, or the file it names. */
+export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
+  const { siteUrl, apiBase, nearest } = plan;
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dir.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+  const served = new Set([...files.map(pathOf), '/404.html']);
+  const { places, sources } = await readAll(dir, files);
+  const report: LinkReport = { broken: [], checked: 0 };
+
+  const problemOf = ({ pathname, hash }: URL): string | undefined => {
+    const path = decodeURIComponent(pathname).replace(/(.)\/$/, '$1');
+    if (!served.has(path)) {
+      const near = nearest(path, [...served]);
+      return `there is no ${path}${near === undefined ? '' : `; the nearest is ${near}`}`;
+    }
+    const ids = places.get(path);
+    const id = decodeURIComponent(hash.slice(1));
+    if (id === '' || ids === undefined || ids.has(id)) return undefined;
+    const near = nearest(id, [...ids]);
+    return `${path} has no place #${id}${near === undefined ? '' : `; the nearest is #${near}`}`;
+  };
+
+  for (const { file, links } of sources) {
+    for (const link of new Set(links)) {
+      const base = `${siteUrl}${pathOf(file)}`;
+      if (!URL.canParse(link, base)) {
+        report.broken.push({ file, link, problem: 'it is not an address' });
+        continue;
+      }
+      const url = new URL(link, base);
+      if (url.origin !== siteUrl || url.pathname.startsWith(apiBase)) continue;
+      report.checked += 1;
+      const problem = problemOf(url);
+      if (problem !== undefined) report.broken.push({ file, link, problem });
+    }
+  }
+  return report;
+}

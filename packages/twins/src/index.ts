@@ -1,0 +1,15 @@
+export { apiCatalog, type CatalogedApi } from './api-catalog.ts';
+export { changelogFeed, type FeedPlace, type Release, readReleases } from './changelog-feed.ts';
+export { type BrokenLink, checkLinks, type LinkReport } from './check-links.ts';
+export {
+  type ListedPage,
+  llmsFullText,
+  llmsText,
+  type PageSection,
+  type SiteWords,
+} from './llms-text.ts';
+export { type PageFacts, pageFacts } from './page-facts.ts';
+export { pageMarkdown } from './page-markdown.ts';
+export { type SidebarItem, type SidebarSection, sidebarSections } from './sidebar-sections.ts';
+export { twinPath } from './twin-path.ts';
+export { type TwinPlan, writeTwins } from './write-twins.ts';

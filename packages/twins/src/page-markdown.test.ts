@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { pageMarkdown } from './page-markdown.ts';
+
+const address = 'https://developers.example.org/docs/iiif';
+
+function markdownOf(body: string): string {
+  const whole = pageMarkdown(`<body><nav>Menu</nav><main>${body}</main></body>`, address);
+  return whole.replace(`\nThis page: <${address}>\n`, '');
+}
+
+it.each([
+  [
+    'a heading without its link',
+    '<h2>Sizes<a class="hash-link" href="#x">#</a></h2>',
+    '## Sizes\n',
+  ],
+  [
+    'a whole address',
+    '<a href="/docs/text#a">Text</a>',
+    '[Text](https://developers.example.org/docs/text#a)\n',
+  ],
+  ['a place on the page', '<a href="#b">b</a>', `[b](${address}#b)\n`],
+  [
+    'links apart',
+    '<p><a href="/a">A</a><a href="/b">B</a></p>',
+    '[A](https://developers.example.org/a) [B](https://developers.example.org/b)\n',
+  ],
+  [
+    'no buttons, forms or decoration',
+    '<p>Yes<button>Copy</button><span aria-hidden="true">no</span></p>',
+    'Yes\n',
+  ],
+  ['what waits for readers without scripting', '<noscript><p>Fields</p></noscript>', 'Fields\n'],
+  ['a picture by its words', '<svg role="img" aria-label="A map"><path/></svg>', '*A map*\n'],
+  [
+    'a fold open',
+    '<details><summary>Solution</summary><p>42</p></details>',
+    '**Solution**\n\n42\n',
+  ],
+  [
+    'the language that code names',
+    '<pre data-language="ts">let a;\n</pre>',
+    '```ts\nlet a;\n```\n',
+  ],
+  ['nothing that a page keeps from its twin', '<p>a</p><div data-twin="none">b</div>', 'a\n'],
+  ['no comments', '<p>of <!-- -->us</p>', 'of us\n'],
+])('gives %s', (_, html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
+});
+
+it('gives code with its title and language, and without its colours', () => {
+  const html =
+    '<div class="theme-code-block language-json"><div><span>Response</span><button>Copy</button></div>' +
+    '<pre><code><span style="color:red">{</span>\n  "a": 1\n}</code></pre></div>';
+  expect(markdownOf(html)).toBe('**Response**\n\n```json\n{\n  "a": 1\n}\n```\n');
+});
+
+it('gives a box as a quotation with its heading', () => {
+  const html =
+    '<div class="theme-admonition"><div>Trap: quotes</div><div><p>Quote the address.</p></div></div>';
+  expect(markdownOf(html)).toBe('> **Trap: quotes**\n>\n> Quote the address.\n');
+});
+
+it('gives a table', () => {
+  const html = '<table><tr><th>Name</th></tr><tr><td><code>a</code></td></tr></table>';
+  expect(markdownOf(html)).toBe('| Name |\n| ---- |\n| `a`  |\n');
+});
+
+it('takes the article, not what stands around it', () => {
+  const html =
+    '<nav>Way</nav><article><div class="theme-doc-markdown"><p>In</p></div>Out</article>';
+  expect(markdownOf(html)).toBe('In\n');
+});
+
+it('refuses a page without a main part', () => {
+  expect(() => pageMarkdown('<p>Lost</p>', address)).toThrow(`${address} has no <main>`);
+});

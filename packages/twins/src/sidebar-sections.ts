@@ -1,0 +1,39 @@
+/** As much of a Docusaurus sidebar as says in which order pages stand. */
+export type SidebarItem =
+  | string
+  | { type: 'link'; label: string; href: string }
+  | {
+      type: 'category';
+      label: string;
+      link?: { type: string; id?: string };
+      items: readonly SidebarItem[];
+    };
+
+export type SidebarSection = { heading: string; paths: string[] };
+
+/** `examples/index` -> `/docs/examples` */
+function pathOfDoc(id: string, base: string): string {
+  return `/${base}/${id}`.replace(/\/index$/, '');
+}
+
+function pathsOf(item: SidebarItem, base: string): string[] {
+  if (typeof item === 'string') return [pathOfDoc(item, base)];
+  if (item.type === 'link') return item.href.startsWith('/') ? [item.href] : [];
+  const own = item.link?.id === undefined ? [] : [pathOfDoc(item.link.id, base)];
+  return [...own, ...item.items.flatMap((inner) => pathsOf(inner, base))];
+}
+
+/** The pages of a sidebar under its categories; what stands before the first is the start. */
+export function sidebarSections(
+  items: readonly SidebarItem[],
+  { base = 'docs', first = 'Start here' } = {},
+): SidebarSection[] {
+  const start: SidebarSection = { heading: first, paths: [] };
+  const sections = [start];
+  for (const item of items) {
+    const paths = pathsOf(item, base);
+    if (typeof item === 'string' || item.type === 'link') start.paths.push(...paths);
+    else sections.push({ heading: item.label, paths });
+  }
+  return sections.filter(({ paths }) => paths.length > 0);
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestOf } from '../../packages/contract/src/index.ts';
+import { type BrokenLink, checkLinks } from '../../packages/twins/src/index.ts';
+import { provider } from '../../site/provider.ts';
+import { root } from './paths.mjs';
+
+/** What a writer edits to change a page: `docs/iiif.html` comes from `docs/iiif.mdx`. */
+function sourceOf(file: string): string {
+  const stem = file.replace(/\.(html|md)$/, '');
+  const [api = ''] = (/^api\/([^.]+)/.exec(stem) ?? []).slice(1);
+  const candidates = [
+    `${stem}.mdx`,
+    `${stem}/index.mdx`,
+    `apis/${api}.yaml`,
+    `site/src/pages/${stem}.tsx`,
+  ];
+  return candidates.find((path) => existsSync(join(root, path))) ?? file;
+}
+
+/** Where in its source a link stands, as near as its own words lead: `docs/iiif.mdx:12`. */
+function placeOf({ file, link }: BrokenLink): string {
+  const source = sourceOf(file);
+  if (!existsSync(join(root, source))) return file;
+  const lines = readFileSync(join(root, source), 'utf8').split('\n');
+  const marks = [link, link.split('#')[1], link.split('/').at(-1)].filter((mark) => mark);
+  for (const mark of marks) {
+    const index = lines.findIndex((line) => mark !== undefined && line.includes(mark));
+    if (index >= 0) return `${source}:${index + 1}`;
+  }
+  return source;
+}
+
+/** Run as a program: fails with every link of the folder it is given that leads nowhere. */
+const { broken, checked } = await checkLinks(process.argv[2] ?? '', {
+  siteUrl: provider.siteUrl,
+  apiBase: '/sandbox/',
+  nearest: (text, known) => nearestOf(known.map((value) => ({ value })))(text),
+});
+for (const one of broken) console.error(`${placeOf(one)}: ${one.link}: ${one.problem}`);
+if (broken.length > 0) process.exitCode = 1;
+else console.log(`${checked} links lead somewhere.`);

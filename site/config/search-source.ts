@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { loadApis } from '@portal/contract/node';
+import {
+  childrenOf,
+  describeErrors,
+  operationAnchor,
+  parameterAnchor,
+  rootNode,
+  schemaAnchor,
+} from '@portal/reference/model';
+import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
+import { checkProvider } from './check-provider';
+import { homePage, type ListedPage, sandboxPage } from './component-pages';
+import { referenceBase, referenceOptions } from './reference';
+
+type WrittenPage = SearchSource['pages'][number];
+type Api = ReferencePage['api'];
+
+/** Everything on the site that can be searched: pages, and what the reference shows. */
+export async function readSearchSource(
+  root: string,
+  providerValue: unknown,
+): Promise<SearchSource> {
+  const { intro = {} } = referenceOptions(checkProvider(providerValue));
+  const apis = await loadApis(join(root, 'apis'));
+  const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
+    extra === undefined ? [] : [extraPage(`/${referenceBase}/${id}#${extra.id}`, extra)],
+  );
+  return {
+    pages: [
+      ...(await readPages(join(root, 'docs'), '/docs')),
+      ...[homePage, sandboxPage].map((page) => componentPage(page, 'Guides')),
+      ...extras,
+    ],
+    reference: apis.map((api) => referencePage(api, intro[api.id])),
+  };
+}
+
+function componentPage(page: ListedPage, group: WrittenPage['group']): WrittenPage {
+  return { ...page, group, source: '' };
+}
+
+function extraPage(path: string, { heading, about }: { heading: string; about: string }) {
+  return componentPage({ path, title: heading, description: about }, 'API');
+}
+
+function referencePage(api: Api, intro?: { title?: string; description?: string }): ReferencePage {
+  return {
+    path: `/${referenceBase}/${api.id}`,
+    title: intro?.title ?? api.title,
+    description: intro?.description ?? '',
+    api,
+    operationAnchor,
+    parameterAnchor,
+    schemaAnchor,
+    errorsOf: (operation) => describeErrors(api, operation),
+    fieldsOf: (schema) => childrenOf(api.schemas, rootNode(api.schemas, schema)),
+  };
+}

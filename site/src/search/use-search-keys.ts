@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** Ctrl+K, ⌘K, and / where no text is being typed. */
+export function useSearchKeys(open: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!isSearchKey(event)) return;
+      event.preventDefault();
+      open();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+}
+
+function isSearchKey(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
+  if (defaultPrevented || altKey || document.querySelector('dialog[open]')) return false;
+  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
+  return key === '/' && !ctrlKey && !metaKey && !isTyping(target);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches('input, textarea, select');
+}

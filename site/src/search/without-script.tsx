@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+export function WithoutScript(): ReactNode {
+  return (
+    <noscript>
+      <p>
+        Search needs scripting, which is turned off in your browser. These pages work without it.
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,23 @@
+import { apiAddress } from '../../config/api-address';
+import type { Provider } from '../../config/check-provider';
+import type { DataFile } from './things';
+
+const shape = 'dataset must be a list of { path: "/datasets/…", name: "…" }';
+
+function readFile(value: unknown): { path: string; name: string } {
+  const { path, name } = (value ?? {}) as { path?: unknown; name?: unknown };
+  if (typeof path !== 'string' || typeof name !== 'string') throw new Error(shape);
+  return { path, name };
+}
+
+/** The files that a page's front matter names as its dataset. */
+export function dataFiles(frontMatter: object, provider: Provider): DataFile[] {
+  const given = 'dataset' in frontMatter ? frontMatter.dataset : undefined;
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) throw new Error(shape);
+  return given.map(readFile).map(({ path, name }) => ({
+    name,
+    address: apiAddress(path, provider),
+    mediaType: 'application/gzip',
+  }));
+}

@@ -1,0 +1,71 @@
+type Organization = { '@type': 'Organization'; name: string };
+
+export type Page = { title: string; description: string; path: string };
+export type Publisher = { siteUrl: string; name: string };
+
+export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
+
+const context = 'https://schema.org';
+const language = 'en-GB';
+const textLicence = 'https://creativecommons.org/licenses/by/4.0/';
+
+function organization({ name }: Publisher): Organization {
+  return { '@type': 'Organization', name };
+}
+
+/** A guide or a tutorial. */
+export function techArticle({ title, description, path }: Page, publisher: Publisher): Thing {
+  return {
+    '@context': context,
+    '@type': 'TechArticle',
+    headline: title,
+    description,
+    url: publisher.siteUrl + path,
+    inLanguage: language,
+    license: textLicence,
+    isAccessibleForFree: true,
+    author: organization(publisher),
+    publisher: organization(publisher),
+  };
+}
+
+/** A page of the reference: the service it documents. */
+export function webApi({ title, description, path }: Page, publisher: Publisher): Thing {
+  const url = publisher.siteUrl + path;
+  return {
+    '@context': context,
+    '@type': 'WebAPI',
+    name: title,
+    description,
+    url,
+    documentation: url,
+    provider: organization(publisher),
+  };
+}
+
+/** One file of a dataset. */
+export type DataFile = { name: string; address: string; mediaType: string };
+
+/** The whole catalogue as files. */
+export function dataset(
+  { title, description, path }: Page,
+  files: readonly DataFile[],
+  publisher: Publisher,
+): Thing {
+  return {
+    '@context': context,
+    '@type': 'Dataset',
+    name: title,
+    description,
+    url: publisher.siteUrl + path,
+    inLanguage: language,
+    isAccessibleForFree: true,
+    creator: organization(publisher),
+    distribution: files.map(({ name, address, mediaType }) => ({
+      '@type': 'DataDownload',
+      name,
+      contentUrl: address,
+      encodingFormat: mediaType,
+    })),
+  };
+}

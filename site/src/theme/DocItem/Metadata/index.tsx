@@ -1,0 +1,26 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useProvider } from '@site/src/docs-components/use-provider';
+import { dataFiles } from '@site/src/structured-data/data-files';
+import { StructuredData } from '@site/src/structured-data/structured-data';
+import { dataset, techArticle } from '@site/src/structured-data/things';
+import Metadata from '@theme-original/DocItem/Metadata';
+import type { ReactNode } from 'react';
+
+/** Adds what search engines want to know of a guide, and of the files it offers. */
+export default function DocMetadata(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const provider = useProvider();
+  const page = {
+    title: metadata.title,
+    description: metadata.description,
+    path: metadata.permalink,
+  };
+  const files = dataFiles(frontMatter, provider);
+  return (
+    <>
+      <Metadata />
+      <StructuredData thing={techArticle(page, provider)} />
+      {files.length > 0 && <StructuredData thing={dataset(page, files, provider)} />}
+    </>
+  );
+}
