@@ -9,6 +9,8 @@ export type TwinWords = {
   /** Markdown, as on the page. */
   lead: string;
   readOn: string;
+  /** A part of the page that only it has. */
+  extra?: { id: string; heading: string; about: string };
   /** Label and address of each file of the API. */
   downloads: readonly { label: string; address: string }[];
 };
@@ -38,6 +40,13 @@ export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): strin
     ].join(', '),
     words.downloads.map(({ label, address }) => listItem(`[${label}](${address})`)).join('\n'),
     belowHeading(api.description, 1),
+    ...(words.extra
+      ? [
+          `## ${words.extra.heading}`,
+          words.extra.about,
+          `Use it at <${place.page}#${words.extra.id}>.`,
+        ]
+      : []),
     ...groups,
     ...(schemas.length === 0 ? [] : ['## Schemas', ...schemas]),
     ...(words.readOn === '' ? [] : ['## Read on', words.readOn]),

@@ -22,12 +22,13 @@ function absolute(markdown: string, siteUrl: string): string {
  */
 export function twinFiles(api: Api, options: Options, siteUrl: string): DownloadFile[] {
   const { path, title, baseUrl } = planPage(api, options);
-  const { lead, readOn, downloads } = wordsOf(api, options);
+  const { lead, readOn, downloads, extra } = wordsOf(api, options);
   const place: TwinPlace = { baseUrl, page: siteUrl + path };
   const words = {
     title,
     lead,
     readOn,
+    ...(extra && { extra }),
     downloads: downloads.map(({ label, path: file }) => ({ label, address: siteUrl + file })),
   };
   const returning = operationsBySchema(api);
