@@ -226,7 +226,12 @@ function listen(page: Page): Map<string, number> {
   return bytes;
 }
 
-for (const text of ['a', 'availabilities', 'how to cite a picture']) {
+for (const text of [
+  'a',
+  'availabilities',
+  'how to cite a picture',
+  'filter works by production date',
+]) {
   test(`little is fetched before the first result for “${text}”, and nothing before that is typed`, async ({
     page,
   }) => {

@@ -1,11 +1,11 @@
 import { type Answer, type Group, groups, type Hit } from '../model.ts';
 import { createCorrectWords } from './correct-words.ts';
+import { createWordCounts } from './count-words.ts';
 import { excerptOf, markWords } from './mark-words.ts';
 import { createNameScores, pointsOfKind } from './name-scores.ts';
 import type { FullText, LoadText } from './ports.ts';
 import { createSectionWeights } from './section-weights.ts';
 import type { Entry } from './table.ts';
-
 import { createTextShares } from './text-shares.ts';
 import { wordsOf } from './words.ts';
 
@@ -40,7 +40,7 @@ export type Search = (query: string) => Promise<{
 export function createSearch({ entries, vocabulary, fullText, loadText }: Parts): Search {
   const correctWords = createCorrectWords(vocabulary);
   const nameScores = createNameScores(entries);
-  const textShares = createTextShares(fullText);
+  const textShares = createTextShares(fullText, createWordCounts(entries));
   const weightOf = createSectionWeights(entries);
 
   function rank(query: string, texts: ReadonlyMap<number, number>): Ranked[] {

@@ -7,16 +7,18 @@ const few = 10;
 /** How well texts fit a query: 1 for the best, more for one that has it word for word. */
 export function createTextShares(
   fullText: FullText,
+  /** In how many names a word stands. */
+  countOf: (word: string) => number,
 ): (query: string) => Promise<ReadonlyMap<number, number>> {
   async function find(words: string): Promise<ReadonlyMap<number, number>> {
     return words === '' ? new Map() : shares(await fullText.find(words));
   }
 
-  /** Each word may need another file of the index, and the longest tell most. */
-  const longest = (words: readonly string[]): string[] =>
+  /** Each word may need another file of the index, and rare words tell most. */
+  const rarest = (words: readonly string[]): string[] =>
     words.length <= most
       ? [...words]
-      : words.toSorted((a, b) => b.length - a.length).slice(0, most);
+      : words.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, most);
 
   /** One or two letters begin so many words that half the index would be fetched for them. */
   const longEnough = (word: string): boolean => word.length > 2 || /^\p{N}+$/u.test(word);
@@ -34,15 +36,17 @@ export function createTextShares(
   }
 
   const isPhrase = (words: readonly string[]): boolean =>
-    words.length > 2 && words.length < 6 && words.every(longEnough);
+    words.length === most && words.every(longEnough);
 
   return async (query) => {
     const words = wordsOf(query);
     // `b-number` stands in a text as `bnumber` too.
-    const together = query.trim().split(/\s+/).map(foldName).filter(longEnough);
+    const together = query.trim().split(/\s+/).map(foldName);
     const [split, joined, phrase] = await Promise.all([
-      findWords(longest(tellingWords(words).filter(longEnough))),
-      together.length === words.length ? new Map<number, number>() : find(together.join(' ')),
+      findWords(rarest(tellingWords(words).filter(longEnough))),
+      together.length === words.length
+        ? new Map<number, number>()
+        : find(rarest(together.filter(longEnough)).join(' ')),
       isPhrase(words) ? find(`"${words.join(' ')}"`) : new Map<number, number>(),
     ]);
     // Who writes it together means it so.
