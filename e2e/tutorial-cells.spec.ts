@@ -214,7 +214,8 @@ test('code, outputs and downloads are there without scripting', async ({ browser
     await expect(page.locator('[data-status]')).toHaveCount(cells.length);
     expect(await page.locator('.cell-output').count()).toBeGreaterThan(10);
     for (const label of ['TypeScript (zip)', 'Jupyter notebook', 'Markdown']) {
-      const address = await page.getByRole('link', { name: label }).getAttribute('href');
+      const link = page.getByRole('link', { name: label, exact: true });
+      const address = await link.getAttribute('href');
       expect((await page.request.get(address ?? '')).status(), `${slug} ${label}`).toBe(200);
     }
   }

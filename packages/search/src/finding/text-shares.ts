@@ -18,7 +18,7 @@ export function createTextShares(
   const rarest = (words: readonly string[]): string[] =>
     words.length <= most
       ? [...words]
-      : words.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, most);
+      : words.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, most - 1);
 
   /** One or two letters begin so many words that half the index would be fetched for them. */
   const longEnough = (word: string): boolean => word.length > 2 || /^\p{N}+$/u.test(word);
