@@ -23,8 +23,8 @@ async function run(page: Page, part: string, rules?: readonly string[]): Promise
   );
 }
 
-/** What is out of view is laid out too, and colours change at once: all is to be seen as it ends. */
-export async function settle(page: Page): Promise<void> {
+/** What is out of view is laid out too, and colours change at once: axe is to see all as it ends. */
+async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important; transition: none !important; }');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { settle } from './axe.ts';
 import { expect, forget404, test, testOnStaticHost } from './test.ts';
 import { expectPicture, openPicture, openWorkbench, workbench } from './workbench.ts';
 
@@ -94,20 +93,17 @@ test.describe('by touch', () => {
         type,
         touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
       });
-    // Parts of the page that come into view would move the picture from under the finger.
-    await settle(page);
-    await expect(async () => {
-      await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      await box.evaluate(untilStill);
-      const [from, to] = await onPicture(page, [
-        [1, 1],
-        [0.5, 0.75],
-      ]);
-      await put('touchStart', from);
-      await put('touchMove', to);
-      await put('touchEnd');
-      await expect(part('region')).toHaveValue(/^0,0,\d+,\d+$/, { timeout: 1000 });
-    }).toPass();
+    // The page stays with the address's target until the reader takes over, as any key says.
+    await page.keyboard.press('Shift');
+    await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const [from, to] = await onPicture(page, [
+      [1, 1],
+      [0.5, 0.75],
+    ]);
+    await put('touchStart', from);
+    await put('touchMove', to);
+    await put('touchEnd');
+    await expect(part('region')).toHaveValue(/^0,0,\d+,\d+$/);
     expect(await regionOf(page)).toEqual([0, 0, 50, 75]);
   });
 });
@@ -233,19 +229,3 @@ test('what is copied is absolute, and works', async ({
   // What is said there is not said by the portal.
   complaints.length = 0;
 });
-
-/** Waits until an element has stood in one place for ten frames. */
-function untilStill(element: Element): Promise<void> {
-  return new Promise((resolve) => {
-    let last = Number.NaN;
-    let frames = 0;
-    const look = () => {
-      const { top } = element.getBoundingClientRect();
-      frames = top === last ? frames + 1 : 0;
-      last = top;
-      if (frames < 10) requestAnimationFrame(look);
-      else resolve();
-    };
-    look();
-  });
-}
