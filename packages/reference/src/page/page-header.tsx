@@ -2,6 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { Download, PagePlan, PageWords } from '../plugin/plan-page.ts';
+import copying from './copy-link.module.css';
 import { Markdown } from './markdown/markdown.tsx';
 import styles from './page-header.module.css';
 
@@ -22,7 +23,7 @@ function AsMarkdown({ path }: { path: string }): ReactNode {
       <a href={href} type="text/markdown">
         View as Markdown
       </a>
-      <button type="button" data-copy-page={href}>
+      <button type="button" className={copying.button} data-copy-page={href}>
         Copy page
       </button>
     </p>
