@@ -31,6 +31,9 @@ const typedParts = [
   'scripts',
 ];
 
+/** The compiler in native code: three times as fast, without the interface the generators need. */
+const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+
 /** Everything that can be said of the sources without building the site. */
 export async function checkSources() {
   await run('Format and lint', 'npx', ['biome', 'check', '--error-on-warnings']);
@@ -50,7 +53,7 @@ async function checkTypes() {
   const failures = [];
   const lane = async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
-      await run(`Types: ${part}`, 'npx', ['tsc', '-p', part]).catch((error) => {
+      await run(`Types: ${part}`, process.execPath, [compiler, '-p', part]).catch((error) => {
         if (!(error instanceof PlainError)) throw error;
         failures.push(error.message);
       });

@@ -73,7 +73,7 @@ export function useOperationConsoles(
     (operationId: string) => {
       const found = root.current && findSlot(root.current, operationId);
       if (!found || !isOpen(operationId)) return void show(operationId, {});
-      showSlot(found, found.slot.hidden);
+      showSlot(found, Boolean(found.slot.hidden));
       if (!found.slot.hidden) focusConsole(found);
     },
     [root, isOpen, show],
