@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { future } from '../../site/config/future.ts';
-import withoutPrismPlugin from '../../site/plugins/without-prism.ts';
+import withoutUnusedScriptPlugin from '../../site/plugins/without-unused-script.ts';
 
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 
@@ -20,7 +20,7 @@ export default {
       '@portal/reference/plugin',
       { apisDir: process.env.BENCH_APIS, routeBase: 'api', servers: {} },
     ],
-    () => withoutPrismPlugin({ siteDir: site }),
+    () => withoutUnusedScriptPlugin({ siteDir: site }),
   ],
   themes: [['@docusaurus/theme-classic', { customCss: [`${site}/src/css/index.css`] }]],
   themeConfig: { navbar: { title: 'Large description' } },

@@ -1,24 +1,25 @@
-import type { ThemeConfig } from '@docusaurus/theme-common';
+import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config } from '@docusaurus/types';
 import { type Announcement, checkProvider } from './check-provider';
 import { footer } from './footer';
 import { future } from './future';
 import { highlightCode } from './highlight-code';
 import { navbar } from './navbar';
-import { referenceOptions } from './reference';
 import { redirects } from './routes';
 
 /** The whole Docusaurus configuration for one provider. */
 export function createSiteConfig(value: unknown): Config {
   const provider = checkProvider(value);
-  const themeConfig: ThemeConfig = {
+  const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     ...(provider.announcement && { announcementBar: announcementBar(provider.announcement) }),
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: navbar(provider),
     footer: footer(provider),
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-  } as ThemeConfig;
+    // Code is coloured at build time; the colours of Prism would go to every page's script.
+    prism: { theme: { plain: {}, styles: [] } },
+  };
 
   return {
     title: `${provider.shortName} Developers`,
@@ -64,14 +65,15 @@ export function createSiteConfig(value: unknown): Config {
         },
       ],
       ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [highlightCode] }],
-      ['@portal/reference/plugin', { ...referenceOptions(provider) }],
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: redirects(provider) }],
       './plugins/dev-sandbox.ts',
+      './plugins/few-chunks.ts',
       './plugins/generated-files/index.ts',
       './plugins/page-list.ts',
+      './plugins/reference.ts',
       './plugins/tutorials.ts',
-      './plugins/without-prism.ts',
+      './plugins/without-unused-script.ts',
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
     themeConfig,

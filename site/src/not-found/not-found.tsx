@@ -1,0 +1,31 @@
+import { useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import pages from '@generated/page-list/default/pages.json';
+import { wordsOf } from '@portal/search';
+import { PageLinks } from '@site/src/search/page-links';
+import { PageSearch } from '@site/src/search/page-search';
+import { WithoutScript } from '@site/src/search/without-script';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+const entrances = ['/', '/docs/catalogue', '/docs/examples', '/docs/api'];
+/** Words of many addresses, which say nothing of what is sought. */
+const common = ['docs', 'html', 'index'];
+
+/** Offers what fits the words of the address asked for, and the ways in. */
+export default function NotFound({ className }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const words = wordsOf(useLocation().pathname).filter((word) => !common.includes(word));
+  return (
+    <main className={clsx('narrow-page', className)}>
+      <Heading as="h1">Page Not Found</Heading>
+      <p>Nothing is kept at this address. These pages may be what you were looking for.</p>
+      {isBrowser && <PageSearch initialQuery={words.join(' ')} pagesFirst />}
+      <WithoutScript />
+      <Heading as="h2">Ways in</Heading>
+      <PageLinks pages={pages.filter(({ path }) => entrances.includes(path))} />
+    </main>
+  );
+}
