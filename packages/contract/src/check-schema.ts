@@ -1,5 +1,6 @@
 import type { Schema } from './model.ts';
 import { own } from './own-property.ts';
+import { remember } from './remember.ts';
 
 /** One broken rule of a schema. */
 export type Fault = {
@@ -29,9 +30,9 @@ const typeTests: Record<string, (value: unknown) => boolean> = {
 };
 
 /** The types a schema names itself, e.g. `['string', 'null']`. */
-export function typesOf(schema: Schema): string[] {
-  return schema.type === undefined ? [] : [schema.type].flat();
-}
+export const typesOf: (schema: Schema) => readonly string[] = remember((schema: Schema) =>
+  schema.type === undefined ? [] : [schema.type].flat(),
+);
 
 function same(left: unknown, right: unknown, depth = 0): boolean {
   // Only a value that holds itself is ever this deep.

@@ -2,29 +2,40 @@ import type { Operation, Parameter } from './model.ts';
 import { nearestOf } from './nearest.ts';
 import { kindOf, propertySchemaOf } from './parameter-kind.ts';
 import type { Problem } from './problem.ts';
+import { remember } from './remember.ts';
+
+/** Parameters by place and name; a parameter's own name goes before another's alias. */
+const parametersByName = remember(({ parameters }: Operation): Map<string, Parameter> => {
+  const byName = new Map<string, Parameter>();
+  const add = (parameter: Parameter, name: string) => {
+    const key = `${parameter.in} ${name}`;
+    if (!byName.has(key)) byName.set(key, parameter);
+  };
+  for (const parameter of parameters) add(parameter, parameter.name);
+  for (const parameter of parameters) {
+    for (const alias of parameter.aliases) add(parameter, alias);
+  }
+  return byName;
+});
 
 /** By its own name or another the service accepts. */
 export function findParameter(
-  { parameters }: Operation,
+  operation: Operation,
   name: string,
   place: Parameter['in'],
 ): Parameter | undefined {
-  const there = parameters.filter((parameter) => parameter.in === place);
-  return (
-    there.find((parameter) => parameter.name === name) ??
-    there.find(({ aliases }) => aliases.includes(name))
-  );
+  return parametersByName(operation).get(`${place} ${name}`);
 }
 
 /** `key` is the name inside an object: `a` of `filter[a]=1`. */
 export type Target = { parameter: Parameter; key?: string };
 
 /** Finds what a name in a query gives a value to. */
-export function targetsIn(operation: Operation): (name: string) => Target | undefined {
+export const targetsIn = remember((operation: Operation) => {
   const objects = operation.parameters.filter(
     (one) => one.in === 'query' && one.explode && kindOf(one) === 'object',
   );
-  return (name) => {
+  return (name: string): Target | undefined => {
     const parameter = findParameter(operation, name, 'query');
     if (parameter) return { parameter };
     const deep = objects.find(
@@ -36,13 +47,13 @@ export function targetsIn(operation: Operation): (name: string) => Target | unde
     );
     return spread && { parameter: spread, key: name };
   };
-}
+});
 
 /** Services ignore names they do not know, so the answer looks right and is not. */
-export function unknownParameterIn(operation: Operation): (name: string) => Problem {
+export const unknownParameterIn = remember((operation: Operation) => {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const nearest = nearestOf(known.map(({ name, aliases }) => ({ value: name, also: aliases })));
-  return (name) => {
+  return (name: string): Problem => {
     const suggestion = nearest(name);
     const all =
       known.length === 0
@@ -56,4 +67,4 @@ export function unknownParameterIn(operation: Operation): (name: string) => Prob
       ...(suggestion === undefined ? {} : { suggestion }),
     };
   };
-}
+});

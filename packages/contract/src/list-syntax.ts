@@ -69,7 +69,7 @@ export function readCsvList(raw: string): ReadList {
     if (field.end < text.length && text.charAt(field.end) !== ',') {
       return { items: [whole], malformed: 'only a comma may follow a closing quote' };
     }
-    items.push({ text: field.text, start: at[position] ?? 0, end: at[field.end] ?? raw.length });
+    items.push({ text: field.text, start: at(position), end: at(field.end) });
     position = field.end + 1;
   }
   return { items };
@@ -78,8 +78,8 @@ export function readCsvList(raw: string): ReadList {
 function cut({ text, at }: Decoded, separator: string, offset: number): ListItem[] {
   let position = 0;
   return text.split(separator).map((piece) => {
-    const start = offset + (at[position] ?? 0);
-    const end = offset + (at[position + piece.length] ?? 0);
+    const start = offset + at(position);
+    const end = offset + at(position + piece.length);
     position += piece.length + separator.length;
     return { text: piece, start, end };
   });

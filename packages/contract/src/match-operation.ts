@@ -1,6 +1,7 @@
 import type { CutUrl, Span } from './cut-url.ts';
 import type { Api, Operation } from './model.ts';
 import { literalsOf, matchSegment, templateSegments } from './path-template.ts';
+import { remember } from './remember.ts';
 
 /** An operation whose path a URL has. */
 export type OperationMatch = {
@@ -30,9 +31,13 @@ function fillsOf(template: string[], segments: Span[]): PathFill[] | undefined {
   return fills;
 }
 
+const templatesOf = remember(({ path, basePath }: Operation) => ({
+  path: templateSegments(path),
+  base: templateSegments(basePath),
+}));
+
 function matchPath(api: Api, operation: Operation, segments: Span[]): OperationMatch | undefined {
-  const path = templateSegments(operation.path);
-  const base = templateSegments(operation.basePath);
+  const { path, base } = templatesOf(operation);
   const start = segments.length - path.length;
   if (start < 0) return undefined;
   const fills = fillsOf(path, segments.slice(start));

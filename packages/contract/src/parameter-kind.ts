@@ -1,5 +1,6 @@
 import type { Parameter, Schema } from './model.ts';
 import { own } from './own-property.ts';
+import { remember } from './remember.ts';
 import { possibleTypes } from './scalar-text.ts';
 
 export type ParameterKind = 'scalar' | 'list' | 'object' | 'document';
@@ -13,7 +14,7 @@ function partsOf(schema: Schema): Schema[] {
 }
 
 /** How a parameter's values are written: one text, several, named ones, or a whole JSON document. */
-export function kindOf({ schema, mediaType }: Parameter): ParameterKind {
+export const kindOf = remember(({ schema, mediaType }: Parameter): ParameterKind => {
   if (mediaType !== undefined) return 'document';
   const types = possibleTypes(schema);
   const parts = partsOf(schema);
@@ -21,12 +22,12 @@ export function kindOf({ schema, mediaType }: Parameter): ParameterKind {
     types.length > 0 ? types.includes(type) : parts.some((part) => part[keyword] !== undefined);
   if (is('array', 'items')) return 'list';
   return is('object', 'properties') ? 'object' : 'scalar';
-}
+});
 
 /** The schema of one value of a list. */
-export function itemSchemaOf(schema: Schema): Schema {
-  return partsOf(schema).find(({ items }) => items !== undefined)?.items ?? {};
-}
+export const itemSchemaOf = remember(
+  (schema: Schema): Schema => partsOf(schema).find(({ items }) => items !== undefined)?.items ?? {},
+);
 
 /** The schema of one named value of an object, or nothing when the object has no such name. */
 export function propertySchemaOf(schema: Schema, name: string): Schema | undefined {

@@ -36,5 +36,7 @@ it.each([
 });
 
 it('remembers where each character came from', () => {
-  expect(decode('a%20é%C3%A9').at).toEqual([0, 1, 4, 5, 11]);
+  const { at } = decode('a%20é%C3%A9');
+  expect([0, 1, 2, 3, 4].map(at)).toEqual([0, 1, 4, 5, 11]);
+  expect([0, 4].map(decode('text').at)).toEqual([0, 4]);
 });

@@ -29,8 +29,8 @@ export function encodeAlso(encoded: string, character: string): string {
 
 export type Decoded = {
   text: string;
-  /** For each index of `text`, and for its end, the index in the raw string. */
-  at: number[];
+  /** For an index of `text`, or its end, the index in the raw string. */
+  at: (index: number) => number;
   /** Where in the raw string a `%` does not begin a valid code. */
   malformed: number[];
 };
@@ -52,19 +52,22 @@ function decodeCodeAt(raw: string, index: number): { text: string; length: numbe
 
 /** Decodes what it can, keeps the rest as it stands, and remembers where each character came from. */
 export function decode(raw: string, plusIsSpace = false): Decoded {
-  const decoded: Decoded = { text: '', at: [], malformed: [] };
+  const isPlain = !raw.includes('%') && !(plusIsSpace && raw.includes('+'));
+  if (isPlain) return { text: raw, at: (index) => index, malformed: [] };
+  const places: number[] = [];
+  const malformed: number[] = [];
+  let decoded = '';
   const add = (text: string, from: number) => {
-    decoded.text += text;
-    for (let unit = 0; unit < text.length; unit += 1) decoded.at.push(from);
+    decoded += text;
+    for (let unit = 0; unit < text.length; unit += 1) places.push(from);
   };
   let index = 0;
   while (index < raw.length) {
     const character = raw.charAt(index);
     const code = character === '%' ? decodeCodeAt(raw, index) : undefined;
-    if (character === '%' && !code) decoded.malformed.push(index);
+    if (character === '%' && !code) malformed.push(index);
     add(code?.text ?? (plusIsSpace && character === '+' ? ' ' : character), index);
     index += code?.length ?? 1;
   }
-  decoded.at.push(raw.length);
-  return decoded;
+  return { text: decoded, at: (place) => places[place] ?? raw.length, malformed };
 }

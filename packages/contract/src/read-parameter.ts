@@ -9,6 +9,7 @@ import {
 import type { Parameter, ParameterValue, Schema } from './model.ts';
 import { itemSchemaOf, kindOf, type ParameterKind, propertySchemaOf } from './parameter-kind.ts';
 import { decode, encode } from './percent-encoding.ts';
+import { remember } from './remember.ts';
 import { readScalar } from './scalar-text.ts';
 
 /** The mirror of `write-parameter.ts`: a value, and where in the raw text each item of it stands. */
@@ -68,8 +69,24 @@ function readSeparated(parameter: Parameter, raw: string, kind: ParameterKind): 
     : readPlainList(raw, { accepts: acceptsItem(itemSchemaOf(schema)) });
 }
 
+/** What was read lately: the same texts come with many requests, e.g. `languages=eng`. */
+const recentlyRead = remember((_parameter: Parameter) => new Map<string, ReadValue>());
+const mostKept = 500;
+const longestKept = 200;
+
 /** The value of one `name=raw` of a query; exploded lists and objects are put together elsewhere. */
 export function readQueryParameter(parameter: Parameter, raw: string): ReadValue {
+  if (raw.length > longestKept) return readText(parameter, raw);
+  const recent = recentlyRead(parameter);
+  const known = recent.get(raw);
+  if (known) return known;
+  if (recent.size >= mostKept) recent.clear();
+  const read = readText(parameter, raw);
+  recent.set(raw, read);
+  return read;
+}
+
+function readText(parameter: Parameter, raw: string): ReadValue {
   const { schema, explode } = parameter;
   const kind = kindOf(parameter);
   const text = decode(raw, true).text;

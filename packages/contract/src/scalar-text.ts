@@ -1,5 +1,6 @@
 import { accepts, typesOf } from './check-schema.ts';
 import type { Scalar, Schema } from './model.ts';
+import { remember } from './remember.ts';
 
 /** `true` -> `true`, `1e21` -> `1000000000000000000000`; anything at all gives some text. */
 export function writeScalar(value: unknown): string {
@@ -24,16 +25,16 @@ function typeOfValue(value: unknown): string {
 }
 
 /** Every type a value may have, found through `anyOf` and the like; none when nothing is said. */
-export function possibleTypes(schema: Schema): string[] {
+export const possibleTypes: (schema: Schema) => readonly string[] = remember((schema: Schema) => {
   const named = [...typesOf(schema), ...alternatives(schema).flatMap(possibleTypes)];
   if (named.length > 0) return named;
   return [...(schema.enum ?? []), ...('const' in schema ? [schema.const] : [])].map(typeOfValue);
-}
+});
 
 const wholeNumber = /^-?\d+$/;
 const decimalNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-function readings(text: string, types: string[]): Scalar[] {
+function readings(text: string, types: readonly string[]): Scalar[] {
   const numeric = types.includes('number') ? decimalNumber : wholeNumber;
   const isNumber = numeric.test(text) && Number.isFinite(Number(text));
   return [

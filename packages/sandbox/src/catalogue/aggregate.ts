@@ -1,6 +1,6 @@
 import { type BitSet, intersection } from '../finding/bit-set.ts';
 import { countFacet } from '../finding/count-facet.ts';
-import type { Facet } from '../finding/facet.ts';
+import type { Facet, FacetValue } from '../finding/facet.ts';
 
 /** A filter that was asked for, and the records it lets through. */
 export type AppliedFilter = { name: string; values: readonly string[]; records: BitSet };
@@ -13,6 +13,17 @@ export type AggregationRule = {
   /** Whether values that were filtered for are listed even with nought. */
   keepsAsked: boolean;
 };
+
+const printedValues = new WeakMap<FacetValue, string>();
+
+/** The values of a facet stay the same, so each is made into text once. */
+function print(value: FacetValue): string {
+  const known = printedValues.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  printedValues.set(value, text);
+  return text;
+}
 
 /**
  * Counts by facets. The query and every filter narrow every aggregation, except that a filter does
@@ -35,8 +46,8 @@ export function aggregate(
       limit: rule.limit,
       asked: rule.keepsAsked ? (own?.values ?? []) : [],
     });
-    const printed = buckets.map(({ data, count }) =>
-      JSON.stringify({ data, count, type: 'AggregationBucket' }),
+    const printed = buckets.map(
+      ({ data, count }) => `{"data":${print(data)},"count":${count},"type":"AggregationBucket"}`,
     );
     // Two of them may share a key, which an object has only once: the id's counts stand there.
     parts.set(rule.key, `"${rule.key}":{"buckets":[${printed.join(',')}],"type":"Aggregation"}`);

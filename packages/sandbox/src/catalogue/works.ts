@@ -3,6 +3,7 @@ import type { Collection } from '../collection.ts';
 import { add, type BitSet, emptySet, fullSet, intersection, without } from '../finding/bit-set.ts';
 import { withAny } from '../finding/facet.ts';
 import { createTextIndex } from '../finding/text-index.ts';
+import { createRecent } from '../recent.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { rank, type SortBy } from './rank.ts';
@@ -23,6 +24,9 @@ const ignoredWhenEmpty = ['genres', 'genres.label', 'subjects', 'subjects.label'
 
 const status = 'items.locations.accessConditions.status';
 
+/** How much is kept of which works were made in spans of time asked for lately. */
+const mostSpanBytes = 1_000_000;
+
 export function createWorks(collection: Collection): Works {
   const { works, dates, withdrawn } = collection;
   const size = works.length;
@@ -32,23 +36,28 @@ export function createWorks(collection: Collection): Works {
   const byId = new Map(works.map((work) => [work.id, work]));
   const gone = new Set([...withdrawn.deleted, ...withdrawn.hidden]);
   const rules = aggregationRules(facets);
+  const filterNames = (Object.keys(facets) as WorkFacetName[]).filter(
+    (name) => name !== 'production.dates',
+  );
   const starts = datedWorks(collection);
+  const spans = createRecent<BitSet>(mostSpanBytes, ({ byteLength }) => byteLength);
 
   function filters(values: Values): AppliedFilter[] {
-    const listed = Object.keys(facets)
-      .filter((name): name is WorkFacetName => name !== 'production.dates')
-      .flatMap((name): AppliedFilter[] => {
-        const asked = listOf(values, name);
-        if (values[name] === undefined) return [];
-        if (asked.length === 0 && ignoredWhenEmpty.includes(name)) return [];
-        return [{ name, values: asked, records: recordsOf(name, asked) }];
-      });
+    const listed: AppliedFilter[] = [];
+    for (const name of filterNames) {
+      if (values[name] === undefined) continue;
+      const asked = listOf(values, name);
+      if (asked.length === 0 && ignoredWhenEmpty.includes(name)) continue;
+      listed.push({ name, values: asked, records: recordsOf(name, asked) });
+    }
     const [from, to] = [
       textOf(values, 'production.dates.from'),
       textOf(values, 'production.dates.to'),
     ];
     if (from === undefined && to === undefined) return listed;
-    return [...listed, { name: 'dates', values: [], records: madeBetween(from, to) }];
+    const span = `${from} ${to}`;
+    const records = spans.get(span) ?? spans.set(span, madeBetween(from, to));
+    return [...listed, { name: 'dates', values: [], records }];
   }
 
   function recordsOf(name: WorkFacetName, asked: readonly string[]): BitSet {

@@ -13,17 +13,22 @@ export function countFacet(
   { limit, asked = [] }: { limit: number; asked?: readonly string[] },
 ): Bucket[] {
   const counts = new Uint32Array(facet.values.length);
-  for (const position of positions(records)) {
-    for (const value of facet.of[position] ?? []) counts[value] = (counts[value] ?? 0) + 1;
-  }
   const wanted = new Set(asked.flatMap((id) => facet.positionOf.get(id) ?? []));
-  const buckets: (Bucket & { asked: boolean })[] = [];
-  counts.forEach((count, place) => {
-    const data = facet.values[place];
-    if (data && (count > 0 || wanted.has(place))) {
-      buckets.push({ data, count, asked: wanted.has(place) });
+  // There may be thousands of values, of which the records have few.
+  const places = new Set(wanted);
+  for (const position of positions(records)) {
+    for (const place of facet.of[position] ?? []) {
+      if (counts[place] === 0) places.add(place);
+      counts[place] = (counts[place] ?? 0) + 1;
     }
-  });
+  }
+  const buckets = Array.from(places)
+    .sort((a, b) => a - b)
+    .map((place) => ({
+      data: facet.values[place] as FacetValue,
+      count: counts[place] ?? 0,
+      asked: wanted.has(place),
+    }));
   buckets.sort((a, b) => b.count - a.count || (a.data.label < b.data.label ? -1 : 1));
   return buckets
     .filter((bucket, rank) => rank < limit || bucket.asked)
