@@ -25,12 +25,16 @@ export async function measureByTurns(launch, pages, { runs, seconds }) {
 
 /** The middle of each measure; nothing for a page that failed, even if only once. */
 export function medians({ loads, failure }) {
-  if (failure) return undefined;
+  return failure ? undefined : middleOf(loads);
+}
+
+/** @param {Record<string, number>[]} list of the same measures */
+export function middleOf(list) {
   return Object.fromEntries(
-    Object.keys(loads[0]).map((measure) => [measure, median(loads.map((load) => load[measure]))]),
+    Object.keys(list[0]).map((measure) => [measure, median(list.map((one) => one[measure]))]),
   );
 }
 
-function median(values) {
+export function median(values) {
   return [...values].sort((left, right) => left - right)[Math.floor((values.length - 1) / 2)];
 }

@@ -38,14 +38,7 @@ function failureOf({ isQuiet }, { shows }, seconds) {
 }
 
 async function load(browser, { url, shows }, progress) {
-  const context = await browser.newContext({ viewport: conditions.viewport });
-  const page = await context.newPage();
-  page.setDefaultTimeout(0);
-  const session = await context.newCDPSession(page);
-  const traffic = await watchTraffic(session);
-  await page.addInitScript(observePage);
-  await slowDown(session);
-  await page.goto(url, { waitUntil: 'commit', timeout: 0 });
+  const { page, session, traffic } = await openSlowly(browser, url);
   await untilQuiet(page, traffic, { shows, progress });
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -62,6 +55,19 @@ async function load(browser, { url, shows }, progress) {
   };
 }
 
+/** Opens a page under the conditions of the bench, watched from its first byte on. */
+export async function openSlowly(browser, url) {
+  const context = await browser.newContext({ viewport: conditions.viewport });
+  const page = await context.newPage();
+  page.setDefaultTimeout(0);
+  const session = await context.newCDPSession(page);
+  const traffic = await watchTraffic(session);
+  await page.addInitScript(observePage);
+  await slowDown(session);
+  await page.goto(url, { waitUntil: 'commit', timeout: 0 });
+  return { page, session, traffic };
+}
+
 async function slowDown(session) {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -73,7 +79,7 @@ async function slowDown(session) {
 }
 
 /** A page that only says that it is loading, or that it failed, is never done. */
-async function untilQuiet(page, traffic, { shows, progress }) {
+export async function untilQuiet(page, traffic, { shows, progress }) {
   for (;;) {
     // A page that hangs never answers, and must not pass for what it was before.
     progress.isQuiet = false;
@@ -85,7 +91,7 @@ async function untilQuiet(page, traffic, { shows, progress }) {
 }
 
 /** Bytes of the JavaScript heap, after a collection. */
-async function heapOf(session) {
+export async function heapOf(session) {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,4 +1,4 @@
-import { kB, ms } from './budgets.mjs';
+import { count, kB, ms } from './budgets.mjs';
 import { medians } from './measure-by-turns.mjs';
 import { printTable } from './print-table.mjs';
 
@@ -37,18 +37,28 @@ function cellsOf(middle, list, base) {
     `${kB(middle.scriptBytes)} (${kB(middle.prefetchedScriptBytes)})`,
     middle.requests,
     count(middle.elements),
-    `${(middle.heap / 1e6).toFixed(1)} MB`,
+    megabytes(middle.heap),
   ];
 }
 
-function count(value) {
-  return Math.round(value).toLocaleString('en-GB');
+/** @param {[string, Awaited<ReturnType<typeof import('./measure-action.mjs').measureAction>>][]} rows */
+export function printActions(rows) {
+  printTable(
+    ['what a reader does', 'shown after', 'blocking', 'bytes until then', 'elements', 'heap'],
+    rows.map(([name, { shownAfter, blocking, bytes, elements, heap }]) => [
+      ...[name, ms(shownAfter), ms(blocking), kB(bytes), count(elements), megabytes(heap)],
+    ]),
+  );
 }
 
-/** @param {ReturnType<typeof import('./budgets.mjs').judge>} rows */
+/** @param {import('./budgets.mjs').Row[]} rows */
 export function printBudgets(rows) {
   printTable(
     ['budget', 'at most', 'seen', 'holds'],
     rows.map(({ what, budget, seen, holds }) => [what, budget, seen, holds ? 'yes' : '**no**']),
   );
+}
+
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -32,6 +32,7 @@ export async function watchTraffic(session) {
       const busy = [...requests.values()].some(({ done }) => !done);
       return busy ? 0 : performance.now() - lastChange;
     },
+    urls: () => [...requests.values()].map(({ url }) => url),
     totals() {
       const all = [...requests.values()];
       const scripts = all.filter(({ mediaType }) => /javascript/.test(mediaType));

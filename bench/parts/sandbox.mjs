@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { installMissing } from '../scripts/steps/install.mjs';
-import { makeMissingCollection } from '../scripts/steps/make-collection.mjs';
-import { root } from '../scripts/steps/paths.mjs';
-import { main } from '../scripts/steps/run.mjs';
-import { startServer } from '../scripts/steps/start-server.mjs';
-import { installPeers, peersDir, requirePeer } from './steps/install-peers.mjs';
-import { printTable } from './steps/print-table.mjs';
+import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
+import { root } from '../../scripts/steps/paths.mjs';
+import { startServer } from '../../scripts/steps/start-server.mjs';
+import { atLeast, atMost, count, ms } from '../steps/budgets.mjs';
+import { installPeers, peersDir, requirePeer } from '../steps/install-peers.mjs';
+import { median } from '../steps/measure-by-turns.mjs';
+import { printTable } from '../steps/print-table.mjs';
 
 const peers = { autocannon: '8.0.0', '@stoplight/prism-cli': '5.16.0' };
 const connections = 50;
@@ -18,26 +18,27 @@ const words =
     )
     .split(' ');
 const formats = 'a k h i b e q l d f g m'.split(' ');
+const alwaysAnother = 'query, three filters, four counts: always another';
 const filters = 'languages=eng&aggregations=workType,languages,subjects.label,availabilities';
 
 /** Each time another search, of 432,000: no answer is one that was kept. */
-function search(count) {
-  const pick = (list, every) => list[Math.floor(count / every) % list.length];
+function search(number) {
+  const pick = (list, every) => list[Math.floor(number / every) % list.length];
   const types = `${pick(formats, words.length)},${pick(formats, words.length * formats.length)}`;
-  const from = 1500 + (Math.floor(count / words.length / formats.length ** 2) % 100) * 5;
+  const from = 1500 + (Math.floor(number / words.length / formats.length ** 2) % 100) * 5;
   return `/works?query=${pick(words, 1)}&workType=${types}&production.dates.from=${from}-01-01&${filters}`;
 }
 
 /** The same requests for both: ours answers from records, Prism with examples of the description. */
 const requests = [
   ['a page of works', () => '/works?pageSize=10'],
-  ['query, three filters, four counts: always another', search],
+  [alwaysAnother, search],
   ['query, three filters, four counts: the same again', () => search(0)],
   ['one work, all included', () => '/works/m3rvk8pd?include=items,subjects,genres,notes'],
 ];
 
-await main(async () => {
-  await installMissing({ forTests: false });
+/** The sandbox in Node under load, beside Prism on the same description. */
+export async function benchSandbox() {
   await makeMissingCollection();
   await installPeers(peers);
   const autocannon = requirePeer('autocannon');
@@ -52,29 +53,49 @@ await main(async () => {
   );
   try {
     const rows = [];
+    const seen = new Map();
     for (const [name, pathOf] of requests) {
       const mine = await load(autocannon, `${ours.url}/catalogue/v2`, pathOf);
       const theirs = await load(autocannon, prism.url, pathOf);
+      seen.set(name, mine);
       const ratio = (mine.perSecond / theirs.perSecond).toFixed(1);
       rows.push([name, ...cells(mine), ...cells(theirs), `${ratio} ×`]);
     }
     console.log(`${connections} connections, ${seconds} s each, one process each, this machine:`);
     printTable(['request', 'sandbox/s', 'p99 ms', 'Prism/s', 'p99 ms', 'sandbox : Prism'], rows);
-    printTable(['picture, !400,400', 'ms'], await timePictures(ours.url));
+    const pictures = await timePictures(ours.url);
+    printTable(
+      ['picture, !400,400', 'middle'],
+      [
+        ['first time', tenths(pictures.first)],
+        ['repeated', tenths(pictures.again)],
+      ],
+    );
+    const { perSecond, p99 } = seen.get(alwaysAnother);
+    return [
+      atLeast('sandbox: searches with filters and counts, each second', perSecond, 1500, count),
+      atMost('sandbox: 99 of 100 of them answered after', p99, 40, ms),
+      atMost('sandbox: a picture, the first time', pictures.first, 40, tenths),
+      atMost('sandbox: a picture, repeated', pictures.again, 3, tenths),
+    ];
   } finally {
     await ours.stop();
     await prism.stop();
   }
-});
+}
+
+function tenths(value) {
+  return `${value.toFixed(1)} ms`;
+}
 
 /** Asks for `seconds` after a warm-up, each time what `pathOf` gives for the next number. */
 async function load(autocannon, base, pathOf) {
   const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/$/, '');
-  let count = 0;
+  let asked = 0;
   const setupRequest = (request) => {
-    count += 1;
-    return { ...request, path: prefix + pathOf(count) };
+    asked += 1;
+    return { ...request, path: prefix + pathOf(asked) };
   };
   const ask = (duration) =>
     autocannon({ url: origin, connections, duration, requests: [{ method: 'GET', setupRequest }] });
@@ -85,7 +106,7 @@ async function load(autocannon, base, pathOf) {
 }
 
 function cells({ perSecond, p99 }) {
-  return [Math.round(perSecond).toLocaleString('en-GB'), p99];
+  return [count(perSecond), p99];
 }
 
 /** Twenty pictures that nobody has asked for yet, then the same again; the middle of each. */
@@ -98,10 +119,7 @@ async function timePictures(url) {
   );
   const first = await timeAll(addresses);
   const again = await timeAll(addresses);
-  return [
-    ['first time', median(first)],
-    ['repeated', median(again)],
-  ];
+  return { first: median(first), again: median(again) };
 }
 
 async function timeAll(addresses) {
@@ -114,9 +132,4 @@ async function timeAll(addresses) {
     times.push(performance.now() - started);
   }
   return times;
-}
-
-function median(times) {
-  const middle = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)];
-  return middle.toFixed(1);
 }

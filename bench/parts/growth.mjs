@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
+import { root, siteDir } from '../../scripts/steps/paths.mjs';
+import { prepareSearch } from '../../scripts/steps/prepare-search.mjs';
+import { prepareTutorials } from '../../scripts/steps/prepare-tutorials.mjs';
+import { buildSiteOf } from '../steps/build-site-of.mjs';
+import { growthRows, printGrowth } from '../steps/growth.mjs';
+import { readLarge, takeOperations } from '../steps/large-description.mjs';
+
+/** What the input grows to, and what of ours grows with it. Nothing may grow faster. */
+export async function benchGrowth(folder) {
+  await makeMissingCollection();
+  const series = [await growOperations(folder), await growDocs(folder), await growCollection()];
+  for (const one of series) printGrowth(one);
+  return series.flatMap(growthRows);
+}
+
+async function growOperations(folder) {
+  const document = await readLarge();
+  const points = [];
+  for (const count of [100, 500, 1000]) {
+    const dir = join(folder, `operations-${count}`);
+    await mkdir(join(dir, 'apis'), { recursive: true });
+    const text = JSON.stringify(takeOperations(document, count));
+    await writeFile(join(dir, 'apis/large.json'), text);
+    const site = await buildSiteOf(`Building a reference page of ${count} operations`, {
+      config: 'large-site/docusaurus.config.mjs',
+      dir,
+      env: { BENCH_APIS: join(dir, 'apis') },
+    });
+    points.push({
+      input: count,
+      measures: {
+        'build, s': site.seconds,
+        'page, kB': (await stat(join(site.dir, 'api/large.html'))).size / 1000,
+        'all files, kB': (await sizeOf(site.dir)) / 1000,
+      },
+    });
+  }
+  return { what: 'operations of a description', points };
+}
+
+async function growDocs(folder) {
+  await prepareTutorials();
+  await prepareSearch();
+  const points = [];
+  for (const copies of [1, 10]) {
+    const dir = join(folder, `docs-${copies}`);
+    const docs = join(dir, 'docs');
+    await cp(join(root, 'docs'), docs, { recursive: true });
+    for (let copy = 2; copy <= copies; copy += 1) {
+      await cp(join(root, 'docs'), join(docs, `copy-${copy}`), { recursive: true });
+    }
+    const site = await buildSiteOf(`Building the portal with ${copies} × the docs`, {
+      config: 'many-docs/docusaurus.config.ts',
+      siteDir,
+      dir,
+      env: { BENCH_DOCS: docs },
+    });
+    points.push({
+      input: copies,
+      measures: {
+        'build, s': site.seconds,
+        'one guide, kB': (await stat(join(site.dir, 'docs/iiif.html'))).size / 1000,
+        'all files, kB': (await sizeOf(site.dir)) / 1000,
+      },
+    });
+  }
+  return { what: 'times the docs', points };
+}
+
+async function growCollection() {
+  const program = join(root, 'bench/steps/time-sandbox.ts');
+  const points = [];
+  for (const times of [1, 5, 25]) {
+    console.log(`\n▸ Asking a sandbox of ${times} × the collection`);
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--max-old-space-size=12000', '--expose-gc', '--import', 'tsx', program, String(times)],
+      { cwd: root, maxBuffer: 1e8 },
+    );
+    points.push({ input: times, measures: JSON.parse(stdout) });
+  }
+  return { what: 'times the collection', points };
+}
+
+async function sizeOf(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(({ parentPath, name }) => stat(join(parentPath, name)).then(({ size }) => size)),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { root } from '../../scripts/steps/paths.mjs';
+import { run } from '../../scripts/steps/run.mjs';
+
+/**
+ * Builds a site of the bench from nothing.
+ * @param {string} heading
+ * @param {{ config: string, dir: string, siteDir?: string, env?: Record<string, string> }} options
+ *   `config` is a file below `bench`, `dir` gets everything that is made
+ * @returns {Promise<{ dir: string, seconds: number }>}
+ */
+export async function buildSiteOf(heading, { config, dir, env = {}, ...options }) {
+  const file = join(root, 'bench', config);
+  const out = join(dir, 'build');
+  const started = performance.now();
+  await run(
+    heading,
+    process.execPath,
+    [
+      join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      ...['build', options.siteDir ?? join(file, '..'), '--config', file, '--out-dir', out],
+    ],
+    {
+      env: {
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: join(dir, 'generated'),
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+        NO_UPDATE_NOTIFIER: 'true',
+        NODE_ENV: 'production',
+        ...env,
+      },
+    },
+  );
+  return { dir: out, seconds: (performance.now() - started) / 1000 };
+}

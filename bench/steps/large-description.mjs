@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../scripts/steps/paths.mjs';
+
+/** A real description of a code host: 1,039 operations and 906 schemas in 11 MB of JSON. */
+export const largeDescription = join(
+  root,
+  'node_modules/@octokit/openapi/generated/ghes-3.19.json',
+);
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+export async function readLarge() {
+  return JSON.parse(await readFile(largeDescription, 'utf8'));
+}
+
+/**
+ * The first operations of a description, with the components that they need and no others.
+ * @param {object} document
+ * @param {number} count
+ */
+export function takeOperations(document, count) {
+  const paths = {};
+  let taken = 0;
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [key, value] of Object.entries(item)) {
+      const isOperation = methods.includes(key);
+      if (isOperation && taken === count) continue;
+      if (isOperation) taken += 1;
+      paths[path] = { ...paths[path], [key]: value };
+    }
+    if (taken === count) break;
+  }
+  return { ...document, paths, components: neededBy(paths, document.components) };
+}
+
+function neededBy(paths, components) {
+  const needed = {};
+  const waiting = [paths];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    for (const [, kind, name] of JSON.stringify(part).matchAll(
+      /"#\/components\/([^/"]+)\/([^/"]+)"/g,
+    )) {
+      if (needed[kind]?.[name]) continue;
+      const found = components[kind][name];
+      needed[kind] = { ...needed[kind], [name]: found };
+      waiting.push(found);
+    }
+  }
+  return needed;
+}

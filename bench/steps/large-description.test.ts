@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { takeOperations } from './large-description.mjs';
+
+const document = {
+  openapi: '3.1.0',
+  paths: {
+    '/a': { get: { schema: { $ref: '#/components/schemas/A' } }, post: {}, parameters: [] },
+    '/b': { get: { schema: { $ref: '#/components/schemas/C' } } },
+  },
+  components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: {}, C: {} } },
+};
+
+test('takes so many operations, and what they need through others', () => {
+  const { paths, components } = takeOperations(document, 1);
+  expect(Object.keys(paths)).toEqual(['/a']);
+  expect(Object.keys(paths['/a'])).toEqual(['get', 'parameters']);
+  expect(Object.keys(components.schemas).sort()).toEqual(['A', 'B']);
+});
+
+test('takes all when there are no more', () => {
+  expect(Object.keys(takeOperations(document, 9).paths)).toEqual(['/a', '/b']);
+});

@@ -1,0 +1,56 @@
+/**
+ * What readers do on a page that has loaded. Each takes the address of the site.
+ * @typedef {import('./measure-action.mjs').Action} Action
+ */
+
+const query = 'horse';
+
+/** @returns {Action} */
+export function openConsole(site) {
+  return {
+    name: 'open a console on /api/catalogue',
+    url: `${site}/api/catalogue`,
+    shows: 'Works',
+    own: /\/sandbox/,
+    async act(page) {
+      const section = page.locator('section#getWorks');
+      await section.getByRole('button', { name: 'Try it' }).first().click();
+      await section.getByRole('button', { name: 'Send', exact: true }).waitFor();
+    },
+  };
+}
+
+/** @returns {Action} */
+export function searchFor(site) {
+  return {
+    name: `open the search and type “${query}”, to the first result`,
+    url: `${site}/docs/iiif`,
+    shows: 'IIIF',
+    own: /\/search-(data|worker)/,
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog', { name: 'Search' });
+      await dialog.getByRole('combobox').waitFor();
+      await page.keyboard.type(query);
+      await dialog.getByRole('option').first().waitFor();
+    },
+  };
+}
+
+/**
+ * The bench serves the site without a sandbox of its own, so the service worker answers.
+ * @returns {Action}
+ */
+export function callSandbox(site) {
+  return {
+    name: 'send a first request from a host of files, to its answer',
+    url: `${site}/api/catalogue?op=getWorks&query=${query}`,
+    shows: 'Send',
+    own: /\/sandbox[-/](data|worker|catalogue)/,
+    async act(page) {
+      const section = page.locator('section#getWorks');
+      await section.getByRole('button', { name: 'Send', exact: true }).click();
+      await section.getByRole('region', { name: 'Response' }).getByText('200').first().waitFor();
+    },
+  };
+}
