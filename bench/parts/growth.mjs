@@ -49,11 +49,7 @@ async function growDocs(folder) {
   const points = [];
   for (const copies of [1, 10]) {
     const dir = join(folder, `docs-${copies}`);
-    const docs = join(dir, 'docs');
-    await cp(join(root, 'docs'), docs, { recursive: true });
-    for (let copy = 2; copy <= copies; copy += 1) {
-      await cp(join(root, 'docs'), join(docs, `copy-${copy}`), { recursive: true });
-    }
+    const docs = await copyDocs(dir, copies);
     const site = await buildSiteOf(`Building the portal with ${copies} × the docs`, {
       config: 'many-docs/docusaurus.config.ts',
       siteDir,
@@ -70,6 +66,20 @@ async function growDocs(folder) {
     });
   }
   return { what: 'times the docs', points };
+}
+
+async function copyDocs(dir, copies) {
+  const docs = join(dir, 'docs');
+  await cp(join(root, 'docs'), docs, { recursive: true });
+  // One page shows this file, which stands beside the docs.
+  await cp(join(root, 'CHANGELOG.md'), join(dir, 'CHANGELOG.md'));
+  for (let copy = 2; copy <= copies; copy += 1) {
+    await cp(join(root, 'docs'), join(docs, `copy-${copy}`), {
+      recursive: true,
+      filter: (file) => !file.endsWith('changelog.mdx'),
+    });
+  }
+  return docs;
 }
 
 async function growCollection() {

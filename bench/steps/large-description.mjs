@@ -31,7 +31,9 @@ export function takeOperations(document, count) {
     }
     if (taken === count) break;
   }
-  return { ...document, paths, components: neededBy(paths, document.components) };
+  // Webhooks and the like would need components of their own.
+  const { openapi, info, servers, tags } = document;
+  return { openapi, info, servers, tags, paths, components: neededBy(paths, document.components) };
 }
 
 function neededBy(paths, components) {
