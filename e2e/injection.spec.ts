@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expectAnswer, openRequest } from './console-page.ts';
+import { mark, payloads } from './injections.ts';
+import { expect, forget404, hosts, test, visit } from './test.ts';
+import { cell, toolbar, writeCell } from './tutorial.ts';
+
+/**
+ * Nothing ran, nothing was added to the page that only a payload would bring, and no object has got
+ * a property. That the policy was not even asked is told by the complaints of every test.
+ */
+async function expectUnharmed(page: Page): Promise<void> {
+  const harm = await page.evaluate((name) => {
+    const brought = document.querySelectorAll(
+      [
+        'img[src="x"], iframe, object, embed, base, marquee, audio, math, details[ontoggle]',
+        '[onerror], [onload], [onfocus], [onclick], [onmouseover], [onbegin], [onstart]',
+        'a[href^="javascript" i], a[href^="data:"], a[href^="//"], a[href^="/\\\\"]',
+        // An answer may name another host; whoever goes there goes on purpose, and tells nothing.
+        'a[href^="https://elsewhere"]:not([rel~="noopener"][rel~="noreferrer"])',
+        'form[action*="elsewhere"], link[href^="data:"], meta[http-equiv="refresh"]',
+      ].join(),
+    );
+    return {
+      ran: name in globalThis,
+      brought: Array.from(brought, (element) => element.outerHTML.slice(0, 200)),
+      polluted: 'polluted' in {},
+    };
+  }, mark);
+  expect(harm).toEqual({ ran: false, brought: [], polluted: false });
+}
+
+test('there are at least sixty payloads, each once', () => {
+  expect(new Set(payloads).size).toBe(payloads.length);
+  expect(payloads.length).toBeGreaterThanOrEqual(60);
+});
+
+test('an answer is text, whatever it holds', async ({ page }) => {
+  const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse');
+  const records = payloads.map((payload) => ({
+    ...{ id: payload, title: payload, url: payload, thumbnail: { url: payload } },
+    // Not written as a literal, in which __proto__ would set the prototype.
+    ...Object.fromEntries([[payload, payload]]),
+  }));
+  await page.route('**/sandbox/catalogue/**', (route) =>
+    route.fulfill({ json: { type: 'ResultList', results: records } }),
+  );
+  await works.send();
+  await expectAnswer(works, '200 OK');
+  for (const view of ['Tree', 'Raw', 'Table', 'Gallery']) {
+    await works.answer.getByRole('tab', { name: view }).click();
+    await expect(works.answer.getByRole('tabpanel')).not.toBeEmpty();
+    await expectUnharmed(page);
+  }
+  await works.answer.getByRole('tab', { name: 'Raw' }).click();
+  await expect(works.answer.getByRole('tabpanel')).toContainText(payloads[0] ?? '');
+
+  await page.unroute('**/sandbox/catalogue/**');
+  await page.route('**/sandbox/catalogue/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: payloads.join('\n') }),
+  );
+  await works.send();
+  await expect(works.answer.getByRole('region', { name: 'Answer' })).toContainText(
+    payloads[0] ?? '',
+  );
+  await expectUnharmed(page);
+});
+
+test('a permalink fills a form, and no more', async ({ page }) => {
+  const names = ['query', 'subjects.label', 'genres.label', 'workType', 'include', 'sort', 'id'];
+  for (let at = 0; at < payloads.length; at += names.length) {
+    const values = payloads.slice(at, at + names.length);
+    const query = new URLSearchParams([
+      ['op', 'getWorks'],
+      ...values.map((value, index) => [names[index] ?? '', value]),
+    ]);
+    const works = await openRequest(page, `/api/catalogue?${query}`);
+    // A field is one line, and no line holds what ends one.
+    const shown = (values[0] ?? '').replaceAll(/[\r\n]/g, '');
+    await expect(works.field('query')).toHaveValue(shown);
+    await expectUnharmed(page);
+  }
+});
+
+test('a pasted address is explained, and no more', async ({ page }) => {
+  const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse');
+  const box = works.field('Open a URL');
+  for (const payload of payloads) {
+    await box.fill(payload);
+    await expect(box).toHaveAccessibleDescription(/./);
+    await box.fill(`https://example.org/catalogue/v2/works?include=${payload}&${payload}=1`);
+    await expect(box).toHaveAccessibleDescription(/./);
+  }
+  await expectUnharmed(page);
+});
+
+test('a query is searched for, said back as text and remembered as text', async ({ page }) => {
+  await visit(page, '/search');
+  const field = page.getByRole('main').getByRole('combobox');
+  for (const payload of payloads) {
+    await field.fill(payload);
+    await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  }
+  await expectUnharmed(page);
+  await visit(page, `/search?q=${encodeURIComponent(payloads[5] ?? '')}`);
+  await expect(field).toHaveValue(payloads[5] ?? '');
+  await expectUnharmed(page);
+});
+
+test('code that a reader keeps shows texts as text', async ({ page }) => {
+  await visit(page, '/docs/examples/exploring-collections-apis');
+  const texts = JSON.stringify(payloads).replaceAll('\u2028', '\\u2028');
+  await writeCell(
+    page,
+    1,
+    `const texts: string[] = ${texts};\nshow(texts);\nshow(texts.join(' '));`,
+  );
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(cell(page, 1).locator('[data-live]')).toContainText(payloads[0] ?? '');
+  await expectUnharmed(page);
+  await page.reload();
+  await expect(toolbar(page).getByRole('status')).toContainText('Your changes from last time');
+  await expect(cell(page, 1).locator('code')).toContainText(payloads[0] ?? '');
+  await expectUnharmed(page);
+});
+
+for (const [host, testThere] of hosts) {
+  testThere(`an address is only looked up, on ${host}`, async ({ page, request, complaints }) => {
+    const notFound = await (await request.get('/no-such-page')).text();
+    for (const payload of payloads) {
+      const address = `/${encodeURIComponent(payload)}?q=${encodeURIComponent(payload)}`;
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect([301, 308, 400, 404], `${payload}: ${answer.status()}`).toContain(answer.status());
+      const headers = answer.headers();
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+      if (answer.status() === 404) expect(await answer.text()).toBe(notFound);
+    }
+    await visit(page, `/${encodeURIComponent(payloads[5] ?? '')}#${payloads[0]}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await expectUnharmed(page);
+    forget404(complaints);
+  });
+}
+
+test('the sandbox says an address back as text', async ({ request }) => {
+  for (const payload of payloads) {
+    for (const path of ['', 'catalogue/v2/works/', 'image/', 'text/v1/', 'content/v0/articles/']) {
+      const answer = await request.get(`/sandbox/${path}${encodeURIComponent(payload)}`, {
+        maxRedirects: 0,
+      });
+      expect(answer.status(), payload).toBeGreaterThanOrEqual(300);
+      // What no service could ask for is refused before the sandbox sees it.
+      expect(answer.headers()['content-security-policy']).toMatch(/^default-src '(none|self)'/);
+      if (!answer.headers()['content-type']?.includes('html')) continue;
+      expect(await answer.text()).not.toMatch(/<(script|img|svg|iframe|a|base|form)\b/i);
+    }
+  }
+});
