@@ -128,6 +128,31 @@ describe('ARCHITECTURE.md', () => {
   });
 });
 
+describe('the lock file', () => {
+  it('brings no install script that ARCHITECTURE.md does not explain', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const scripted = Object.entries<{ hasInstallScript?: boolean }>(lock.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+    const explained = architecture.slice(architecture.indexOf('`--ignore-scripts`'));
+    expect(scripted.length).toBeGreaterThan(0);
+    expect(scripted.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('pins every package by its contents, and binaries of other platforms by their version', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    type Entry = { version?: string; integrity?: string; link?: boolean; optional?: boolean };
+    const loose = Object.entries<Entry>(lock.packages)
+      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+      .filter(([, { version = '', integrity = '', optional }]) => {
+        const isExact = /^\d+\.\d+\.\d+/.test(version);
+        return !isExact || (!optional && !integrity.startsWith('sha512-'));
+      })
+      .map(([path]) => path);
+    expect(loose).toEqual([]);
+  });
+});
+
 describe('the repository', () => {
   it('names no provider outside its file and the tests', () => {
     const provider = readFileSync(join(root, 'site/provider.ts'), 'utf8');

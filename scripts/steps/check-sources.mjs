@@ -37,6 +37,7 @@ const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 /** Everything that can be said of the sources without building the site. */
 export async function checkSources() {
   await run('Format and lint', 'npx', ['biome', 'check', '--error-on-warnings']);
+  await run('Nothing unused', 'npx', ['knip', '--no-progress']);
   await checkTypes();
   await run('Types: the cells of the tutorials', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/check-tutorials.mjs'],

@@ -15,7 +15,8 @@ export async function installMissing({ forTests }) {
   ]);
   if (wanted && found && isInstalled(wanted, found, { forTests })) return;
   await run('Installing packages (a minute or two the first time)', 'npm', [
-    ...['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    // Whatever a package would run while it is installed, none of it is needed.
+    ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     ...(forTests ? ['--include=dev'] : ['--omit=dev']),
   ]);
 }

@@ -21,8 +21,6 @@ import { textCases } from './cases/text.ts';
 import { unknownPaths } from './cases/unknown-paths.ts';
 import { checkAnswer } from './check-answer.ts';
 
-export { checkAnswer } from './check-answer.ts';
-
 /** What every runtime must answer, by topic. Nothing here knows a test runner. */
 export function conformanceCases(apis: readonly Api[]): Record<string, ConformanceCase[]> {
   return {

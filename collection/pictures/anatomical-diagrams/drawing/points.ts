@@ -21,8 +21,3 @@ export function mirrored(line: Line, x: number): Line {
 export function symmetrical(half: Line, x: number): Line {
   return [...half, ...mirrored(half, x).slice().reverse()];
 }
-
-/** A line moved and scaled. */
-export function moved(line: Line, [dx, dy]: Point, scale = 1): Line {
-  return line.map(([x, y]) => [x * scale + dx, y * scale + dy] as const);
-}
