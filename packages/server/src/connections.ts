@@ -18,8 +18,8 @@ export function trackConnections(server: Server): Connections {
   let draining = false;
 
   const isBusy = (socket: Duplex): boolean => (inFlight.get(socket as Socket)?.size ?? 0) > 0;
-  const closeIdle = (): void => {
-    for (const socket of inFlight.keys()) if (!isBusy(socket)) socket.destroySoon();
+  const closeIfIdle = (socket: Socket): void => {
+    if (!isBusy(socket)) socket.destroySoon();
   };
   const announceClose = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -35,7 +35,7 @@ export function trackConnections(server: Server): Connections {
     if (draining) announceClose(response);
     response.once('close', () => {
       responses?.delete(response);
-      if (draining) closeIdle();
+      if (draining) closeIfIdle(socket);
     });
   });
 
@@ -48,7 +48,7 @@ export function trackConnections(server: Server): Connections {
     for (const responses of inFlight.values()) responses.forEach(announceClose);
     // One turn, so that a request which has already arrived is read before its line is closed.
     await nextTurn();
-    closeIdle();
+    for (const socket of inFlight.keys()) closeIfIdle(socket);
     await closed;
     clearTimeout(limit);
     // Nothing is left to close: this only stops the timer that looks for overdue requests.

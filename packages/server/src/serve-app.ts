@@ -17,21 +17,44 @@ export type ServeAppOptions = {
   log?: Log;
   /** How long `close()` waits for requests in flight. */
   drainLimitMs?: number;
+  /** How long clients may take; what is left out stays as it is. */
+  limits?: Partial<ClientLimits>;
+};
+
+export type ClientLimits = {
+  /** For the head of a request, in ms, however steadily its bytes drip in. */
+  headersTimeout: number;
+  /** For a whole request, with its body. */
+  requestTimeout: number;
+  /** For the next request on a line that stays open. */
+  keepAliveTimeout: number;
+  /** For a line on which nothing moves, such as that of a reader who reads no more. */
+  silentTimeout: number;
+  /** How often the first two are looked after. */
+  connectionsCheckingInterval: number;
 };
 
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
-const timeouts = {
+const usualLimits: ClientLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Longer than the minute for which load balancers usually keep a line open.
   keepAliveTimeout: 65_000,
+  silentTimeout: 60_000,
   connectionsCheckingInterval: 5_000,
 };
-const silentSocketTimeout = 60_000;
+
+// Browsers send about twenty. Node would drop those beyond its own limit without a word.
+const mostHeaders = 100;
+
+type Incoming = { incoming: { rawHeaders: string[] } };
 
 function createListener(app: App, security: Record<string, string>, log: Log) {
-  const answer = async (request: Request, env: object): Promise<Response> => {
+  const answer = async (request: Request, env: Incoming): Promise<Response> => {
+    if (env.incoming.rawHeaders.length / 2 > mostHeaders) {
+      return textResponse(431, 'Too many headers.', security, { Connection: 'close' });
+    }
     try {
       return await app.fetch(request, env);
     } catch (error) {
@@ -67,12 +90,15 @@ export async function serveApp(
     security = {},
     log = console.error,
     drainLimitMs = 10_000,
+    limits = {},
   }: ServeAppOptions,
 ): Promise<RunningServer> {
   const wantedPort = readPort(port);
   const listener = createListener(app, security, log);
+  const { silentTimeout, ...timeouts } = { ...usualLimits, ...limits };
   const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
-  server.timeout = silentSocketTimeout;
+  server.timeout = silentTimeout;
+  server.maxHeadersCount = mostHeaders + 1;
   const connections = trackConnections(server);
   answerBrokenRequests(server, connections, security);
 

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { lengthOf, open } from './open-response.fixture.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 import { type ServeOptions, serve } from './serve.ts';
@@ -16,17 +17,6 @@ async function start(options: Partial<ServeOptions> = {}, files: FixtureFiles = 
   const server = await serve({ dir, port: 0, host: '127.0.0.1', log, ...options });
   onTestFinished(() => server.close());
   return { ...server, logged };
-}
-
-async function open(url: string, agent?: Agent): Promise<IncomingMessage> {
-  const [response] = await once(get(url, { agent }), 'response');
-  return response;
-}
-
-async function lengthOf(response: IncomingMessage): Promise<number> {
-  let length = 0;
-  for await (const chunk of response) length += chunk.length;
-  return length;
 }
 
 function ask(line: string, headers = 'Host: portal.example\r\n') {
