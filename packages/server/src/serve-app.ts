@@ -45,7 +45,7 @@ const usualLimits: ClientLimits = {
   connectionsCheckingInterval: 5_000,
 };
 
-// Browsers send about twenty. Node would drop those beyond its own limit without a word.
+// Browsers send about twenty.
 const mostHeaders = 100;
 
 type Incoming = { incoming: { rawHeaders: string[] } };
@@ -98,7 +98,8 @@ export async function serveApp(
   const { silentTimeout, ...timeouts } = { ...usualLimits, ...limits };
   const server = createServer({ ...timeouts, requireHostHeader: false }, listener);
   server.timeout = silentTimeout;
-  server.maxHeadersCount = mostHeaders + 1;
+  // Node would drop the rest without a word, the host perhaps among it. 16 kB is still the most.
+  server.maxHeadersCount = 0;
   const connections = trackConnections(server);
   answerBrokenRequests(server, connections, security);
 

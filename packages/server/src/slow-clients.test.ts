@@ -118,7 +118,7 @@ describe('a head that is too large is refused, and the line closed', () => {
   ])('%s', async (_name, count, wanted) => {
     const { port } = await start(patient);
     const more = Array.from({ length: count }, () => 'a:1\r\n').join('');
-    const head = `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${more}\r\n`;
+    const head = `GET / HTTP/1.1\r\n${more}Host: a\r\nConnection: close\r\n\r\n`;
     expect(await rawRequest(port, head)).toMatch(wanted);
   });
 });
