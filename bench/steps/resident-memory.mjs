@@ -1,19 +1,28 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** How much above the middle of a run its end may be: more is growth, less is the collector's. */
 const mostGrowth = 1.15;
 
 /**
- * The memory that a process really has, in bytes.
+ * The memory that a process really has, in bytes; none when it has ended.
  * @param {number} pid
  */
 export function residentMemory(pid) {
-  const status = `/proc/${pid}/status`;
-  const kilobytes = existsSync(status)
-    ? /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]
-    : execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return Number(kilobytes) * 1024;
+  const kilobytes = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+function fromProc(pid) {
+  try {
+    return /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPs(pid) {
+  return spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 }
 
 /**
@@ -45,6 +54,6 @@ export function judgeMemory(samples) {
 }
 
 /** @param {number[]} values */
-export function median(values) {
+function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

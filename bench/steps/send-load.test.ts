@@ -8,6 +8,7 @@ const unchanged = { path: '/', status: 304, etag: '"a-br"' };
 describe('findProblem', () => {
   it.each([
     [json, 200, '{"results":[]}', { 'content-type': 'application/json' }],
+    [json, 200, '\x8b…', { 'content-type': 'application/json', 'content-encoding': 'br' }],
     [page, 200, 'x', { 'content-type': 'text/html; charset=utf-8', etag: '"a-br"' }],
     [unchanged, 304, '', { etag: '"a-br"' }],
   ])('%j: nothing', (wanted, status, body, headers) => {
