@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientErrorResponse, rawResponse } from './client-error.ts';
-import { type Connections, trackConnections } from './connections.ts';
+import { type Connections, type DrainLimits, trackConnections } from './connections.ts';
 import { addressOf, listen, readPort } from './listen.ts';
 import { describeFailure, type Log } from './site-app.ts';
 import { textResponse } from './text-response.ts';
@@ -9,14 +9,12 @@ import { textResponse } from './text-response.ts';
 /** Whatever answers a request: a Hono app, the sandbox. */
 export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
-export type ServeAppOptions = {
+export type ServeAppOptions = Partial<DrainLimits> & {
   port: number | string;
   host?: string;
   /** For the answers that the app never gets to give. */
   security?: Record<string, string>;
   log?: Log;
-  /** How long `close()` waits for requests in flight. */
-  drainLimitMs?: number;
   /** How long clients may take; what is left out stays as it is. */
   limits?: Partial<ClientLimits>;
 };
@@ -90,6 +88,7 @@ export async function serveApp(
     security = {},
     log = console.error,
     drainLimitMs = 10_000,
+    lingerMs = 500,
     limits = {},
   }: ServeAppOptions,
 ): Promise<RunningServer> {
@@ -109,7 +108,7 @@ export async function serveApp(
     url: addressOf(host, actualPort),
     port: actualPort,
     close: () => {
-      closing ??= connections.drain(drainLimitMs);
+      closing ??= connections.drain({ drainLimitMs, lingerMs });
       return closing;
     },
   };

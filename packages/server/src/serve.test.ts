@@ -14,7 +14,7 @@ async function start(options: Partial<ServeOptions> = {}, files: FixtureFiles = 
   await prepareBuild(dir);
   const logged: string[] = [];
   const log = (line: string) => void logged.push(line);
-  const server = await serve({ dir, port: 0, host: '127.0.0.1', log, ...options });
+  const server = await serve({ dir, port: 0, host: '127.0.0.1', log, lingerMs: 0, ...options });
   onTestFinished(() => server.close());
   return { ...server, logged };
 }
@@ -172,6 +172,17 @@ describe('closing', () => {
     await once(unused, 'connect');
     const unusedClosed = once(unused, 'close');
     await Promise.all([close(), unusedClosed]);
+  });
+
+  test('answers a request that was on its way along an open line', async () => {
+    const { url, close } = await start({ lingerMs: 60_000 });
+    const agent = new Agent({ keepAlive: true });
+    await lengthOf(await open(`${url}/small.txt`, agent));
+    const closed = close();
+    const response = await open(`${url}/small.txt`, agent);
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+    expect(await lengthOf(response)).toBe(5);
+    await closed;
   });
 
   test('gives up on a request that outlasts the limit', async () => {

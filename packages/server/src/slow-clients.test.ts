@@ -15,7 +15,13 @@ const hurried: ServeAppOptions['limits'] = {
 
 async function start(limits: ServeAppOptions['limits'], app = new Hono()) {
   app.get('/', (c) => c.text('home'));
-  const server = await serveApp(app, { port: 0, host: '127.0.0.1', security, limits });
+  const server = await serveApp(app, {
+    port: 0,
+    host: '127.0.0.1',
+    security,
+    limits,
+    lingerMs: 0,
+  });
   onTestFinished(() => server.close());
   return server;
 }
