@@ -43,6 +43,8 @@ const testInBrowser = browserTest.extend<object, Hosts>({
 
 // On a machine of its own the tests must not pass by being left out.
 const isLeftOut = findNginx() === undefined && process.env.CI !== 'true';
+// The reporter does not print reasons. Workers read this file too, and need not repeat it.
+if (isLeftOut && process.env.TEST_WORKER_INDEX === undefined) console.warn(missing);
 test.skip(isLeftOut, missing);
 
 const own = process.env.PORTAL_URL ?? '';
