@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { routes } from './routes.ts';
 import { expect, test } from './test.ts';
@@ -21,14 +20,6 @@ test('a script that is not the site’s own does not run', async ({ page, compla
   expect(ran).toBe(false);
   await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
   complaints.length = 0;
-});
-
-test('static hosts get the same headers from the _headers file', async ({ request }) => {
-  const file = await readFile(new URL('../site/build/_headers', import.meta.url), 'utf8');
-  const headers = (await request.get('/docs/iiif')).headers();
-  for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
-    expect(file).toContain(headers[name]);
-  }
 });
 
 for (const [address, clean] of [

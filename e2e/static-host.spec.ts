@@ -1,7 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { test as plainTest } from '@playwright/test';
+import type { BuildManifest } from '@portal/server';
+import { ask, pickHeaders, securityHeaders } from './raw-answer.ts';
 import { routes } from './routes.ts';
 import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
 // The same build as plain static files: no redirects, no negotiation, 404.html for the rest.
+
+plainTest('_headers makes its headers those of our own server', async () => {
+  plainTest.setTimeout(180_000);
+  const manifest = new URL('../site/build/.manifest.json', import.meta.url);
+  const { files }: BuildManifest = JSON.parse(await readFile(manifest, 'utf8'));
+  for (const path of [...Object.keys(files).map(encodeURI), '/nothing']) {
+    const [own, host] = await Promise.all(
+      [process.env.PORTAL_URL, process.env.STATIC_HOST_URL].map((url = '') =>
+        ask(url, path, { method: 'HEAD' }),
+      ),
+    );
+    if (!own || !host) throw new Error('There are two hosts.');
+    // How long other files are kept is the host's own decision: all ask again for pages.
+    const isKept = String(own.headers['cache-control']).includes('immutable');
+    const named = /\.md$|api-catalog$/.test(path) ? ['content-type'] : [];
+    const compared = [...securityHeaders, 'link', ...named, ...(isKept ? ['cache-control'] : [])];
+    expect(host.status, path).toBe(own.status);
+    expect(pickHeaders(host, compared), path).toEqual(pickHeaders(own, compared));
+    if (!isKept) expect(host.headers['cache-control'], path).toBeUndefined();
+  }
+});
 
 test('every page is complete as a plain file', async ({ page }) => {
   test.setTimeout(180_000);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { headersFor, parseHeadersFile } from './static-host-headers.ts';
 
 export type StaticServer = {
   /** e.g. "http://127.0.0.1:40961" */
@@ -22,15 +23,19 @@ const types: Record<string, string> = {
 
 /**
  * A plain static host at a free port, as simple as they come: "/visit" is visit.html, a folder is
- * its index.html, and all else, "/visit/" among it, is 404.html.
+ * its index.html, and all else, "/visit/" among it, is 404.html. The one thing it can be told is
+ * what the `_headers` file of the folder says, where there is one.
  */
 export async function serveFolder(dir: string): Promise<StaticServer> {
+  const rules = parseHeadersFile(await readFile(join(dir, '_headers'), 'utf8').catch(() => ''));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const found = await findFile(dir, decodeURIComponent(pathname));
+    const path = decodeURIComponent(pathname);
+    const found = path === '/_headers' ? undefined : await findFile(dir, path);
     const { file, body } = found ?? (await readPage(join(dir, '404.html')));
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
+      ...headersFor(rules, path),
     });
     response.end(body);
   });

@@ -7,10 +7,15 @@ import { root } from './paths.mjs';
  * Starts a server as a process of its own and waits for the line in which it says where it listens.
  * @param {string[]} args of Node
  * @param {RegExp} ready finds the address in its first group
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {{ env?: Record<string, string> }} [options]
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function startServer(args, ready) {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+export async function startServer(args, ready, { env = {} } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
@@ -21,7 +26,7 @@ export async function startServer(args, ready) {
     if (url) {
       // Whoever writes to a pipe that nobody reads stands still in the end.
       child.stdout.resume();
-      return { url, stop };
+      return { url, pid: child.pid, stop };
     }
   }
   throw new Error(`${args.join(' ')} ended before it was ready`);

@@ -1,12 +1,19 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 export type Connections = {
   isBusy: (socket: Duplex) => boolean;
   /** Stops accepting, lets responses in flight reach their readers, then closes. */
-  drain: (limitMs: number) => Promise<void>;
+  drain: (limits: DrainLimits) => Promise<void>;
+};
+
+export type DrainLimits = {
+  /** How long requests in flight are waited for. */
+  drainLimitMs: number;
+  /** How long a line without a request stays open: its next one may be on its way. */
+  lingerMs: number;
 };
 
 /**
@@ -16,10 +23,14 @@ export type Connections = {
 export function trackConnections(server: Server): Connections {
   const inFlight = new Map<Socket, Set<ServerResponse>>();
   let draining = false;
+  let lingerMs = 0;
 
   const isBusy = (socket: Duplex): boolean => (inFlight.get(socket as Socket)?.size ?? 0) > 0;
-  const closeIdle = (): void => {
-    for (const socket of inFlight.keys()) if (!isBusy(socket)) socket.destroySoon();
+  const closeOnceIdle = async (socket: Socket): Promise<void> => {
+    await wait(lingerMs, undefined, { ref: false });
+    // One turn, so that a request which has already arrived is read before its line is closed.
+    await nextTurn();
+    if (!isBusy(socket) && !socket.writableEnded) socket.destroySoon();
   };
   const announceClose = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -35,20 +46,19 @@ export function trackConnections(server: Server): Connections {
     if (draining) announceClose(response);
     response.once('close', () => {
       responses?.delete(response);
-      if (draining) closeIdle();
+      if (draining) void closeOnceIdle(socket);
     });
   });
 
-  const drain = async (limitMs: number): Promise<void> => {
+  const drain = async (limits: DrainLimits): Promise<void> => {
     draining = true;
+    lingerMs = limits.lingerMs;
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+    const limit = setTimeout(() => server.closeAllConnections(), limits.drainLimitMs);
     for (const responses of inFlight.values()) responses.forEach(announceClose);
-    // One turn, so that a request which has already arrived is read before its line is closed.
-    await nextTurn();
-    closeIdle();
+    for (const socket of inFlight.keys()) void closeOnceIdle(socket);
     await closed;
     clearTimeout(limit);
     // Nothing is left to close: this only stops the timer that looks for overdue requests.

@@ -1,6 +1,7 @@
 import type { BuiltFile } from './build-manifest.ts';
 import { cacheControl, immutableFolders } from './caching.ts';
 import { apiCatalogFile, mediaTypeOf } from './media-types.ts';
+import { linkHeader } from './page-links.ts';
 
 /** The `_headers` file that static hosts read, so that they answer as this server does. */
 export function headersFile(
@@ -29,5 +30,13 @@ export function headersFile(
           `  Content-Security-Policy: ${contentSecurityPolicy}`,
         ],
   );
-  return ['/*', ...lines, ...caching, ...types, ...own, ''].join('\n');
+  // Last: hosts read only so many rules, and these are the ones that a large site can do without.
+  const known = new Map(Object.entries(files));
+  const links = Object.entries(files)
+    .filter(([, { file }]) => file.endsWith('.html'))
+    .flatMap(([path]) => {
+      const link = linkHeader(known, path);
+      return link === undefined ? [] : [encodeURI(path), `  Link: ${link}`];
+    });
+  return ['/*', ...lines, ...caching, ...types, ...own, ...links, ''].join('\n');
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { truncate, writeFile } from 'node:fs/promises';
+import { Agent, createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
+import { type MainOptions, main } from './main.ts';
+import { lengthOf, open } from './open-response.fixture.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { smallSite, tempBuild } from './temp-build.fixture.ts';
 
@@ -17,16 +19,21 @@ function urlOf(specifier: string): string {
 }
 
 // The start script, with one route more: it tells when a request is in flight, and holds it.
-function startScript(dir: string): string {
+function startScript(dir: string, options: object): string {
   return `
 import { Hono } from ${JSON.stringify(urlOf('hono').replace('/cjs/', '/'))};
 import { main } from ${JSON.stringify(new URL('./main.ts', import.meta.url).href)};
 const slow = new Hono().get('/slow', async (c) => {
   console.log('In flight');
-  await new Promise((resolve) => process.stdin.once('data', resolve));
+  await released;
   return c.text('done');
 });
-await main(process.env, { dir: ${JSON.stringify(dir)}, compose: (site) => slow.route('/', site) });
+const released = new Promise((resolve) => process.stdin.once('data', resolve));
+await main(process.env, {
+  dir: ${JSON.stringify(dir)},
+  compose: (site) => slow.route('/', site),
+  ...${JSON.stringify(options)},
+});
 `;
 }
 
@@ -37,10 +44,14 @@ type Started = {
   exit: Promise<[code: number | null, signal: string | null]>;
 };
 
-async function startMain(dir: string, env: Record<string, string>): Promise<Started> {
+async function startMain(
+  dir: string,
+  env: Record<string, string>,
+  options: Pick<MainOptions, 'drainLimitMs'> = {},
+): Promise<Started> {
   const folder = await tempBuild({});
   const script = join(folder, 'start.mjs');
-  await writeFile(script, startScript(dir));
+  await writeFile(script, startScript(dir, options));
   const child = spawn(process.execPath, ['--import', urlOf('tsx'), script], {
     env: { PATH: process.env.PATH, ...env },
     stdio: 'pipe',
@@ -65,6 +76,10 @@ async function preparedSite(): Promise<string> {
   return dir;
 }
 
+async function read(url: string, agent?: Agent): Promise<number> {
+  return lengthOf(await open(url, agent));
+}
+
 const loopback = { PORT: '0', HOST: '127.0.0.1' };
 
 describe('npm start', { timeout: 30_000 }, () => {
@@ -85,6 +100,40 @@ describe('npm start', { timeout: 30_000 }, () => {
     },
   );
 
+  test('SIGTERM under load loses no request, refuses new ones and leaves open lines behind', async () => {
+    const site = await preparedSite();
+    const size = 8 * 1024 * 1024;
+    await writeFile(join(site, 'large.bin'), new Uint8Array(size));
+    await prepareBuild(site);
+    const { child, nextLine, errors, exit } = await startMain(site, loopback);
+    const url = (await nextLine()).replace('Ready: ', '');
+    const idle = new Agent({ keepAlive: true });
+    expect(await read(`${url}/small.txt`, idle)).toBe(5);
+
+    const waiting = Array.from({ length: 40 }, () => read(`${url}/slow`));
+    for (const _ of waiting) expect(await nextLine()).toBe('In flight');
+    const downloads = await Promise.all(Array.from({ length: 5 }, () => open(`${url}/large.bin`)));
+    child.kill('SIGTERM');
+    expect(await nextLine()).toBe('Stopping: requests in flight are finished first.');
+    await expect(open(`${url}/small.txt`)).rejects.toThrow('ECONNREFUSED');
+    child.stdin?.write('go\n');
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'done'.length));
+    expect(await Promise.all(downloads.map(lengthOf))).toEqual(downloads.map(() => size));
+    expect(await exit).toEqual([0, null]);
+    expect(errors()).toBe('');
+  });
+
+  test('a request that never ends does not outlast the limit of the stop', async () => {
+    const options = { drainLimitMs: 50 };
+    const { child, nextLine, exit } = await startMain(await preparedSite(), loopback, options);
+    const url = (await nextLine()).replace('Ready: ', '');
+    const lost = expect(read(`${url}/slow`)).rejects.toThrow('socket hang up');
+    expect(await nextLine()).toBe('In flight');
+    child.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
+    await lost;
+  });
+
   test('a missing build is one line and exit code 1', async () => {
     const dir = await tempBuild({});
     const { errors, exit } = await startMain(dir, loopback);
@@ -102,5 +151,34 @@ describe('npm start', { timeout: 30_000 }, () => {
     expect(errors()).toBe(
       `Port ${port} is already taken. Set PORT to another one, for example PORT=${port + 1} npm start.\n`,
     );
+  });
+});
+
+/** What it says and how it ends when it cannot start, in this process: starting another takes seconds. */
+async function refusal(options: MainOptions) {
+  const complaints: string[] = [];
+  const codes: number[] = [];
+  await main(loopback, {
+    ...options,
+    complain: (line) => void complaints.push(line),
+    exit: (code) => void codes.push(code),
+  });
+  return { complaints, codes };
+}
+
+test('a damaged build is one line and exit code 1', async () => {
+  const dir = await preparedSite();
+  await truncate(join(dir, 'small.txt'), 2);
+  const message = `The built site in ${dir} is damaged: small.txt has 2 bytes instead of 5. Run "npm run build" first.`;
+  expect(await refusal({ dir })).toEqual({ complaints: [message], codes: [1] });
+});
+
+test('a damaged collection is one line and exit code 1', async () => {
+  const dir = await preparedSite();
+  const collection = await tempBuild({ 'manifest.json': '{"inputs":"3f' });
+  const message = `The collection in ${collection} is damaged: manifest.json is not JSON. Make it again with: npm run collection`;
+  expect(await refusal({ dir, sandbox: { apis: collection, collection } })).toEqual({
+    complaints: [message],
+    codes: [1],
   });
 });

@@ -6,7 +6,7 @@ import { type ServeOptions, serve } from './serve.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { withSandbox } from './with-sandbox.ts';
 
-export type MainOptions = Pick<ServeOptions, 'compose'> & {
+export type MainOptions = Pick<ServeOptions, 'compose' | 'drainLimitMs'> & {
   dir?: string;
   /** Where the sandbox reads from. Without it, the site is served alone. */
   sandbox?: SandboxFolders;
@@ -23,6 +23,7 @@ export async function main(
   {
     dir = builtSite,
     compose,
+    drainLimitMs,
     sandbox,
     print = console.log,
     complain = console.error,
@@ -35,6 +36,7 @@ export async function main(
       dir,
       ...addressFrom(env),
       log: complain,
+      ...(drainLimitMs !== undefined && { drainLimitMs }),
       compose: (site) => {
         const portal = opened ? withSandbox(site, opened) : site;
         return compose ? compose(portal) : portal;

@@ -64,6 +64,11 @@ const byExtension: ReadonlyMap<string, MediaType> = new Map([
 /** The list of a publisher's APIs (RFC 9727), whose name has no ending. */
 export const apiCatalogFile = '.well-known/api-catalog';
 
+/** Every ending that is known, without its dot. */
+export function mediaTypes(): [ending: string, type: MediaType][] {
+  return [...byExtension];
+}
+
 /** @param file a file name or path, e.g. `assets/js/main.1a2b3c.js` */
 export function mediaTypeOf(file: string): MediaType {
   if (file === apiCatalogFile) return structured('application/linkset+json');

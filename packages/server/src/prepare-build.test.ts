@@ -141,6 +141,21 @@ test('static hosts get the same headers', async () => {
   ]);
 });
 
+test('static hosts name the other forms of a page, after all else', async () => {
+  const dir = await tempBuild({ 'index.html': '', 'index.md': '', 'a.html': '', 'llms.txt': '' });
+  await prepareBuild(dir);
+  const [, links] = (await readFile(join(dir, '_headers'), 'utf8')).split('linkset+json\n');
+  expect(links).toBe(
+    [
+      '/a',
+      '  Link: </llms.txt>; rel="describedby"; type="text/plain"',
+      '/',
+      '  Link: </index.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
+      '',
+    ].join('\n'),
+  );
+});
+
 test('the script of a worker that evaluates has a policy of its own everywhere', async () => {
   const dir = await tempBuild({ ...smallSite, 'worker.js': 'run()' });
   const manifest = await prepareBuild(dir, { evaluatingWorkers: ['worker.js'] });

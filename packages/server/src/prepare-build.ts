@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildManifest, type BuiltFile, manifestName } from './build-manifest.ts';
 import { immutableFolders } from './caching.ts';
@@ -15,6 +15,7 @@ import { listBuildFiles } from './list-build-files.ts';
 import { mapLimited } from './map-limited.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { refreshTarget } from './meta-refresh.ts';
+import { nginxFiles, nginxFolder } from './nginx-files.ts';
 import { planBuild } from './plan-build.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -52,6 +53,16 @@ async function writeManifest(dir: string, manifest: BuildManifest): Promise<void
   const path = join(dir, manifestName);
   await writeFile(`${path}.partial`, `${JSON.stringify(manifest, null, 1)}\n`);
   await rename(`${path}.partial`, path);
+}
+
+/** For hosts that are not this server, so that they answer as it does. */
+async function writeHostFiles(dir: string, manifest: BuildManifest): Promise<void> {
+  const security = securityHeaders(manifest.contentSecurityPolicy);
+  await writeFile(join(dir, '_headers'), headersFile(security, manifest.files));
+  await mkdir(join(dir, nginxFolder), { recursive: true });
+  for (const [name, text] of Object.entries(nginxFiles(manifest))) {
+    await writeFile(join(dir, nginxFolder, name), text);
+  }
 }
 
 /** Makes a static build ready to serve. The manifest goes first and comes back last, so a run
@@ -93,7 +104,7 @@ export async function prepareBuild(
     notFound: plan.notFound === undefined ? null : await prepare(plan.notFound),
     files: Object.fromEntries(served),
   };
-  await writeFile(join(dir, '_headers'), headersFile(securityHeaders(policy), manifest.files));
+  await writeHostFiles(dir, manifest);
   await writeManifest(dir, manifest);
   return manifest;
 }

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
-import { Agent, get, type IncomingMessage, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { lengthOf, open } from './open-response.fixture.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 import { type ServeOptions, serve } from './serve.ts';
@@ -13,20 +14,9 @@ async function start(options: Partial<ServeOptions> = {}, files: FixtureFiles = 
   await prepareBuild(dir);
   const logged: string[] = [];
   const log = (line: string) => void logged.push(line);
-  const server = await serve({ dir, port: 0, host: '127.0.0.1', log, ...options });
+  const server = await serve({ dir, port: 0, host: '127.0.0.1', log, lingerMs: 0, ...options });
   onTestFinished(() => server.close());
   return { ...server, logged };
-}
-
-async function open(url: string, agent?: Agent): Promise<IncomingMessage> {
-  const [response] = await once(get(url, { agent }), 'response');
-  return response;
-}
-
-async function lengthOf(response: IncomingMessage): Promise<number> {
-  let length = 0;
-  for await (const chunk of response) length += chunk.length;
-  return length;
 }
 
 function ask(line: string, headers = 'Host: portal.example\r\n') {
@@ -182,6 +172,17 @@ describe('closing', () => {
     await once(unused, 'connect');
     const unusedClosed = once(unused, 'close');
     await Promise.all([close(), unusedClosed]);
+  });
+
+  test('answers a request that was on its way along an open line', async () => {
+    const { url, close } = await start({ lingerMs: 60_000 });
+    const agent = new Agent({ keepAlive: true });
+    await lengthOf(await open(`${url}/small.txt`, agent));
+    const closed = close();
+    const response = await open(`${url}/small.txt`, agent);
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close']);
+    expect(await lengthOf(response)).toBe(5);
+    await closed;
   });
 
   test('gives up on a request that outlasts the limit', async () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
+import { checkCollection } from './check-collection.ts';
 import { loadCollection } from './load-collection.ts';
 import { createSharpImages } from './sharp-images.ts';
 
@@ -15,13 +16,14 @@ export type OpenOptions = {
   log?: (line: string) => void;
 };
 
-/** The sandbox over a made collection, as Node serves it. */
+/** The sandbox over a made collection, as Node serves it; rejects with one line when it is damaged. */
 export async function openSandbox({
   apis,
   collection: folder,
   ownPictures = {},
   log = console.error,
 }: OpenOptions): Promise<Sandbox> {
+  await checkCollection(folder);
   const { collection, pictures, texts } = loadCollection(folder);
   return createSandbox({
     apis: await loadApis(apis),

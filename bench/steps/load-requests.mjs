@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * One thing to ask for, and what a right answer to it is.
+ * @typedef {{ path: string, headers?: Record<string, string>, status?: number, type?: string, etag?: string }} Wanted
+ * @typedef {{ name: string, share: number, next: (count: number) => Wanted }} Kind
+ */
+
+const words = 'horse map letter child river bone ship glass herb clock winter book star salt'.split(
+  ' ',
+);
+const counts = 'aggregations=workType,languages,subjects.label,availabilities';
+const sizes = ['!400,400', '200,', '!150,150', 'max', ',300', '!800,800'];
+const json = 'application/json';
+
+/**
+ * The kinds of requests that come at the same time, each with its share of the connections. The
+ * service of pictures turns away whoever comes when 66 are at it, so theirs are fewer than that.
+ * @param {string} url of the server
+ * @param {string} buildDir
+ * @returns {Promise<Kind[]>}
+ */
+export async function loadKinds(url, buildDir) {
+  const manifest = JSON.parse(await readFile(join(buildDir, '.manifest.json'), 'utf8'));
+  const files = Object.entries(manifest.files).map(([path, file]) => fileRequests(path, file));
+  const pages = files.filter(({ isPage }) => isPage);
+  const pictures = await listPictures(url);
+  return [
+    {
+      name: 'pages and files',
+      share: 0.5,
+      next: (count) => {
+        const { whole, unchanged } = count % 2 === 0 ? pick(pages, count / 2) : pick(files, count);
+        return count % 10 === 0 ? unchanged : whole;
+      },
+    },
+    { name: 'sandbox, JSON', share: 0.35, next: (count) => pick(questions, count)(count) },
+    {
+      name: 'sandbox, pictures',
+      share: 0.15,
+      next: (count) => ({
+        path: `${pick(pictures, count)}/full/${pick(sizes, count / pictures.length)}/0/default.jpg`,
+        type: 'image/jpeg',
+      }),
+    },
+  ];
+}
+
+/** A file of the build as it is sent to a browser, once whole and once as known already. */
+function fileRequests(path, { file, hash, mediaType, encodings }) {
+  const etag = encodings.br ? `"${hash}-br"` : `"${hash}"`;
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const common = { path: encodeURI(path), etag };
+  return {
+    isPage: file.endsWith('.html'),
+    whole: { ...common, headers, type: mediaType },
+    unchanged: { ...common, headers: { ...headers, 'if-none-match': etag }, status: 304 },
+  };
+}
+
+const catalogue = '/sandbox/catalogue/v2';
+const questions = [
+  (count) => `works?query=${pick(words, count)}&pageSize=10&page=${1 + (count % 3)}`,
+  (count) => `works?query=${pick(words, count)}&languages=eng&${counts}`,
+  (count) => `works?workType=a,k&production.dates.from=${1500 + (count % 400)}-01-01&${counts}`,
+  (count) => `images?query=${pick(words, count)}&locations.license=cc-by,pdm`,
+  () => 'works/m3rvk8pd?include=items,subjects,genres,notes',
+  (count) => `concepts?query=${pick(words, count)}`,
+].map((question) => (count) => ({ path: `${catalogue}/${question(count)}`, type: json }));
+
+async function listPictures(url) {
+  const response = await fetch(`${url}${catalogue}/images?pageSize=100`);
+  const { results } = await response.json();
+  return results.map(({ thumbnail }) =>
+    new URL(thumbnail.url).pathname.replace('/thumbs/', '/image/').replace('/info.json', ''),
+  );
+}
+
+function pick(list, count) {
+  return list[Math.floor(count) % list.length];
+}

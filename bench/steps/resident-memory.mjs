@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** How much above the middle of a run its end may be: more is growth, less is the collector's. */
+const mostGrowth = 1.15;
+
+/**
+ * The memory that a process really has, in bytes; none when it has ended.
+ * @param {number} pid
+ */
+export function residentMemory(pid) {
+  const kilobytes = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+function fromProc(pid) {
+  try {
+    return /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+function fromPs(pid) {
+  return spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
+}
+
+/**
+ * Looks at the memory of a process twice a second until it is stopped.
+ * @param {number} pid
+ */
+export function watchMemory(pid) {
+  const samples = [];
+  const timer = setInterval(() => samples.push(residentMemory(pid)), 500);
+  return {
+    stop() {
+      clearInterval(timer);
+      return samples;
+    },
+  };
+}
+
+/**
+ * Memory is flat when in the last third of a run its middle value is at most 15 % above that of the
+ * third before. The first third does not count: there caches fill.
+ * @param {number[]} samples at least three, in their order
+ */
+export function judgeMemory(samples) {
+  const third = Math.floor(samples.length / 3);
+  if (third === 0) throw new Error('The run is too short to say anything of its memory.');
+  const before = median(samples.slice(-2 * third, -third));
+  const last = median(samples.slice(-third));
+  return { before, last, growth: last / before, isFlat: last <= before * mostGrowth };
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}

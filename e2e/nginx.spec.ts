@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect } from '@playwright/test';
+import type { BuildManifest } from '@portal/server';
+import { findNginx, serveByNginx } from './nginx.ts';
+import { cases } from './nginx-cases.ts';
+import { type Asking, ask, pickHeaders, type RawAnswer, securityHeaders } from './raw-answer.ts';
+import { test as browserTest, forget404, visit } from './test.ts';
+import { cell } from './tutorial.ts';
+
+// The same build on plain nginx and on our own server, address by address.
+
+const build = fileURLToPath(new URL('../site/build', import.meta.url));
+const missing = 'nginx is not installed: install Debian’s nginx-light, or name one in NGINX_PATH.';
+
+type Hosts = { nginx: string };
+
+type NginxFixture = [
+  (others: object, use: (url: string) => Promise<void>) => Promise<void>,
+  { scope: 'worker' },
+];
+
+/** Its address, for all tests that one worker runs. */
+const nginx: NginxFixture = [
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+  async ({}, use) => {
+    const program = findNginx();
+    if (program === undefined) throw new Error(missing);
+    const server = await serveByNginx(program, build);
+    await use(server.url);
+    await server.close();
+  },
+  { scope: 'worker' },
+];
+
+const test = base.extend<object, Hosts>({ nginx });
+const testInBrowser = browserTest.extend<object, Hosts>({
+  nginx,
+  baseURL: async ({ nginx: url }, use) => use(url),
+});
+
+// On a machine of its own the tests must not pass by being left out.
+const isLeftOut = findNginx() === undefined && process.env.CI !== 'true';
+// The reporter does not print reasons. Workers read this file too, and need not repeat it.
+if (isLeftOut && process.env.TEST_WORKER_INDEX === undefined) console.warn(missing);
+test.skip(isLeftOut, missing);
+
+const own = process.env.PORTAL_URL ?? '';
+
+const compared = [
+  ...securityHeaders,
+  ...['location', 'cache-control', 'vary', 'link', 'allow'],
+] as const;
+const ofFiles = ['content-type', 'content-encoding', 'content-length'] as const;
+
+function describeAnswer(answer: RawAnswer, asksBrotli: boolean) {
+  const hasFile = [200, 304, 404].includes(answer.status);
+  const packing = asksBrotli ? ['content-type'] : ofFiles;
+  return {
+    status: answer.status,
+    ...pickHeaders(answer, hasFile ? [...compared, ...packing] : compared),
+    etag: answer.headers.etag !== undefined,
+    // Of redirects and refusals the words are the host's own.
+    body: hasFile ? createHash('sha256').update(answer.body).digest('hex') : '',
+  };
+}
+
+async function expectSameAnswer(nginx: string, path: string, asking: Asking): Promise<void> {
+  const [want, got] = await Promise.all([ask(own, path, asking), ask(nginx, path, asking)]);
+  const asksBrotli = /br|\*/.test(asking.headers?.['accept-encoding'] ?? '');
+  expect
+    .soft(describeAnswer(got, asksBrotli), `${asking.method ?? 'GET'} ${path}`)
+    .toEqual(describeAnswer(want, asksBrotli));
+}
+
+test('every file of the build is answered alike', async ({ nginx }) => {
+  test.setTimeout(180_000);
+  const manifest: BuildManifest = JSON.parse(await readFile(join(build, '.manifest.json'), 'utf8'));
+  const paths = Object.keys(manifest.files).map(encodeURI);
+  expect(paths.length).toBeGreaterThan(1000);
+  for (const path of paths) {
+    await expectSameAnswer(nginx, path, { headers: { 'accept-encoding': 'gzip' } });
+  }
+});
+
+test('every other address, method and wish is answered alike', async ({ nginx }) => {
+  test.setTimeout(180_000);
+  for (const [path, asking] of cases) {
+    await test.step(`${asking.method ?? 'GET'} ${path.slice(0, 60)}`, () =>
+      expectSameAnswer(nginx, path, asking));
+  }
+});
+
+test('what is unchanged is not sent again', async ({ nginx }) => {
+  for (const path of ['/', '/docs/iiif', '/docs/iiif.md', '/cells-worker.js', '/icons/180.png']) {
+    for (const encoding of ['identity', 'gzip']) {
+      for (const host of [own, nginx]) {
+        const headers = { 'accept-encoding': encoding };
+        const first = await ask(host, path, { headers });
+        const tag = first.headers.etag ?? '';
+        const again = await ask(host, path, { headers: { ...headers, 'if-none-match': tag } });
+        const other = await ask(host, path, { headers: { ...headers, 'if-none-match': '"x"' } });
+        expect([again.status, again.body.length, other.status], path).toEqual([304, 0, 200]);
+        expect(pickHeaders(again, compared), path).toEqual(pickHeaders(first, compared));
+      }
+    }
+  }
+});
+
+testInBrowser('pages work there, and keep the policy', async ({ page }) => {
+  testInBrowser.skip(isLeftOut, missing);
+  for (const route of ['/', '/docs/iiif', '/api/catalogue']) await visit(page, route);
+  await page.goto('/docs/iiif/');
+  await expect(page).toHaveURL('/docs/iiif');
+});
+
+testInBrowser('the workers start under policies of their own', async ({ page, complaints }) => {
+  testInBrowser.skip(isLeftOut, missing);
+  await visit(page, '/docs/examples/exploring-collections-apis');
+  await cell(page, 1).getByRole('button', { name: 'Run' }).click();
+  await expect(cell(page, 1)).toContainText('Has run');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('licence');
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  // The first call asks whether a server answers for the sandbox; here none does.
+  forget404(complaints);
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkCollection } from './check-collection.ts';
+import { openSandbox } from './open-sandbox.ts';
+
+const files: Record<string, Buffer> = {
+  'records/works.json': Buffer.from('[{"id":"a2345678"}]'),
+  'records/images.json': Buffer.from('[]'),
+  'books/b12345678.json': Buffer.from('{}'),
+  'pictures/A0000001.jpg': Buffer.from('ffd8ffe000104a464946ffd9', 'hex'),
+  'cache/pictures.json': Buffer.from('{}'),
+};
+
+async function madeCollection(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'made-collection-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const digests: Record<string, string> = {};
+  for (const [path, data] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), data);
+    digests[path] = createHash('sha256').update(data).update('\0').digest('hex');
+  }
+  const manifest = { inputs: 'x', files: digests };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  return folder;
+}
+
+test('a whole collection is accepted, whatever became of the cache of its making', async () => {
+  const folder = await madeCollection();
+  await checkCollection(folder);
+  await rm(join(folder, 'cache'), { recursive: true });
+  await checkCollection(folder);
+});
+
+test('the sample collection is accepted', async () => {
+  await checkCollection(
+    fileURLToPath(new URL('../../../../collection/.generated', import.meta.url)),
+  );
+});
+
+test.each<[string, (folder: string) => Promise<void>, string]>([
+  [
+    'a manifest cut off half way',
+    (folder) => truncate(join(folder, 'manifest.json'), 60),
+    'manifest.json is not JSON',
+  ],
+  [
+    'an empty manifest',
+    (folder) => writeFile(join(folder, 'manifest.json'), 'null'),
+    'manifest.json does not name its files',
+  ],
+  [
+    'a manifest without records',
+    (folder) => writeFile(join(folder, 'manifest.json'), '{"files":{}}'),
+    'manifest.json does not name its files',
+  ],
+  [
+    'records cut off',
+    (folder) => truncate(join(folder, 'records/works.json'), 10),
+    'records/works.json is not as it was made',
+  ],
+  [
+    'records of the same size with another digest',
+    (folder) => writeFile(join(folder, 'records/images.json'), '{}'),
+    'records/images.json is not as it was made',
+  ],
+  [
+    'a book that is gone',
+    (folder) => rm(join(folder, 'books/b12345678.json')),
+    'books/b12345678.json is missing',
+  ],
+  [
+    'a picture that is gone',
+    (folder) => rm(join(folder, 'pictures/A0000001.jpg')),
+    'pictures/A0000001.jpg is missing',
+  ],
+  [
+    'a picture cut off',
+    (folder) => truncate(join(folder, 'pictures/A0000001.jpg'), 8),
+    'pictures/A0000001.jpg is not as it was made',
+  ],
+  [
+    'an empty picture',
+    (folder) => truncate(join(folder, 'pictures/A0000001.jpg')),
+    'pictures/A0000001.jpg is not as it was made',
+  ],
+  [
+    'several of these',
+    (folder) => rm(join(folder, 'records'), { recursive: true }),
+    'records/images.json is missing, and 1 more',
+  ],
+])('%s is refused in one line', async (_name, damage, what) => {
+  const folder = await madeCollection();
+  await damage(folder);
+  await expect(openSandbox({ apis: '/none', collection: folder })).rejects.toThrow(
+    `The collection in ${folder} is damaged: ${what}. Make it again with: npm run collection`,
+  );
+});
+
+test('a folder without a manifest holds no collection', async () => {
+  const folder = await madeCollection();
+  await rm(join(folder, 'manifest.json'));
+  await expect(openSandbox({ apis: '/none', collection: folder })).rejects.toThrow(
+    `There is no collection in ${folder}. Make it with: npm run collection`,
+  );
+});

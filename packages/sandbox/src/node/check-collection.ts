@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The digest of every file of a made collection, by its path. */
+type Digests = Readonly<Record<string, string>>;
+
+const advice = 'Make it again with: npm run collection';
+
+// So many files are open at once.
+const lanes = 16;
+
+/**
+ * Rejects with one line unless the made collection is whole, so that no sandbox opens on half of it.
+ * Records and texts must be byte for byte what was made. Pictures are many times as large: of each
+ * only the end is read, which is what a picture that was cut off does not have.
+ */
+export async function checkCollection(folder: string): Promise<void> {
+  const files = await readDigests(folder);
+  const problems: string[] = [];
+  const waiting = Object.entries(files)
+    // What only the making itself reads.
+    .filter(([path]) => !path.startsWith('cache/'))
+    .values();
+  const lane = async (): Promise<void> => {
+    for (const [path, digest] of waiting) {
+      const problem = await findProblem(folder, path, digest);
+      if (problem !== undefined) problems.push(problem);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const [first, ...others] = problems.sort();
+  if (first !== undefined) {
+    throw damaged(folder, others.length === 0 ? first : `${first}, and ${others.length} more`);
+  }
+}
+
+async function readDigests(folder: string): Promise<Digests> {
+  const json = await readFile(join(folder, 'manifest.json'), 'utf8').catch((cause: unknown) => {
+    throw new Error(`There is no collection in ${folder}. Make it with: npm run collection`, {
+      cause,
+    });
+  });
+  const files = parseFiles(folder, json);
+  if (!isDigests(files) || !('records/works.json' in files)) {
+    throw damaged(folder, 'manifest.json does not name its files');
+  }
+  return files;
+}
+
+function parseFiles(folder: string, json: string): unknown {
+  try {
+    return JSON.parse(json)?.files;
+  } catch (cause) {
+    throw damaged(folder, 'manifest.json is not JSON', cause);
+  }
+}
+
+function isDigests(value: unknown): value is Digests {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((digest) => typeof digest === 'string')
+  );
+}
+
+function damaged(folder: string, what: string, cause?: unknown): Error {
+  return new Error(`The collection in ${folder} is damaged: ${what}. ${advice}`, { cause });
+}
+
+async function findProblem(
+  folder: string,
+  path: string,
+  digest: string,
+): Promise<string | undefined> {
+  try {
+    const whole = path.endsWith('.jpg')
+      ? await endsAsJpeg(join(folder, path))
+      : digestOf(await readFile(join(folder, path))) === digest;
+    return whole ? undefined : `${path} is not as it was made`;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? `${path} is missing` : `${path} cannot be read (${code ?? message})`;
+  }
+}
+
+/** As `collection/src/make/digest.ts` has it: a NUL ends each part. */
+function digestOf(data: Uint8Array): string {
+  return createHash('sha256').update(data).update('\0').digest('hex');
+}
+
+async function endsAsJpeg(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    if (size < 4) return false;
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, size - 2);
+    return buffer.readUInt16BE() === 0xffd9;
+  } finally {
+    await file.close();
+  }
+}
