@@ -41,6 +41,15 @@ export const securityHeaders = [
   'x-frame-options',
 ] as const;
 
+/**
+ * Those of them that our server sends with a file. Other hosts send all with every file: they speak
+ * newer forms of HTTP, in which what is said again costs nothing.
+ */
+export function securityHeadersOf(path: string, { status }: RawAnswer): readonly string[] {
+  const isPagePart = status !== 404 && /^\/assets\/(css|fonts|js)\//.test(path);
+  return isPagePart ? ['x-content-type-options'] : securityHeaders;
+}
+
 /** Some headers of an answer, those that are not there as undefined. */
 export function pickHeaders(
   { headers }: RawAnswer,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { test as plainTest } from '@playwright/test';
 import type { BuildManifest } from '@portal/server';
-import { ask, pickHeaders, securityHeaders } from './raw-answer.ts';
+import { ask, pickHeaders, securityHeadersOf } from './raw-answer.ts';
 import { routes } from './routes.ts';
 import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
@@ -21,7 +21,8 @@ plainTest('_headers makes its headers those of our own server', async () => {
     // How long other files are kept is the host's own decision: all ask again for pages.
     const isKept = String(own.headers['cache-control']).includes('immutable');
     const named = /\.md$|api-catalog$/.test(path) ? ['content-type'] : [];
-    const compared = [...securityHeaders, 'link', ...named, ...(isKept ? ['cache-control'] : [])];
+    const security = securityHeadersOf(path, own);
+    const compared = [...security, 'link', ...named, ...(isKept ? ['cache-control'] : [])];
     expect(host.status, path).toBe(own.status);
     expect(pickHeaders(host, compared), path).toEqual(pickHeaders(own, compared));
     if (!isKept) expect(host.headers['cache-control'], path).toBeUndefined();

@@ -174,6 +174,18 @@ describe('security headers', () => {
   });
 });
 
+test('parts of pages carry only what concerns them', async () => {
+  const part = { 'assets/js/main.js': 'run()', 'assets/images/map.svg': '<svg/>' };
+  const { app } = await openSite({ ...smallSite, ...part });
+  const script = await app.request('/assets/js/main.js');
+  expect(script.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(script.headers.get('content-security-policy')).toBeNull();
+  for (const path of ['/assets/images/map.svg', '/assets/js/nothing.js']) {
+    const other = await app.request(path);
+    expect(other.headers.get('content-security-policy'), path).toContain('default-src');
+  }
+});
+
 describe('unexpected errors', () => {
   test.each([
     ['a file that is gone', (path: string) => rm(path), 'ENOENT'],

@@ -7,7 +7,7 @@ import { fileResponse } from './file-response.ts';
 import { acceptsHtml, prefersMarkdown } from './negotiation.ts';
 import { linkHeader, twinOf } from './page-links.ts';
 import { readTarget } from './request-target.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isPagePart, pagePartHeaders, securityHeaders } from './security-headers.ts';
 import { textResponse } from './text-response.ts';
 
 export type Log = (line: string) => void;
@@ -42,8 +42,13 @@ export function createSiteApp(
   const files = new Map(Object.entries(manifest.files));
   const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
 
-  const headersOf = ({ contentSecurityPolicy: own }: BuiltFile): Record<string, string> =>
-    own === undefined ? security : securityHeaders(own);
+  const headersOf = ({
+    file: name,
+    contentSecurityPolicy: own,
+  }: BuiltFile): Record<string, string> => {
+    if (own !== undefined) return securityHeaders(own);
+    return isPagePart(name) ? pagePartHeaders : security;
+  };
 
   const redirect = (status: 301 | 302, to: string): Response =>
     textResponse(status, `See ${to}`, security, {
