@@ -20,13 +20,3 @@ export function showSlot({ slot, button, section }: ConsoleSlot, shown: boolean)
 export function focusConsole({ slot }: ConsoleSlot): void {
   slot.querySelector<HTMLElement>('section')?.focus();
 }
-
-/** Words where the console will be: that it is coming, or why it did not come. None takes them away. */
-export function sayInSlot({ slot }: ConsoleSlot, words?: string): void {
-  slot.querySelector(':scope > [data-console-news]')?.remove();
-  if (words === undefined) return;
-  const news = document.createElement('p');
-  news.dataset.consoleNews = '';
-  news.textContent = words;
-  slot.prepend(news);
-}
