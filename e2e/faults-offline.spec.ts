@@ -1,14 +1,19 @@
 import { expectAnswer, openRequest } from './console-page.ts';
 import { markDocument } from './faults.ts';
 import { openSearch, searchParts } from './search-box.ts';
-import { expect, forgetFailedLoads, test, visit } from './test.ts';
+import { expect, forget, forgetFailedLoads, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
 // The network goes away while a page is open, and comes back.
 
 const offline = 'You are offline, and that page is not on this device yet.';
 
-test.afterEach(({ complaints }) => forgetFailedLoads(complaints));
+test.afterEach(({ complaints }) => {
+  forgetFailedLoads(complaints);
+  // Docusaurus and the browser report the scripts that did not come.
+  forget(complaints, 'ChunkLoadError');
+  forget(complaints, 'An unknown error occurred when fetching the script.');
+});
 
 test('an open page stays with all that was typed, and goes on once it is online', async ({
   page,
