@@ -99,7 +99,7 @@ test('an editor or a worker that does not come loses no edit', async ({ page, co
   await cell(page, 1).getByRole('button', { name: 'Edit' }).click();
   const alert = cell(page, 1).getByRole('alert');
   await expect(alert).toContainText('The editor could not be loaded.');
-  await expect(cell(page, 1)).toContainText('createClient');
+  await expect(cell(page, 1)).toContainText('firstList');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toContainText('The editor could not be loaded.');
   await come();

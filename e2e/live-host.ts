@@ -50,4 +50,9 @@ export async function nameLiveHost(page: Page, host: string): Promise<void> {
     expect(body).not.toBe(script);
     await route.fulfill({ contentType: 'text/javascript', body });
   });
+  // A policy of its own, which would name the host too.
+  await page.route('**/cells-worker.js', async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
 }

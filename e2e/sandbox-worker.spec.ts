@@ -86,7 +86,7 @@ test('it answers offline from what was fetched before', async ({ page, context, 
 test('a new build replaces the old worker and its data', async ({ page, complaints }) => {
   const host = await renewingHost(process.env.STATIC_HOST_URL ?? '');
   try {
-    await page.goto(`${host.url}/robots.txt`);
+    await page.goto(`${host.url}/search`);
     await startWorker(page);
     const path = '/sandbox/content/v0/articles?pageSize=1';
     const before = await ask(page, path);

@@ -202,7 +202,9 @@ test('code, outputs and downloads are there without scripting', async ({ browser
     await page.goto(`/docs/examples/${slug}`);
     await expect(page.locator('[data-status]')).toHaveCount(cells.length);
     expect(await page.locator('.cell-output').count()).toBeGreaterThan(10);
-    await expect(toolbar(page)).toContainText('Running and editing code needs scripting');
+    const words = toolbar(page).locator('noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('Running and editing code needs scripting');
     await expect(page.getByRole('button', { name: /Run|Edit/ })).toHaveCount(0);
     for (const label of ['TypeScript (zip)', 'Jupyter notebook', 'Markdown']) {
       const link = page.getByRole('link', { name: label, exact: true });
