@@ -27,6 +27,7 @@ test('a console that is still to be opened comes with a reload', async ({ page, 
   await tryIt.click();
   const slot = works.section.locator('[data-console]');
   await expect(slot).toContainText('The console could not be loaded.');
+  await expect(works.section.locator('[data-samples]').first()).toBeVisible();
   const isOldDocument = await markDocument(page);
   await slot.getByRole('button', { name: 'Reload the page' }).click();
   await expect.poll(() => isOldDocument().catch(() => true)).toBe(false);

@@ -16,6 +16,11 @@ export function showSlot({ slot, button, section }: ConsoleSlot, shown: boolean)
   section.toggleAttribute('data-console-open', shown);
 }
 
+/** Until a console is there, the article's samples are all there is. */
+export function showOwnSamples({ section }: ConsoleSlot): void {
+  section.removeAttribute('data-console-open');
+}
+
 /** A console that was put away and comes back is not drawn anew, so it does not do this itself. */
 export function focusConsole({ slot }: ConsoleSlot): void {
   slot.querySelector<HTMLElement>('section')?.focus();

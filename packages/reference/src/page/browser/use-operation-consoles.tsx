@@ -2,7 +2,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { RequestTarget } from '@portal/reference/console';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { findSlot, focusConsole, showSlot } from './console-slot.ts';
+import { findSlot, focusConsole, showOwnSamples, showSlot } from './console-slot.ts';
 import type { Announce } from './copy.ts';
 import { sayFailureInSlot, sayInSlot } from './slot-news.ts';
 import { type OpenedRequest, useConsoles } from './use-consoles.tsx';
@@ -71,6 +71,7 @@ export function useOperationConsoles(
         sayInSlot(found.slot);
       } catch {
         sayFailureInSlot(found.slot, failure);
+        showOwnSamples(found);
         announce(failure);
       }
     },
