@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { consoleOf, expectAnswer, openRequest } from './console-page.ts';
-import { expect, test, visit } from './test.ts';
+import { nameLiveHost } from './live-host.ts';
+import { expect, forgetFailedLoads, test, visit } from './test.ts';
 
 const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
 const calls = '**/sandbox/catalogue/v2/works?*';
@@ -188,20 +188,3 @@ test.describe('with a live host', () => {
     complaints.length = 0;
   });
 });
-
-/** The browser itself reports every answer with an error status, and every one that never came. */
-function forgetFailedLoads(complaints: string[]): void {
-  const others = complaints.filter((text) => !text.startsWith('Failed to load resource'));
-  complaints.splice(0, complaints.length, ...others);
-}
-
-/** The built site as it would be if its provider named a host of the Catalogue API. */
-async function nameLiveHost(page: Page, host: string): Promise<void> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const body = script.replace('apiHosts:{}', `apiHosts:{catalogue:${JSON.stringify(host)}}`);
-    expect(body).not.toBe(script);
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
-}

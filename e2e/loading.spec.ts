@@ -95,6 +95,11 @@ test('every page can be read with scripting off', async ({ browser, baseURL }) =
   }
   await page.goto('/search');
   await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
+  await page.goto('/api/catalogue');
+  const words = page.locator('header noscript p');
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('Sending requests from this page needs scripting');
+  await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
   await context.close();
 });
 

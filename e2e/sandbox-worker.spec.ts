@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { renewingHost } from './renewing-host.ts';
 import { startWorker } from './start-worker.ts';
 import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
@@ -87,7 +86,7 @@ test('it answers offline from what was fetched before', async ({ page, context, 
 test('a new build replaces the old worker and its data', async ({ page, complaints }) => {
   const host = await renewingHost(process.env.STATIC_HOST_URL ?? '');
   try {
-    await page.goto(host.url);
+    await page.goto(`${host.url}/search`);
     await startWorker(page);
     const path = '/sandbox/content/v0/articles?pageSize=1';
     const before = await ask(page, path);
@@ -170,33 +169,4 @@ function comparePictures(page: Page, path: string, other: Buffer) {
     },
     [path, other.toString('base64')],
   );
-}
-
-/** The sandbox's files of a host, as if they were of the build that `build` names. */
-async function renewingHost(source: string) {
-  const script = await (await fetch(`${source}/sandbox-worker.js`)).text();
-  const [digest = ''] = script.match(/(?<=")[\da-f]{16}(?=")/) ?? [];
-  const host = { build: 'first', url: '', close: async () => {} };
-  const server = createServer(async ({ url = '' }, response) => {
-    if (url === '/sandbox-worker.js') {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(script.replaceAll(digest, host.build));
-      return;
-    }
-    const data = `/sandbox-data/${host.build}/`;
-    const found = url.startsWith(data)
-      ? await fetch(`${source}/sandbox-data/${digest}/${url.slice(data.length)}`)
-      : new Response('<!doctype html><title>A page</title>', { status: url === '/' ? 200 : 404 });
-    response.writeHead(found.status, {
-      'Content-Type': found.headers.get('Content-Type')?.replace('text/plain', 'text/html') ?? '',
-    });
-    response.end(Buffer.from(await found.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  host.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  host.close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return host;
 }

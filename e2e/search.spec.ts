@@ -4,28 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { queries } from '../packages/search/test/queries.ts';
 import { findingsAtBothWidths } from './axe.ts';
-import { expect, forget404, hosts, test, visit } from './test.ts';
+import { blockStorage } from './faults.ts';
+import { openSearch as open, searchParts as parts } from './search-box.ts';
+import { expect, forget, forget404, hosts, test, visit } from './test.ts';
 
 const build = fileURLToPath(new URL('../site/build', import.meta.url));
-
-function parts(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Search' });
-  return {
-    dialog,
-    field: dialog.getByRole('combobox', { name: 'Search guides, examples and APIs' }),
-    options: dialog.getByRole('option'),
-    status: dialog.getByRole('status'),
-    slot: page.getByRole('link', { name: 'Search', exact: true }),
-  };
-}
-
-async function open(page: Page, path = '/docs/iiif') {
-  await visit(page, path);
-  const found = parts(page);
-  await found.slot.click();
-  await expect(found.field).toBeFocused();
-  return found;
-}
 
 /** The option that the field points at. */
 function active(options: Locator): Locator {
@@ -183,19 +166,12 @@ test('recent searches are offered, and forgotten', async ({ page }) => {
 });
 
 test('works where nothing may be stored', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   const { field, options } = await open(page, '/docs/text');
   await field.fill('pdm');
   await options.first().click();
   await expect(page).toHaveURL('/api/catalogue#getWorks.items.locations.license');
-  const others = complaints.filter((text) => !text.includes('Docusaurus browser storage'));
-  complaints.splice(0, complaints.length, ...others);
+  forget(complaints, 'Docusaurus browser storage');
 });
 
 test('at 390 px it fills the screen and a finger is enough', async ({ browser, baseURL }) => {
@@ -295,8 +271,7 @@ for (const missing of ['**/search-worker.js', '**/search-data/**']) {
     await context.unroute(missing);
     await field.fill('pdm ');
     await expect(options.first()).toBeVisible();
-    const others = complaints.filter((text) => !text.includes('ERR_FAILED'));
-    complaints.splice(0, complaints.length, ...others);
+    forget(complaints, 'ERR_FAILED');
   });
 }
 

@@ -45,7 +45,16 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /** The browser itself reports a page that answers 404; a test that asks for one expects that. */
 export function forget404(complaints: string[]): void {
-  const others = complaints.filter((text) => !text.includes('404'));
+  forget(complaints, '404');
+}
+
+/** The browser itself reports every answer with an error status, and every one that never came. */
+export function forgetFailedLoads(complaints: string[]): void {
+  forget(complaints, 'Failed to load resource');
+}
+
+export function forget(complaints: string[], words: string): void {
+  const others = complaints.filter((text) => !text.includes(words));
   complaints.splice(0, complaints.length, ...others);
 }
 

@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { findingsAtBothWidths } from './axe.ts';
 import { expect, forget404, hosts, test, visit } from './test.ts';
-import { cell, toolbar, tutorials } from './tutorial.ts';
+import { cell, toolbar, tutorials, writeCell } from './tutorial.ts';
 
 const path = '/docs/examples/exploring-collections-apis';
-
-/** Opens the editor of a cell and writes over what it holds. */
-async function write(page: Page, number: number, source: string): Promise<void> {
-  const edit = cell(page, number).getByRole('button', { name: 'Edit' });
-  const editor = page.getByRole('textbox', { name: `Code of cell ${number}` });
-  await edit.or(editor).click();
-  await expect(editor).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(source);
-}
 
 for (const [host, onHost] of hosts) {
   onHost(`a cell runs with those before it on ${host}`, async ({ page, complaints }) => {
@@ -32,7 +21,7 @@ test('an edit runs, survives a reload and can be reset', async ({ page }) => {
   await visit(page, path);
   const original = await cell(page, 1).locator('code').textContent();
   const recorded = await cell(page, 1).locator('[data-recorded]').innerHTML();
-  await write(page, 1, "const mine: string = 'a word of my own';\nshow(mine.length);");
+  await writeCell(page, 1, "const mine: string = 'a word of my own';\nshow(mine.length);");
   await expect(cell(page, 1)).toContainText('Edited, not run yet');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(cell(page, 1).locator('[data-live]')).toHaveText('16');
@@ -53,7 +42,7 @@ test('an edit runs, survives a reload and can be reset', async ({ page }) => {
 
 test('an edit of code that has changed since is dropped with a word', async ({ page }) => {
   await visit(page, path);
-  await write(page, 1, 'show(1);');
+  await writeCell(page, 1, 'show(1);');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('tutorial-edits')) ?? '';
     const kept = JSON.parse(localStorage.getItem(key) ?? '');
@@ -67,11 +56,11 @@ test('an edit of code that has changed since is dropped with a word', async ({ p
 
 test('cells share variables, and one that was edited runs again for the next', async ({ page }) => {
   await visit(page, path);
-  await write(page, 1, 'let shared = 20;');
-  await write(page, 2, 'show(shared + 1);');
+  await writeCell(page, 1, 'let shared = 20;');
+  await writeCell(page, 2, 'show(shared + 1);');
   await cell(page, 2).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 2).locator('[data-live]')).toHaveText('21');
-  await write(page, 1, 'let shared = 40;');
+  await writeCell(page, 1, 'let shared = 40;');
   await expect(cell(page, 1)).toContainText('Edited since it ran');
   await cell(page, 2).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 2).locator('[data-live]')).toHaveText('41');
@@ -79,7 +68,7 @@ test('cells share variables, and one that was edited runs again for the next', a
 
 test('an endless loop is stopped, and the next run begins anew', async ({ page }) => {
   await visit(page, path);
-  await write(page, 1, "console.log('round and round');\nfor (;;) {}");
+  await writeCell(page, 1, "console.log('round and round');\nfor (;;) {}");
   await toolbar(page).getByRole('button', { name: 'Run all' }).click();
   await expect(cell(page, 1).locator('.cell-log')).toHaveText('round and round');
   await expect(cell(page, 1)).toContainText('Running');
@@ -87,14 +76,14 @@ test('an endless loop is stopped, and the next run begins anew', async ({ page }
   await toolbar(page).getByRole('button', { name: 'Stop' }).click();
   await expect(toolbar(page).getByRole('status')).toContainText('All variables are gone');
   await expect(cell(page, 1)).toContainText('Stopped');
-  await write(page, 1, 'show(6 * 7);');
+  await writeCell(page, 1, 'show(6 * 7);');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 1).locator('[data-live]')).toHaveText('42');
 });
 
 test('an error is said in plain words at its line', async ({ page }) => {
   await visit(page, path);
-  await write(page, 1, 'const list: string[] = [];\n\nshow(list[0].length);');
+  await writeCell(page, 1, 'const list: string[] = [];\n\nshow(list[0].length);');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 1).getByRole('alert')).toHaveText(
     'Line 3 Cannot read "length": what stands before it is undefined.',
@@ -106,7 +95,7 @@ test('an error is said in plain words at its line', async ({ page }) => {
 
 test('progress and what is written to the console are shown', async ({ page }) => {
   await visit(page, path);
-  await write(
+  await writeCell(
     page,
     1,
     "progress(1, 4, 'Quarters');\nconsole.warn('careful');\nprogress(3, 4, 'Quarters');",
@@ -193,7 +182,7 @@ test('only the worker’s own script may evaluate code', async ({ page, request 
   const file = await readFile(new URL('../site/build/_headers', import.meta.url), 'utf8');
   expect(file).toContain(`Content-Security-Policy: ${await policyOf('/cells-worker.js')}`);
   await visit(page, path);
-  await write(page, 1, "show([typeof document, new Function('return 7')()]);");
+  await writeCell(page, 1, "show([typeof document, new Function('return 7')()]);");
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 1).locator('[data-live]')).toHaveText("['undefined', 7]");
 });
@@ -213,6 +202,10 @@ test('code, outputs and downloads are there without scripting', async ({ browser
     await page.goto(`/docs/examples/${slug}`);
     await expect(page.locator('[data-status]')).toHaveCount(cells.length);
     expect(await page.locator('.cell-output').count()).toBeGreaterThan(10);
+    const words = toolbar(page).locator('noscript p');
+    await expect(words).toBeVisible();
+    await expect(words).toContainText('Running and editing code needs scripting');
+    await expect(page.getByRole('button', { name: /Run|Edit/ })).toHaveCount(0);
     for (const label of ['TypeScript (zip)', 'Jupyter notebook', 'Markdown']) {
       const link = page.getByRole('link', { name: label, exact: true });
       const address = await link.getAttribute('href');
@@ -233,7 +226,7 @@ test('axe finds nothing before, while and after cells are used', async ({ page }
   await expect(toolbar(page).getByRole('status')).toContainText('cells have run', {
     timeout: 120_000,
   });
-  await write(page, 2, 'show(missing);');
+  await writeCell(page, 2, 'show(missing);');
   await cell(page, 2).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 2)).toContainText('Failed at line 1');
   expect(await findingsAtBothWidths(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { recordedHtml } from '@portal/cells/recorded';
 import { provider } from './provider.ts';
 
@@ -23,6 +23,16 @@ export function toolbar(page: Page): Locator {
 
 export function cell(page: Page, number: number): Locator {
   return page.getByRole('group', { name: `Cell ${number}`, exact: true });
+}
+
+/** Opens the editor of a cell and writes over what it holds. */
+export async function writeCell(page: Page, number: number, source: string): Promise<void> {
+  const edit = cell(page, number).getByRole('button', { name: 'Edit' });
+  const editor = page.getByRole('textbox', { name: `Code of cell ${number}` });
+  await edit.or(editor).click();
+  await expect(editor).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(source);
 }
 
 /** The outputs of each cell as a browser that has run it should hold them. */

@@ -6,5 +6,7 @@ export type Transport = {
   label: string;
   /** What stands before an API's base path, e.g. `https://api.example.org`. */
   baseUrl: (apiId: string) => string;
+  /** Resolves once requests will be answered; rejects with words for the reader. */
+  ready?: () => Promise<unknown>;
   send: (request: Request, signal: AbortSignal) => Promise<Response>;
 };

@@ -6,13 +6,14 @@ import type { ClientModule } from '@docusaurus/types';
  * failed) is reloaded once. When that fails too, the reader sees the error and a Retry button;
  * the static page stays readable below it.
  *
- * Docusaurus itself reloads when a *navigation* fails, so the flag is set before each one.
+ * Docusaurus itself reloads when a *navigation* fails, so the flag is set before each one. Once the
+ * page stands it is never reloaded from here: what a reader has typed in it would be lost.
  */
 const flag = 'portal.page-load-tried';
 
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
-    if (!isChunkError(event.reason)) return;
+    if (!isChunkError(event.reason) || isStanding()) return;
     event.preventDefault();
     if (readFlag() === window.location.pathname) showFailure(event.reason);
     else if (writeFlag(window.location.pathname)) window.location.reload();
@@ -29,6 +30,10 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ location, previou
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   writeFlag(undefined);
 };
+
+function isStanding(): boolean {
+  return document.documentElement.dataset.hasHydrated === 'true';
+}
 
 function isChunkError(reason: unknown): reason is Error {
   return reason instanceof Error && reason.name === 'ChunkLoadError';

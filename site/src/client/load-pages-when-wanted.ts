@@ -1,8 +1,22 @@
 /**
  * Docusaurus fetches the scripts of every page that a link in view leads to: as many bytes again
  * as the page itself, while it is still being read. A link that a pointer or a finger comes to is
- * loaded all the same, and that is soon enough.
+ * loaded all the same, and that is soon enough. Where that fails, nobody has asked for it yet.
  */
 export function onRouteDidUpdate(): void {
-  window.docusaurus = { ...window.docusaurus, prefetch: () => false };
+  const { docusaurus } = window;
+  if (docusaurus.prefetch === never) return;
+  window.docusaurus = {
+    prefetch: never,
+    preload(path) {
+      // Docusaurus remembers a failure, and would reload the page for it once the network is back.
+      const loading = navigator.onLine && docusaurus.preload(path);
+      if (loading) loading.catch(() => undefined);
+      return loading;
+    },
+  };
+}
+
+function never(): false {
+  return false;
 }

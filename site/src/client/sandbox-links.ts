@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { sandboxReady } from '@site/src/sandbox/ready';
+import { showNotice } from '@site/src/shell/show-notice';
 
 /**
  * On plain static hosting an address of the sandbox answers only once the service worker is there.
@@ -14,8 +15,9 @@ function followSandboxLink(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const { href } = link;
-  // Where the sandbox cannot run, the address itself says so better than nothing at all.
-  sandboxReady('/')
-    .catch((error: unknown) => console.warn(error))
-    .finally(() => window.location.assign(href));
+  sandboxReady('/').then(
+    () => window.location.assign(href),
+    (error: unknown) =>
+      showNotice({ words: String(error instanceof Error ? error.message : error) }),
+  );
 }

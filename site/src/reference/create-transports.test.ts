@@ -22,10 +22,11 @@ describe('createTransports', () => {
     expect(createTransports(undefined, surroundings).map(({ id }) => id)).toEqual(['sandbox']);
   });
 
-  it('waits for the sandbox before it sends', async () => {
+  it('is ready once the sandbox is', async () => {
     const { surroundings, calls } = recording();
     const [sandbox] = createTransports(undefined, surroundings);
     const url = `${sandbox?.baseUrl('catalogue')}/catalogue/v2/works`;
+    await sandbox?.ready?.();
     await sandbox?.send(new Request(url), new AbortController().signal);
     expect(calls).toEqual(['ready', 'https://dev.example/sandbox/catalogue/v2/works']);
   });

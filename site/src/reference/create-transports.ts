@@ -13,10 +13,8 @@ function sandbox({ origin, sandboxReady, fetch }: Surroundings): Transport {
     id: 'sandbox',
     label: 'Sandbox',
     baseUrl: () => `${origin}/sandbox`,
-    async send(request, signal) {
-      await sandboxReady();
-      return fetch(request, { signal });
-    },
+    ready: sandboxReady,
+    send: (request, signal) => fetch(request, { signal }),
   };
 }
 

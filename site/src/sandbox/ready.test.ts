@@ -92,7 +92,7 @@ describe('sandboxReady', () => {
     ['the page is not secure', {}, { serviceWorker: undefined, isSecure: false }, /https/],
     ['workers are turned off', {}, { serviceWorker: undefined }, /Private windows/],
     ['the browser refuses', { registering: new Error('denied') }, {}, /site data is allowed/],
-    ['no worker takes the page on', { control: 'never' }, { patience: 0 }, /Reload the page/],
+    ['no worker takes the page on', { control: 'never' }, { patience: 0 }, /reload the page/],
   ])('says what to do when %s', async (_, fakes, changes, words) => {
     const { options } = browser(fakes);
     await expect(sandboxReady('/', { ...options, ...changes })).rejects.toThrow(words);

@@ -47,9 +47,9 @@ const insecure =
 const unavailable =
   'The sandbox runs in your browser as a service worker, and this browser offers none. Private windows and some privacy settings turn them off: try an ordinary window, or allow site data for this site.';
 const refused =
-  'The sandbox could not be started in your browser. Check that you are online and that site data is allowed for this site, then reload the page.';
+  'The sandbox could not be started in your browser. Check that you are online and that site data is allowed for this site, then try again.';
 const silent =
-  'The sandbox was started in your browser but does not answer. Reload the page and try again.';
+  'The sandbox was started in your browser but does not answer. Try again; if that does not help, reload the page.';
 
 async function sandboxAnswers(
   address: string,

@@ -18,9 +18,12 @@ export function CodeEditor(props: Props): ReactNode {
   latest.current = props;
   const editor = useRef<Editor>(undefined);
   const [loading, setLoading] = useState<'loading' | 'open' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(1);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the editor anew
   useEffect(() => {
     let isWanted = true;
+    setLoading('loading');
     import('./editor/open-editor.ts').then(
       ({ openEditor }) => {
         const parent = place.current;
@@ -42,7 +45,7 @@ export function CodeEditor(props: Props): ReactNode {
       editor.current?.close();
       editor.current = undefined;
     };
-  }, []);
+  }, [attempt]);
 
   useEffect(() => editor.current?.setSource(source), [source]);
   useEffect(() => editor.current?.markLine(errorLine), [errorLine]);
@@ -53,7 +56,15 @@ export function CodeEditor(props: Props): ReactNode {
       {loading === 'loading' && <p className={styles.note}>Loading the editor.</p>}
       {loading === 'failed' && (
         <p className={styles.note} role="alert">
-          The editor could not be loaded. Check that you are online, then reload the page.
+          The editor could not be loaded. Check that you are online and try again. If that does not
+          help, reload the page.{' '}
+          <button
+            type="button"
+            className="button button--outline button--sm"
+            onClick={() => setAttempt(attempt + 1)}
+          >
+            Try again
+          </button>
         </p>
       )}
       <div ref={place} />

@@ -36,19 +36,22 @@ function stored(storage: EditStorage, tutorial: string): object {
   }
 }
 
+/** Returns whether the browser keeps them. */
 export function writeEdits(
   storage: EditStorage,
   tutorial: string,
   edits: Texts,
   originals: Texts,
-): void {
+): boolean {
   const kept = Object.entries(edits)
     .filter(([cell, edited]) => edited !== originals[cell])
     .map(([cell, edited]) => [cell, { original: originals[cell], edited }]);
   try {
     if (kept.length === 0) storage.removeItem(keyOf(tutorial));
     else storage.setItem(keyOf(tutorial), JSON.stringify(Object.fromEntries(kept)));
+    return true;
   } catch {
     // Full, or not allowed: the edit lasts as long as the page.
+    return false;
   }
 }

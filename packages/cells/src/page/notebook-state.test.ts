@@ -124,11 +124,16 @@ describe('an edit', () => {
   ];
 
   it('makes what is shown older than the code', () => {
-    const edit: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: 'show(2)' };
+    const edit: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: 'show(2)', isKept: true };
     expect(after(edit).words('cell-1')).toBe('Edited, not run yet');
     expect(after(...ran, edit).words('cell-1')).toBe('Edited since it ran');
-    const back: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: undefined };
+    const back: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: undefined, isKept: true };
     expect(after(...ran, edit, back).words('cell-1')).toBe('Has run');
+  });
+
+  it('says that it will not last where the browser keeps nothing', () => {
+    const edit = { type: 'edit', cell: 'cell-1', edited: 'show(2)', isKept: false } as const;
+    expect(after(edit).message).toContain('your changes last until you leave this page');
   });
 
   it.each([

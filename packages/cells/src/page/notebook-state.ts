@@ -28,7 +28,8 @@ export type NotebookState = {
 
 export type NotebookEvent =
   | { type: 'restore'; edits: Readonly<Record<string, string>>; dropped: number }
-  | { type: 'edit'; cell: string; edited: string | undefined }
+  /** `isKept`: whether the change will still be there when the page is opened again. */
+  | { type: 'edit'; cell: string; edited: string | undefined; isKept: boolean }
   | { type: 'start'; cells: readonly { id: string; source: string }[]; isFresh: boolean }
   | { type: 'worker'; message: FromWorker }
   | { type: 'stop' }
@@ -54,7 +55,7 @@ export function nextState(state: NotebookState, event: NotebookEvent): NotebookS
     case 'restore':
       return restored(state, event.edits, event.dropped);
     case 'edit':
-      return change(state, event.cell, { edited: event.edited });
+      return edit(state, event);
     case 'start':
       return started(state, event);
     case 'worker':
@@ -85,6 +86,17 @@ function changeAll(
   const cells = Object.entries(state.cells).map(([id, cell]) => [id, write(cell, id)]);
   return { ...state, cells: Object.fromEntries(cells) };
 }
+
+function edit(
+  state: NotebookState,
+  { cell, edited, isKept }: Extract<NotebookEvent, { type: 'edit' }>,
+): NotebookState {
+  const next = change(state, cell, { edited });
+  return isKept ? next : { ...next, message: unkept };
+}
+
+const unkept =
+  'Your browser keeps nothing for this site: your changes last until you leave this page.';
 
 function restored(
   state: NotebookState,

@@ -50,6 +50,12 @@ export function Toolbar(): ReactNode {
       <p className={styles.message} role="status">
         {message || 'Outputs were recorded when this page was made.'}
       </p>
+      <noscript>
+        <p className={styles.message}>
+          Running and editing code needs scripting, which is turned off in your browser. The outputs
+          and the downloads work without it.
+        </p>
+      </noscript>
     </section>
   );
 }

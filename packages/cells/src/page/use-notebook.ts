@@ -68,12 +68,13 @@ export function useNotebook(options: NotebookOptions): Notebook {
       runner.current?.end();
     }
 
-    function keep(change: (edits: Texts) => void): void {
+    /** Returns whether the browser keeps what there is now. */
+    function keep(change: (edits: Texts) => void): boolean {
       const edits = editsOf(latest.current.state);
       change(edits);
-      const storage = latest.current.options.storage();
-      if (storage)
-        writeEdits(storage, latest.current.options.tutorial, edits, textsOf(cells.current));
+      const { storage, tutorial } = latest.current.options;
+      const kept = storage();
+      return kept !== undefined && writeEdits(kept, tutorial, edits, textsOf(cells.current));
     }
 
     return {
@@ -105,15 +106,15 @@ export function useNotebook(options: NotebookOptions): Notebook {
       },
       edit(id, source) {
         const edited = source === cells.current.get(id)?.source ? undefined : source;
-        keep((edits) => {
+        const isKept = keep((edits) => {
           if (edited === undefined) delete edits[id];
           else edits[id] = edited;
         });
-        dispatch({ type: 'edit', cell: id, edited });
+        dispatch({ type: 'edit', cell: id, edited, isKept });
       },
       resetCell(id) {
         keep((edits) => delete edits[id]);
-        dispatch({ type: 'edit', cell: id, edited: undefined });
+        dispatch({ type: 'edit', cell: id, edited: undefined, isKept: true });
       },
       choose(id) {
         end();

@@ -50,6 +50,11 @@ describe('an error', () => {
       { line: 2, message: 'This is not valid TypeScript: unexpected token.' },
     ],
     [
+      'in a page that should be JSON',
+      ["await new Response('<!doctype html>').json();"],
+      { line: 1, message: expect.stringMatching(/^This is not JSON: .* and not to a page\?$/) },
+    ],
+    [
       'of the language',
       ['const a: number = 1;\nfor (const b: number of []) { await 1; }\nfunction f() { await 2; }'],
       { line: 3 },

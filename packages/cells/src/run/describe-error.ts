@@ -74,6 +74,15 @@ const wordings: readonly Wording[] = [
     /^(Failed to fetch|fetch failed|NetworkError when attempting to fetch resource\.?|Load failed)$/,
     () => 'No answer came. Is the address right, and is there a connection?',
   ],
+  [
+    /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/,
+    () =>
+      'A part that this cell needs could not be loaded. Check that you are online, then press “Run all”, which begins anew.',
+  ],
+  [
+    /^(.* is not valid JSON|Unexpected end of JSON input|JSON\.parse: .*|.*in JSON at position \d+.*)$/s,
+    (why) => `This is not JSON: ${why}. Does the address lead to an API, and not to a page?`,
+  ],
 ];
 
 export function plainMessage(error: unknown): string {

@@ -20,3 +20,4 @@ export { type JsonHit, type JsonHits, searchJson } from './search-json.ts';
 export { sizeInWords, timeInWords } from './size-words.ts';
 export { type AnswerStatus, answerStatus, responseFor } from './status.ts';
 export { type Cell, type Column, type Table, tableOf } from './table.ts';
+export { waitInWords } from './wait-words.ts';

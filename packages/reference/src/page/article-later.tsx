@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import type { ArticleProps } from './article-props.ts';
 import { type LoadedArticle, loadArticle } from './load-article.ts';
+import styles from './reference-page.module.css';
 
 function isPrerendered({ apiId }: PagePlan): boolean {
   return document.querySelector(`[data-reference="${CSS.escape(apiId)}"]`) !== null;
@@ -16,7 +17,8 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState(() => isPrerendered(page));
   const [loaded, setLoaded] = useState<LoadedArticle>();
-  const [failure, setFailure] = useState<unknown>();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
 
   useEffect(() => {
     // When hydration fails elsewhere on the page, React starts anew and the HTML is gone.
@@ -29,14 +31,13 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
     let wanted = true;
     loadArticle(page.apiId).then(
       (article) => wanted && setLoaded(article),
-      (error: unknown) => wanted && setFailure(error),
+      () => wanted && setFailed(attempt),
     );
     return () => {
       wanted = false;
     };
-  }, [kept, page.apiId]);
+  }, [kept, page.apiId, attempt]);
 
-  if (failure !== undefined) throw failure;
   if (kept) {
     return (
       <div
@@ -50,8 +51,30 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
     );
   }
   return (
-    <div key="drawn" data-reference={page.apiId} aria-busy={loaded === undefined}>
+    <div key="drawn" data-reference={page.apiId} aria-busy={!loaded && failed !== attempt}>
       {loaded && <loaded.Article page={page} api={loaded.api} words={loaded.words} />}
+      {!loaded && failed === attempt && <Missing onRetry={() => setAttempt(attempt + 1)} />}
+    </div>
+  );
+}
+
+function Missing({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className={styles.missing} role="alert">
+      <p>
+        This page could not be loaded. Check your connection and try again. If that does not help,
+        reload the page.
+      </p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        Try again
+      </button>{' '}
+      <button
+        type="button"
+        className="button button--outline"
+        onClick={() => window.location.reload()}
+      >
+        Reload the page
+      </button>
     </div>
   );
 }

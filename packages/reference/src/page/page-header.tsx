@@ -89,6 +89,12 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
         </ul>
         <AsMarkdown path={page.path} />
       </div>
+      <noscript>
+        <p>
+          Sending requests from this page needs scripting, which is turned off in your browser. The
+          code samples work without it.
+        </p>
+      </noscript>
       <div className={styles.description}>
         <Markdown text={api.description} />
       </div>

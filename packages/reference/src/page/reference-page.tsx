@@ -1,20 +1,24 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { StaticArticle } from '@reference/article';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import { articleEvents } from './browser/article-events.ts';
+import type { Announce } from './browser/copy.ts';
 import { useArticle } from './browser/use-article.ts';
 import { useExtra } from './browser/use-extra.tsx';
 import { useOperationConsoles } from './browser/use-operation-consoles.tsx';
 import { usePageEvents } from './browser/use-page-events.ts';
 import styles from './reference-page.module.css';
 
+type Said = { words: string; kind?: 'failure' | undefined };
+
 /** The article as it was prerendered, and what a browser adds to it. */
 export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const { hash } = useLocation();
-  const [said, announce] = useState('');
+  const [{ words, kind }, setSaid] = useState<Said>({ words: '' });
+  const announce = useCallback<Announce>((said, how) => setSaid({ words: said, kind: how }), []);
   const [article, onReady] = useState<'kept' | 'drawn'>();
   const ready = article !== undefined;
   const { drawn, toggle, forget } = useOperationConsoles(root, page, { ready, announce });
@@ -31,7 +35,7 @@ export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
           history.push(address);
         },
       }),
-    [page, toggle, extra.toggle, forget, history],
+    [page, announce, toggle, extra.toggle, forget, history],
   );
   useArticle(root, page, { article, hash });
   usePageEvents(root, events);
@@ -41,8 +45,8 @@ export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
       <StaticArticle page={page} onReady={onReady} />
       {drawn}
       {extra.drawn}
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={kind === 'failure' ? styles.failure : styles.said}>
+        {words}
       </p>
     </main>
   );

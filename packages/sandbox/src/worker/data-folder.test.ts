@@ -39,6 +39,18 @@ describe('createDataFolder', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('answers also where the browser keeps nothing for the site', async () => {
+    const refused = new DOMException('Not allowed', 'SecurityError');
+    const data = createDataFolder({
+      address,
+      cacheName: 'test',
+      caches: { open: () => Promise.reject(refused) },
+      fetch: async () => new Response('words'),
+    });
+    expect(await data.text('a.xml')).toBe('words');
+    expect(data.failures()).toBe(0);
+  });
+
   it.each([
     ['404', () => new Response('', { status: 404 })],
     [

@@ -45,12 +45,13 @@ export function createDataFolder({
     take: (response: Response) => Promise<Value>,
   ): Promise<Value> {
     const url = new URL(path, address).href;
-    const cache = await caches.open(cacheName);
-    const kept = await cache.match(url);
+    // Where the browser keeps nothing for this site, every file is fetched each time.
+    const cache = await caches.open(cacheName).catch(() => undefined);
+    const kept = await cache?.match(url).catch(() => undefined);
     if (kept) return take(kept);
     const response = await fetchFile(url);
-    // When the browser has no room left, the file is fetched again the next time.
-    const keeping = cache.put(url, response.clone()).catch(() => undefined);
+    // When it has no room left, the file is fetched again the next time.
+    const keeping = cache?.put(url, response.clone()).catch(() => undefined);
     const [value] = await Promise.all([take(response), keeping]);
     return value;
   }

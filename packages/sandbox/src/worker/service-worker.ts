@@ -32,7 +32,7 @@ const sandbox = createWorkerSandbox({
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOlderBuilds()]));
+  event.waitUntil(Promise.all([self.clients.claim(), forgetOlderBuilds().catch(() => undefined)]));
 });
 
 // A page that was reloaded past its worker asks to be taken on again.

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useNavigate } from '@site/src/search/use-navigate';
 import { useSearchKeys } from '@site/src/search/use-search-keys';
 import { SearchIcon } from '@site/src/shell/search-icon';
+import { showNotice } from '@site/src/shell/show-notice';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 
 type Parts = typeof import('@site/src/search/search-parts');
@@ -16,12 +17,15 @@ export default function SearchBar(): ReactNode {
   const [parts, setParts] = useState<Parts>();
   const navigate = useNavigate();
 
-  const open = useCallback(() => {
-    loadParts().then(
-      (loaded) => setParts(loaded),
-      () => navigate('/search'),
+  const open = useCallback(function open(): void {
+    loadParts().then(setParts, () =>
+      showNotice({
+        words: 'Search could not be loaded. Check your connection and try again.',
+        actions: [{ label: 'Try again', act: open }],
+        link: { label: 'Search in a new tab', href: '/search' },
+      }),
     );
-  }, [navigate]);
+  }, []);
   useSearchKeys(open);
 
   function onClick(event: MouseEvent): void {

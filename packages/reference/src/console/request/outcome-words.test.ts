@@ -22,6 +22,8 @@ it('tells every failure apart', () => {
     { kind: 'blocked' },
     { kind: 'unreachable', why: 'Failed to fetch' },
     { kind: 'refused', why: 'Invalid URL' },
+    { kind: 'misdirected' },
+    { kind: 'not-ready', why: 'This browser offers no service worker' },
   ];
   const words = outcomes.map((outcome) => failureWords(outcome, url));
   expect(new Set(words.map((one) => one?.title)).size).toBe(outcomes.length);
@@ -70,6 +72,21 @@ it('does not take the page of a proxy for the words of the API', async () => {
   const headers = { 'Content-Type': 'text/html' };
   const state = await answered(new Response('<h1>Bad</h1>', { status: 502, headers }));
   expect(announcement(state, apis)).toMatch(/^502 Bad Gateway\. \d+ bytes/);
+});
+
+it('says how long a busy service asks to wait', async () => {
+  const headers = { 'Retry-After': '120' };
+  const state = await answered(Response.json({ label: 'Busy' }, { status: 503, headers }));
+  expect(announcement(state, apis)).toMatch(
+    /^503 Service Unavailable\. Busy\. The service asks you to wait 2 minutes\. /,
+  );
+});
+
+it('says that an answer was cut off', async () => {
+  const state = await answered(Response.json('a'.repeat(9_000_000)));
+  expect(announcement(state, apis)).toMatch(
+    /^200 OK\. The answer is longer than 8\.0 MB, too long .*\. More than 8\.0 MB in 12 ms/,
+  );
 });
 
 it('says what stands in the way of sending', () => {

@@ -6,6 +6,7 @@ import {
   pagesOf,
   sizeInWords,
   timeInWords,
+  waitInWords,
 } from '../../answer/index.ts';
 import { problemInWords } from '../form/form-problems.ts';
 import type { Answer } from './read-answer.ts';
@@ -39,6 +40,18 @@ export function failureWords(outcome: Outcome, url: string): FailureWords | unde
         detail: `${host} can be reached, but it does not let pages of this site read its answers.`,
         whatToDo: 'The request itself may be right. Send it from a terminal:',
       };
+    case 'misdirected':
+      return {
+        title: 'Redirected to nowhere',
+        detail: `${host} sends the request on, in a circle or to a place that pages of this site may not read.`,
+        whatToDo: 'Try again later. A terminal shows where it leads:',
+      };
+    case 'not-ready':
+      return {
+        title: 'Not started',
+        detail: sentence(outcome.why),
+        whatToDo: 'What you filled in stays here. “Copy link” takes it to another window.',
+      };
     case 'unreachable':
       return {
         title: 'Unreachable',
@@ -62,29 +75,46 @@ function sentence(text: string): string {
 export function judged(
   { operation }: Pick<RequestDraft, 'operation'>,
   answer: Answer,
-): AnswerStatus & { doubt?: string } {
-  const { status, type, json, text } = answer;
+): AnswerStatus & { doubt?: string; cutOff?: string } {
+  const { status, type, json, text, cutAt } = answer;
   // The page of a proxy is not what the API says.
   const own = type === 'text/plain' ? text : undefined;
   const words = answerStatus(operation, status, json ?? own);
+  if (cutAt !== undefined) return { ...words, kind: 'other', cutOff: cutOffWords(cutAt) };
   const doubt = doubtOf(operation, answer);
   return doubt === undefined ? words : { ...words, kind: 'server-error', doubt };
+}
+
+function cutOffWords(cutAt: number): string {
+  return `The answer is longer than ${sizeInWords(cutAt)}, too long to be shown here.`;
+}
+
+/** `1.2 kB`, `More than 8.0 MB` */
+export function answerSize({ bytes, cutAt }: Answer): string {
+  return cutAt === undefined ? sizeInWords(bytes.byteLength) : `More than ${sizeInWords(cutAt)}`;
+}
+
+/** How long the service asks to wait, in words; nothing where it does not. */
+export function waitAsked({ status, headers }: Answer, now = Date.now()): string | undefined {
+  const asked = headers.find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
+  const wait = status >= 400 && asked !== undefined ? waitInWords(asked, now) : undefined;
+  return wait && `The service asks you to wait ${wait}.`;
 }
 
 function answeredWords(state: Extract<RequestState, { kind: 'done' }>, apis: readonly Api[]) {
   const { sent, outcome } = state;
   if (outcome.kind !== 'answered') return '';
   const { operation, values } = sent.draft;
-  const { status, json, bytes } = outcome.answer;
-  const { title, fromApi, doubt } = judged(sent.draft, outcome.answer);
+  const { status, json } = outcome.answer;
+  const { title, fromApi, doubt, cutOff } = judged(sent.draft, outcome.answer);
+  const wait = waitAsked(outcome.answer);
   const counted =
     json === undefined ? '' : pagesOf({ apis, operation, values, body: json, status }).inWords;
   return [
     title,
-    ...(doubt === undefined ? [] : [doubt]),
-    ...(fromApi === undefined ? [] : [fromApi]),
+    ...[doubt, cutOff, fromApi, wait].filter((words) => words !== undefined),
     ...(counted === '' ? [] : [counted]),
-    `${sizeInWords(bytes.byteLength)} in ${timeInWords(outcome.milliseconds)} from ${sent.label}`,
+    `${answerSize(outcome.answer)} in ${timeInWords(outcome.milliseconds)} from ${sent.label}`,
   ]
     .map(sentence)
     .join(' ');

@@ -44,6 +44,44 @@ describe('reading a response', () => {
     expect((await readAnswer(new Response('a', { headers: unknown }), url)).text).toBe('a');
   });
 
+  it.each([
+    ['application/json', 'text'],
+    ['application/octet-stream', 'file'],
+  ])('cuts off %s that is too long, and lets the rest go', async (type, kind) => {
+    let sent = 0;
+    let isCancelled = false;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000).fill(32));
+      },
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const headers = { 'Content-Type': type };
+    const answer = await readAnswer(new Response(body, { headers }), url);
+    expect(answer).toMatchObject({ kind, cutAt: expect.any(Number) });
+    expect(answer.json).toBeUndefined();
+    expect(answer.unreadable).toBeUndefined();
+    expect(answer.bytes.byteLength).toBeLessThan(1_000_000);
+    expect(isCancelled).toBe(true);
+    expect(sent).toBeLessThan(80_000_000);
+  });
+
+  it('reads no further than the beginning of what says that it is too long', async () => {
+    let pulls = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        pulls += 1;
+        controller.enqueue(new Uint8Array(60_000));
+      },
+    });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '50000000' };
+    expect(await readAnswer(new Response(body, { headers }), url)).toMatchObject({ kind: 'text' });
+    expect(pulls).toBeLessThan(5);
+  });
+
   it('leaves pictures and archives as bytes', async () => {
     const headers = { 'Content-Type': 'image/jpeg' };
     const answer = await readAnswer(new Response(new Uint8Array([1, 2]), { headers }), url);

@@ -1,5 +1,6 @@
 import type { JsonValue } from '@portal/contract';
 import { type ContentKind, contentKindOf } from '../../answer/index.ts';
+import { readBody } from './read-body.ts';
 
 /** A response, read to its end. */
 export type Answer = {
@@ -11,6 +12,8 @@ export type Answer = {
   type: string;
   kind: ContentKind;
   bytes: Uint8Array<ArrayBuffer>;
+  /** Where reading stopped, in bytes, because the body is longer; `bytes` is its beginning. */
+  cutAt?: number;
   /** Of JSON and text. */
   text?: string;
   /** Of JSON that could be read. */
@@ -41,18 +44,20 @@ function readJson(text: string): Pick<Answer, 'json' | 'unreadable' | 'kind'> {
 }
 
 export async function readAnswer(response: Response, url: string): Promise<Answer> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
   const contentType = response.headers.get('Content-Type') ?? '';
+  const { bytes, cutAt } = await readBody(response, contentKindOf(contentType));
   const kind = contentKindOf(contentType, bytes.byteLength);
-  const text = kind === 'json' || kind === 'text' ? decode(bytes, contentType) : undefined;
+  const isText = kind === 'json' || kind === 'text';
+  const text = isText ? decode(bytes, contentType) : undefined;
   return {
     status: response.status,
     ...(response.redirected && response.url !== url ? { movedTo: response.url } : {}),
     headers: [...response.headers],
     type: (contentType.split(';')[0] ?? '').trim().toLowerCase(),
-    kind,
+    kind: cutAt !== undefined && isText ? 'text' : kind,
     bytes,
+    ...(cutAt === undefined ? {} : { cutAt }),
     ...(text === undefined ? {} : { text }),
-    ...(kind === 'json' && text !== undefined ? readJson(text) : {}),
+    ...(kind === 'json' && text !== undefined && cutAt === undefined ? readJson(text) : {}),
   };
 }

@@ -86,6 +86,28 @@ describe('what becomes of a request', () => {
     expect(await ask(transportOf(send))).toEqual({ kind: 'blocked' });
   });
 
+  it('is misdirected when the host sends it on and no answer comes of it', async () => {
+    const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+    const send: Transport['send'] = (request) =>
+      request.redirect === 'manual' ? Promise.resolve(redirect) : failing();
+    expect(await ask(transportOf(send))).toEqual({ kind: 'misdirected' });
+  });
+
+  it('is not sent before the transport is ready, or at all where that fails', async () => {
+    const calls: string[] = [];
+    const send = async () => {
+      calls.push('send');
+      return Response.json({});
+    };
+    const ready = async () => calls.push('ready');
+    expect(await ask({ ...transportOf(send), ready })).toMatchObject({ kind: 'answered' });
+    expect(calls).toEqual(['ready', 'send']);
+    const broken = { ...transportOf(send), ready: () => Promise.reject(new Error('No worker.')) };
+    expect(await ask(broken)).toEqual({ kind: 'not-ready', why: 'No worker.' });
+    expect(await ask(broken, { online: () => false })).toMatchObject({ kind: 'unreachable' });
+    expect(calls).toHaveLength(2);
+  });
+
   it('is unreachable when nobody answers', async () => {
     expect(await ask(transportOf(failing))).toEqual({
       kind: 'unreachable',

@@ -8,7 +8,11 @@ export type Outcome =
   | { kind: 'timed-out'; milliseconds: number }
   /** The host answers, but not to pages of this one. */
   | { kind: 'blocked' }
+  /** The host redirects to where no answer can be read: in a circle, or to one like `blocked`. */
+  | { kind: 'misdirected' }
   | { kind: 'unreachable'; why: string }
+  /** What would answer could not be made ready. */
+  | { kind: 'not-ready'; why: string }
   /** The browser would not even try. */
   | { kind: 'refused'; why: string };
 
@@ -48,22 +52,24 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** A browser does not say why it failed. A request without an answer to read tells the two apart. */
-async function isReachable(
+/** Asks again in another way; nothing where that fails too. */
+async function probe(
   { url }: RequestDraft,
+  how: RequestInit,
   transport: Transport,
   effects: Effects,
-): Promise<boolean> {
+): Promise<Response | undefined> {
   const controller = new AbortController();
   const stop = effects.after(probePatience, () => controller.abort());
   try {
-    const probe = new Request(url, { mode: 'no-cors', cache: 'no-store', credentials: 'omit' });
-    await Promise.race([transport.send(probe, controller.signal), whenAborted(controller.signal)]);
-    return true;
+    const request = new Request(url, { cache: 'no-store', credentials: 'omit', ...how });
+    const answer = transport.send(request, controller.signal);
+    return await Promise.race([answer, whenAborted(controller.signal)]);
   } catch {
-    return false;
+    return undefined;
   } finally {
     stop();
+    controller.abort();
   }
 }
 
@@ -80,8 +86,12 @@ async function whyItFailed(
   if (!effects.online()) {
     return { kind: 'unreachable', why: 'This device is not connected to a network.' };
   }
-  if (isElsewhere(draft, effects.origin) && (await isReachable(draft, transport, effects))) {
-    return { kind: 'blocked' };
+  // A browser does not say why it failed, but it tells a redirect, or that anyone answered at all.
+  if (isElsewhere(draft, effects.origin)) {
+    const first = await probe(draft, { redirect: 'manual' }, transport, effects);
+    if (first?.type === 'opaqueredirect') return { kind: 'misdirected' };
+    const any = await probe(draft, { mode: 'no-cors' }, transport, effects);
+    if (any) return { kind: 'blocked' };
   }
   return { kind: 'unreachable', why: messageOf(error) };
 }
@@ -103,13 +113,19 @@ export async function sendRequest(
   const stop = effects.after(patience, () => late.abort());
   const either = AbortSignal.any([signal, late.signal]);
   const begun = effects.now();
+  let isReady = false;
   try {
-    const read = async () => readAnswer(await transport.send(request, either), draft.url);
+    const read = async () => {
+      await transport.ready?.();
+      isReady = true;
+      return readAnswer(await transport.send(request, either), draft.url);
+    };
     const answer = await Promise.race([read(), whenAborted(either)]);
     return { kind: 'answered', answer, milliseconds: effects.now() - begun };
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
     if (late.signal.aborted) return { kind: 'timed-out', milliseconds: patience };
+    if (!isReady && effects.online()) return { kind: 'not-ready', why: messageOf(error) };
     return await whyItFailed(draft, transport, effects, error);
   } finally {
     stop();

@@ -48,6 +48,7 @@ export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
       </Tabs>
     );
   }
+  if (answer.cutAt !== undefined && kind !== 'text') return null;
   if (kind === 'image') return <ImageView answer={answer} url={draft.url} />;
   if (kind === 'text') return <TextView text={text} label="Answer" />;
   if (kind === 'empty') return <p className={styles.quiet}>The answer has no body.</p>;

@@ -1,13 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import {
-  pagesOf,
-  requestLinksAt,
-  sizeInWords,
-  tableOf,
-  timeInWords,
-  writeCsv,
-} from '../../answer/index.ts';
-import { judged } from '../request/outcome-words.ts';
+import { pagesOf, requestLinksAt, tableOf, timeInWords, writeCsv } from '../../answer/index.ts';
+import { answerSize, judged, waitAsked } from '../request/outcome-words.ts';
 import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import small from '../shared/copy-button.module.css';
@@ -27,6 +20,7 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
   const { links, transport } = useAnswer();
   const { json, bytes, type } = answer;
   const status = judged(draft, answer);
+  const wait = waitAsked(answer);
   const pages = useMemo(() => pagesOf(links), [links]);
   const onward = useMemo(() => requestLinksAt(links, []), [links]);
   const table = useMemo(() => (json === undefined ? undefined : tableOf(json)), [json]);
@@ -42,6 +36,12 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
             and the API. It stands below as it came.
           </p>
         )}
+        {status.cutOff !== undefined && (
+          <p>
+            <strong>Cut off.</strong> {status.cutOff} Its beginning stands below. Ask for less, or
+            send the request from a terminal with the cURL sample.
+          </p>
+        )}
         {status.fromApi !== undefined && (
           <p>
             The API says: <q className={styles.quote}>{status.fromApi.slice(0, 500)}</q>
@@ -51,6 +51,7 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         {status.kind !== 'success' && status.doubt === undefined && status.whatToDo !== '' && (
           <p>What to do: {plainText(status.whatToDo)}</p>
         )}
+        {wait !== undefined && <p>{wait}</p>}
         {!status.documented && <p>The description of this operation does not name this status.</p>}
         {answer.movedTo !== undefined && (
           <p>
@@ -59,7 +60,7 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         )}
         <p className={styles.facts}>
           <span>{timeInWords(milliseconds)}</span>
-          <span>{sizeInWords(bytes.byteLength)}</span>
+          <span>{answerSize(answer)}</span>
           <span>{type === '' ? 'type not given' : type}</span>
           {pages.inWords !== '' && <span>{pages.inWords}</span>}
         </p>
@@ -78,7 +79,7 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         <button type="button" className={small.small} onClick={onRepeat}>
           Repeat
         </button>
-        {bytes.byteLength > 0 && (
+        {bytes.byteLength > 0 && answer.cutAt === undefined && (
           <DownloadButton name={downloadName(draft, type)} type={type} content={() => bytes}>
             {json === undefined ? 'Download' : 'Download JSON'}
           </DownloadButton>

@@ -20,7 +20,7 @@ export function FailureNotice(props: { draft: RequestDraft; outcome: Outcome }):
       <p className={styles.title}>{words.title}</p>
       <p>{words.detail}</p>
       <p>{words.whatToDo}</p>
-      {outcome.kind === 'blocked' && (
+      {(outcome.kind === 'blocked' || outcome.kind === 'misdirected') && (
         <div className={styles.curl}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard */}
           <pre tabIndex={0}>

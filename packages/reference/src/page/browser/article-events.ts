@@ -35,7 +35,11 @@ async function copyPage(button: HTMLElement, announce: Announce): Promise<void> 
 /** What the parts of the article do. */
 export function articleEvents(actions: Actions): PageEvents {
   const { page, announce, toggleConsole, toggleExtra, follow } = actions;
-  const failed = () => announce('This could not be loaded. Check your connection and try again.');
+  const failed = () =>
+    announce(
+      'This could not be loaded. Check your connection and try again, or reload the page.',
+      'failure',
+    );
   return {
     presses: [
       ['[data-copy-link]', (button) => copyLink(button, announce)],

@@ -16,17 +16,12 @@ export function showSlot({ slot, button, section }: ConsoleSlot, shown: boolean)
   section.toggleAttribute('data-console-open', shown);
 }
 
+/** Until a console is there, the article's samples are all there is. */
+export function showOwnSamples({ section }: ConsoleSlot): void {
+  section.removeAttribute('data-console-open');
+}
+
 /** A console that was put away and comes back is not drawn anew, so it does not do this itself. */
 export function focusConsole({ slot }: ConsoleSlot): void {
   slot.querySelector<HTMLElement>('section')?.focus();
-}
-
-/** Words where the console will be: that it is coming, or why it did not come. None takes them away. */
-export function sayInSlot({ slot }: ConsoleSlot, words?: string): void {
-  slot.querySelector(':scope > [data-console-news]')?.remove();
-  if (words === undefined) return;
-  const news = document.createElement('p');
-  news.dataset.consoleNews = '';
-  news.textContent = words;
-  slot.prepend(news);
 }

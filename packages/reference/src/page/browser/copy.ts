@@ -10,7 +10,8 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-export type Announce = (words: string) => void;
+/** A failure is shown too; all else can be seen where it happens. */
+export type Announce = (words: string, kind?: 'failure') => void;
 
 /**
  * Copies and says so, on the button and to a screen reader. Where the clipboard is refused the

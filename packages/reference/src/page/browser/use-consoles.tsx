@@ -23,6 +23,8 @@ async function loadParts(apiId: string): Promise<Parts> {
   const [{ OperationConsole }, apis] = await Promise.all([
     import('@portal/reference/console'),
     loadAllApis(),
+    // Links in its answers need this; an open console then asks for no more scripts.
+    import('./request-address.ts'),
   ]);
   return { Console: OperationConsole, apis, transports: transportsFor(apiId) };
 }

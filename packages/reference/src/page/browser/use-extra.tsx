@@ -10,10 +10,12 @@ import {
 import { createPortal } from 'react-dom';
 import type { Announce } from './copy.ts';
 import { targetOf } from './link-target.ts';
+import { sayFailureInSlot, sayInSlot } from './slot-news.ts';
 
 type Slot = { slot: HTMLElement; button: HTMLElement };
 
-const failure = 'This part could not be loaded. Check your connection and try again.';
+const failure =
+  'This part could not be loaded. Close it, check your connection and open it again, or reload the page.';
 
 function findSlot(root: Element | null): Slot | undefined {
   const slot = root?.querySelector<HTMLElement>('[data-extra-slot]');
@@ -42,9 +44,10 @@ export function useExtra(
     showSlot(found, true);
     try {
       const Extra = await extras[apiId]?.();
+      sayInSlot(found.slot);
       if (Extra) setOpened((before) => before ?? { slot: found.slot, Extra });
     } catch {
-      showSlot(found, false);
+      sayFailureInSlot(found.slot, failure);
       announce(failure);
     }
   }, [root, apiId, announce]);

@@ -2,8 +2,9 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import type { RequestTarget } from '@portal/reference/console';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { findSlot, focusConsole, sayInSlot, showSlot } from './console-slot.ts';
+import { findSlot, focusConsole, showOwnSamples, showSlot } from './console-slot.ts';
 import type { Announce } from './copy.ts';
+import { sayFailureInSlot, sayInSlot } from './slot-news.ts';
 import { type OpenedRequest, useConsoles } from './use-consoles.tsx';
 
 export type OperationConsoles = {
@@ -14,7 +15,10 @@ export type OperationConsoles = {
 };
 
 const coming = 'Loading the console…';
-const failure = 'The console could not be loaded. Check your connection and try again.';
+const failure =
+  'The console could not be loaded. Check your connection and try again, or reload the page.';
+const notFollowed =
+  'What this link leads to could not be loaded. Check your connection and try again.';
 
 /** Opens consoles by their buttons, and by addresses that name a request. */
 export function useOperationConsoles(
@@ -32,13 +36,17 @@ export function useOperationConsoles(
 
   const onOpen = useCallback(
     async (target: RequestTarget) => {
-      const { addressOfRequest } = await import('./request-address.ts');
-      const address = await addressOfRequest(target, pathname.slice(0, -page.apiId.length));
-      if (address === undefined) return;
-      forget();
-      history.push(address, { sendAtOnce: target.send === true });
+      try {
+        const { addressOfRequest } = await import('./request-address.ts');
+        const address = await addressOfRequest(target, pathname.slice(0, -page.apiId.length));
+        if (address === undefined) return;
+        forget();
+        history.push(address, { sendAtOnce: target.send === true });
+      } catch {
+        announce(notFollowed, 'failure');
+      }
     },
-    [history, pathname, page.apiId, forget],
+    [history, pathname, page.apiId, forget, announce],
   );
 
   const onClose = useCallback(
@@ -57,12 +65,13 @@ export function useOperationConsoles(
       const found = root.current && findSlot(root.current, operationId);
       if (!found) return;
       showSlot(found, true);
-      if (!found.slot.querySelector('section')) sayInSlot(found, coming);
+      if (!found.slot.querySelector('section')) sayInSlot(found.slot, coming);
       try {
         await open(operationId, found.slot, request);
-        sayInSlot(found);
+        sayInSlot(found.slot);
       } catch {
-        sayInSlot(found, failure);
+        sayFailureInSlot(found.slot, failure);
+        showOwnSamples(found);
         announce(failure);
       }
     },
@@ -91,7 +100,7 @@ export function useOperationConsoles(
       .then(
         (found) => found && show(found.operationId, { initialValues: found.values, sendAtOnce }),
       )
-      .catch(() => announce(failure));
+      .catch(() => announce(failure, 'failure'));
   }, [ready, location, history, page.apiId, show, announce]);
 
   return { drawn, toggle, forget };

@@ -1,0 +1,60 @@
+import type { Page, Route } from '@playwright/test';
+
+/** A browser whose reader lets no site store anything: asking alone is an error. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+const scripts = '**/assets/js/*.js';
+
+/**
+ * From now on the scripts that hold these words do not come, or none where there are no words.
+ * Returns what lets them come again.
+ */
+export async function failScripts(page: Page, words?: string): Promise<() => Promise<void>> {
+  const fail = async (route: Route): Promise<void> => {
+    if (words === undefined) return route.abort();
+    const response = await route.fetch();
+    if ((await response.text()).includes(words)) await route.abort();
+    else await route.fulfill({ response });
+  };
+  await page.route(scripts, fail);
+  return () => page.unroute(scripts, fail);
+}
+
+/**
+ * A new release while the page is open: the files whose names tell their content have other names
+ * now. A page or a worker that is loaded from here on knows them, one that was there before does
+ * not.
+ */
+export async function deploy(page: Page): Promise<void> {
+  let pageIsOld = true;
+  let workerIsOld = true;
+  const gone = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) pageIsOld = false;
+    if (pathname === '/cells-worker.js') workerIsOld = false;
+    const isGone =
+      (pageIsOld && /^\/assets\/(js|css)\//.test(pathname)) ||
+      (workerIsOld && pathname.startsWith('/assets/cells/'));
+    return isGone ? route.fulfill(gone) : route.continue();
+  });
+}
+
+/** Marks the document, so that it can be told from one that was loaded after it. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = '';
+  });
+  return () => page.evaluate(() => 'marked' in document.documentElement.dataset);
+}

@@ -1,0 +1,54 @@
+export type NoticeAction = { label: string; act: () => void };
+
+export type Notice = {
+  words: string;
+  actions?: readonly NoticeAction[];
+  /** An address to go on with, opened beside this page so that nothing here is lost. */
+  link?: { label: string; href: string };
+};
+
+/**
+ * Says something above whatever page is open, and keeps that page as it is. Drawn without React,
+ * because what failed may be what would draw it. Returns what takes it away.
+ */
+export function showNotice({ words, actions = [], link }: Notice): () => void {
+  document.querySelector('.page-notice')?.remove();
+  const notice = document.createElement('div');
+  notice.className = 'page-notice';
+  notice.setAttribute('role', 'alert');
+  const close = (): void => notice.remove();
+  const text = document.createElement('p');
+  text.textContent = words;
+  notice.append(text);
+  for (const { label, act } of actions) {
+    notice.append(
+      button(label, () => {
+        close();
+        act();
+      }),
+    );
+  }
+  if (link) notice.append(newTab(link.label, link.href));
+  notice.append(button('Close', close));
+  // A modal dialog makes all outside it inert, and would lie above this.
+  (document.querySelector('dialog[open]') ?? document.body).prepend(notice);
+  return close;
+}
+
+function button(label: string, press: () => void): HTMLElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = 'button button--outline button--sm';
+  element.textContent = label;
+  element.addEventListener('click', press);
+  return element;
+}
+
+function newTab(label: string, href: string): HTMLElement {
+  const element = document.createElement('a');
+  element.className = 'button button--outline button--sm';
+  element.href = href;
+  element.target = '_blank';
+  element.textContent = label;
+  return element;
+}
