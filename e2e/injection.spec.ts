@@ -46,8 +46,9 @@ test('an answer is text, whatever it holds', async ({ page }) => {
   );
   await works.send();
   await expectAnswer(works, '200 OK');
-  for (const view of ['Tree', 'Raw', 'Table', 'Gallery']) {
-    await works.answer.getByRole('tab', { name: view }).click();
+  await expect(works.answer.getByRole('tab', { name: 'Table' })).toBeVisible();
+  for (const view of await works.answer.getByRole('tab').all()) {
+    await view.click();
     await expect(works.answer.getByRole('tabpanel')).not.toBeEmpty();
     await expectUnharmed(page);
   }
@@ -143,6 +144,7 @@ for (const [host, testThere] of hosts) {
 }
 
 test('the sandbox says an address back as text', async ({ request }) => {
+  const notFound = await (await request.get('/no-such-page')).text();
   for (const payload of payloads) {
     for (const path of ['', 'catalogue/v2/works/', 'image/', 'text/v1/', 'content/v0/articles/']) {
       const answer = await request.get(`/sandbox/${path}${encodeURIComponent(payload)}`, {
@@ -152,7 +154,9 @@ test('the sandbox says an address back as text', async ({ request }) => {
       // What no service could ask for is refused before the sandbox sees it.
       expect(answer.headers()['content-security-policy']).toMatch(/^default-src '(none|self)'/);
       if (!answer.headers()['content-type']?.includes('html')) continue;
-      expect(await answer.text()).not.toMatch(/<(script|img|svg|iframe|a|base|form)\b/i);
+      const page = await answer.text();
+      // Some lead out of the sandbox, to the page of the site that names no address.
+      if (page !== notFound) expect(page).not.toMatch(/<(script|img|svg|iframe|a|base|form)\b/i);
     }
   }
 });
