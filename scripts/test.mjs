@@ -1,6 +1,7 @@
 import { isBuildFresh } from './steps/build-inputs.mjs';
 import { checkSources } from './steps/check-sources.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
+import { findFirefox } from './steps/find-firefox.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
@@ -9,6 +10,7 @@ import { main, run } from './steps/run.mjs';
 await main(async () => {
   await installMissing({ forTests: true });
   const browser = await findBrowser();
+  const firefox = await findFirefox();
   await checkSources();
   await makeCollection();
   // The build needs it too; the tests compare each tutorial with what is recorded here.
@@ -19,6 +21,6 @@ await main(async () => {
     await buildSite();
   }
   await run('End-to-end tests', 'npx', ['playwright', 'test', '--config', 'e2e'], {
-    env: { CHROMIUM_PATH: browser },
+    env: { CHROMIUM_PATH: browser, ...(firefox && { FIREFOX_PATH: firefox }) },
   });
 });

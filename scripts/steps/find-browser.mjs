@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, isProgram } from './find-program.mjs';
+import { installFromDebian } from './install-from-debian.mjs';
 import { PlainError, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -29,20 +28,12 @@ function named() {
 }
 
 function onPath() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return findProgram(names);
 }
 
 async function fromDebian() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  try {
-    await run('Fetching the list of Debian packages', 'apt-get', ['update', '-qq']);
-    await run('Installing Chromium from Debian', 'apt-get', ['install', '-y', '-qq', 'chromium']);
-  } catch {
-    return undefined; // run() has shown why; Playwright's own download is the next thing to try.
-  }
-  return onPath();
+  // Where that fails, Playwright's own download is the next thing to try.
+  return (await installFromDebian('chromium', 'Chromium')) ? onPath() : undefined;
 }
 
 async function fromPlaywright() {
@@ -53,13 +44,4 @@ async function fromPlaywright() {
   }
   const { chromium } = await import('playwright-core');
   return [chromium.executablePath()].find(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
