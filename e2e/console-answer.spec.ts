@@ -89,7 +89,7 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
   await expectAnswer(works, '16 results');
 });
 
-test('thousands of nodes are a tree of few rows', async ({ page }) => {
+test('thousands of nodes are a tree of few rows', { tag: '@core' }, async ({ page }) => {
   const include = ['identifiers', 'items', 'subjects', 'genres', 'contributors', 'notes', 'images']
     .map((one) => `&include=${one}`)
     .join('');
@@ -113,9 +113,9 @@ test('thousands of nodes are a tree of few rows', async ({ page }) => {
   expect(await tree.getByRole('treeitem').count()).toBeLessThan(60);
 });
 
-test('clicks lead from a work to its image, its picture, its record and a concept', async ({
-  page,
-}) => {
+test('clicks lead from a work to its image, its picture, its record and a concept', {
+  tag: ['@core', '@every-width'],
+}, async ({ page }) => {
   const query = 'query=%22grey%20horse%20at%20the%20farrier%22&pageSize=1';
   const works = await openRequest(page, `/api/catalogue?op=getWorks&${query}#getWorks`);
   await works.send();

@@ -5,7 +5,10 @@ import { expect, forgetFailedLoads, test, visit } from './test.ts';
 const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
 const calls = '**/sandbox/catalogue/v2/works?*';
 
-test('failures are told apart, and none is shown as success', async ({ page, complaints }) => {
+test('failures are told apart, and none is shown as success', { tag: '@core' }, async ({
+  page,
+  complaints,
+}) => {
   const works = await openRequest(page, horses);
   const title = works.answer.locator('[data-kind]');
 

@@ -1,9 +1,9 @@
 import { consoleOf, expectAnswer, openRequest } from './console-page.ts';
 import { expect, test, visit } from './test.ts';
 
-test('a form holds lists, dates, numbers and choices, by keyboard, and says what is wrong', async ({
-  page,
-}) => {
+test('a form holds lists, dates, numbers and choices, by keyboard, and says what is wrong', {
+  tag: ['@core', '@every-width'],
+}, async ({ page }) => {
   await visit(page, '/api/catalogue');
   const works = consoleOf(page, 'getWorks');
   const tryIt = works.section.getByRole('button', { name: 'Try it' });
@@ -87,10 +87,9 @@ test('a form holds lists, dates, numbers and choices, by keyboard, and says what
   await expect(works.field('query')).toHaveValue('grey horse');
 });
 
-test('Copy link gives an address that opens the same form and waits for Send', async ({
-  page,
-  context,
-}) => {
+test('Copy link gives an address that opens the same form and waits for Send', {
+  tag: ['@core', '@every-width'],
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.field('subjects.label').fill('Horses, working & idle');
@@ -121,7 +120,9 @@ test('Copy link gives an address that opens the same form and waits for Send', a
   await expectAnswer(again, '200 OK');
 });
 
-test('a pasted URL fills the form, and what is wrong with it is explained', async ({ page }) => {
+test('a pasted URL fills the form, and what is wrong with it is explained', {
+  tag: '@core',
+}, async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   const box = works.field('Open a URL');
   const open = works.section.getByRole('button', { name: 'Open', exact: true });

@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, firefox, type Project } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
@@ -28,5 +29,40 @@ export default defineConfig({
   projects: [
     { name: 'fixture', testMatch: 'fixture.spec.ts' },
     { name: 'portal', testIgnore: 'fixture.spec.ts' },
+    atWidth(390, 844),
+    atWidth(768, 1024),
+    atWidth(1920, 1080),
+    ...inFirefox(process.env.FIREFOX_PATH),
   ],
 });
+
+/** The tests that hold at every width; the project `portal` has them at 1280 pixels. */
+function atWidth(width: number, height: number): Project {
+  return { name: `${width} px`, grep: /@every-width/, use: { viewport: { width, height } } };
+}
+
+/** The tests that also prove a second browser. A stock Firefox needs a go-between. */
+function inFirefox(path: string | undefined): Project[] {
+  if (!path) return [];
+  const launcher = fileURLToPath(new URL('firefox-launcher.mjs', import.meta.url));
+  const stock = { executablePath: launcher, env: { ...process.env, FIREFOX_PATH: path } };
+  const isStock = path !== firefox.executablePath();
+  return [
+    {
+      name: 'firefox',
+      grep: /@core/,
+      use: {
+        browserName: 'firefox',
+        ...(isStock && { channel: 'moz-firefox' }),
+        launchOptions: {
+          ...(isStock && stock),
+          // What the options above cannot tell a stock Firefox: no motion, and a free clipboard.
+          firefoxUserPrefs: {
+            'ui.prefersReducedMotion': 1,
+            'dom.events.testing.asyncClipboard': true,
+          },
+        },
+      },
+    },
+  ];
+}

@@ -48,7 +48,9 @@ test('every record leads to a place that exists', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the keyboard is enough, and Escape gives the focus back', async ({ page }) => {
+test('the keyboard is enough, and Escape gives the focus back', {
+  tag: ['@core', '@every-width'],
+}, async ({ page }) => {
   await visit(page, '/docs/iiif');
   const { dialog, field, options, status, slot } = parts(page);
   await slot.focus();
@@ -106,7 +108,10 @@ test('a slash is a slash where text is typed', async ({ page }) => {
   await expect(parts(page).dialog).toHaveCount(0);
 });
 
-test('options are links: a click follows one, Ctrl opens a tab', async ({ page, context }) => {
+test('options are links: a click follows one, Ctrl opens a tab', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const { dialog, field, options } = await open(page);
   await field.fill('410');
   const first = options.first();
@@ -292,6 +297,7 @@ test('with scripting off the slot says so and leads to all pages', async ({ brow
 for (const [host, testThere] of hosts) {
   testThere(
     `the not-found page searches for the words of the address, from ${host}`,
+    { tag: '@core' },
     async ({ page, complaints }) => {
       const response = await visit(page, '/docs/licenses-and-rights.html');
       expect(response?.status()).toBe(404);
@@ -310,9 +316,9 @@ for (const [host, testThere] of hosts) {
   );
 }
 
-test('the search page searches for what its address says, and lists all pages', async ({
-  page,
-}) => {
+test('the search page searches for what its address says, and lists all pages', {
+  tag: ['@core', '@every-width'],
+}, async ({ page }) => {
   await visit(page, '/search?q=gazetteer');
   const search = page.getByRole('search');
   await expect(search.getByRole('combobox')).toHaveValue('gazetteer');

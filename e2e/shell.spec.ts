@@ -9,7 +9,9 @@ async function openDrawer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
 }
 
-test('the skip link is first and takes the reader to the main content', async ({ page }) => {
+test('the skip link is first and takes the reader to the main content', { tag: '@core' }, async ({
+  page,
+}) => {
   await visit(page, '/docs/iiif');
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: 'Skip to main content' });
@@ -20,9 +22,9 @@ test('the skip link is first and takes the reader to the main content', async ({
   expect(inside).toBe(true);
 });
 
-test('the navbar is titled Developers, with groups on the left and on the right', async ({
-  page,
-}) => {
+test('the navbar is titled Developers, with groups on the left and on the right', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.goto('/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   await expect(navbar.getByRole('link', { name: 'Developers' })).toHaveAttribute('href', '/');
@@ -46,7 +48,9 @@ test('the API Reference dropdown lists the four APIs and leads to them', async (
   await expect(page.locator('.dropdown__menu')).toBeHidden();
 });
 
-test('the dropdown works by keyboard, and Escape returns the focus', async ({ page }) => {
+test('the dropdown works by keyboard, and Escape returns the focus', { tag: '@core' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const toggle = page.getByRole('button', { name: 'API Reference' });
   const menu = page.locator('.dropdown__menu');
@@ -110,7 +114,9 @@ test('the mobile drawer starts below 996 px', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'API Reference' })).toBeHidden();
 });
 
-test('the drawer shows the sidebar, and Back to main menu the main menu', async ({ page }) => {
+test('the drawer shows the sidebar, and Back to main menu the main menu', { tag: '@core' }, async ({
+  page,
+}) => {
   // Docusaurus may leave a list closed that is opened while it moves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/docs/iiif');
@@ -124,7 +130,9 @@ test('the drawer shows the sidebar, and Back to main menu the main menu', async 
   await expect(drawer).toBeHidden();
 });
 
-test('the open drawer keeps the focus, Escape closes it and gives it back', async ({ page }) => {
+test('the open drawer keeps the focus, Escape closes it and gives it back', {
+  tag: '@core',
+}, async ({ page }) => {
   await visit(page, '/docs/iiif');
   await openDrawer(page);
   const close = page.getByRole('button', { name: 'Close navigation bar' });
@@ -155,7 +163,9 @@ test('menus that are not shown are inert', async ({ page }) => {
   await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
 });
 
-test('light is the default colour mode, and the toggle has its exact label', async ({ page }) => {
+test('light is the default colour mode, and the toggle has its exact label', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -184,7 +194,9 @@ test('the colour mode is remembered and right before the first paint', async ({ 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the announcement can be closed by keyboard, and stays closed', async ({ page }) => {
+test('the announcement can be closed by keyboard, and stays closed', {
+  tag: ['@core', '@every-width'],
+}, async ({ page }) => {
   await visit(page, '/');
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toContainText('invented');

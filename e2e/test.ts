@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { isAbortedFont, prepareFirefox } from './firefox-page.ts';
 
 type Fixtures = {
   /** What the page complained about; a test fails at its end when this is not empty. */
@@ -13,8 +14,9 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, browserName }, use) => {
       const complaints: string[] = [];
+      if (browserName === 'firefox') await prepareFirefox(page, complaints);
       listen(page, new URL(baseURL ?? '').origin, complaints);
       await use(complaints);
       expect(complaints, 'complaints of the page').toEqual([]);
@@ -59,10 +61,13 @@ export function forget(complaints: string[], words: string): void {
 }
 
 function listen(page: Page, origin: string, complaints: string[]): void {
+  const complain = (text: string) => {
+    if (!isAbortedFont(text)) complaints.push(text);
+  };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complain(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());
     const own = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);

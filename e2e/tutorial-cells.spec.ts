@@ -17,7 +17,9 @@ for (const [host, onHost] of hosts) {
   });
 }
 
-test('an edit runs, survives a reload and can be reset', async ({ page }) => {
+test('an edit runs, survives a reload and can be reset', {
+  tag: ['@core', '@every-width'],
+}, async ({ page }) => {
   await visit(page, path);
   const original = await cell(page, 1).locator('code').textContent();
   const recorded = await cell(page, 1).locator('[data-recorded]').innerHTML();
@@ -81,7 +83,7 @@ test('an endless loop is stopped, and the next run begins anew', async ({ page }
   await expect(cell(page, 1).locator('[data-live]')).toHaveText('42');
 });
 
-test('an error is said in plain words at its line', async ({ page }) => {
+test('an error is said in plain words at its line', { tag: '@core' }, async ({ page }) => {
   await visit(page, path);
   await writeCell(page, 1, 'const list: string[] = [];\n\nshow(list[0].length);');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();

@@ -1,6 +1,7 @@
 import { isBuildFresh } from './steps/build-inputs.mjs';
 import { checkSources } from './steps/check-sources.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
+import { findFirefox } from './steps/find-firefox.mjs';
 import { findNginx } from './steps/find-nginx.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
@@ -10,6 +11,7 @@ import { main, run } from './steps/run.mjs';
 await main(async () => {
   await installMissing({ forTests: true });
   const browser = await findBrowser();
+  const firefox = await findFirefox();
   const nginx = await findNginx();
   await checkSources();
   await makeCollection();
@@ -21,6 +23,10 @@ await main(async () => {
     await buildSite();
   }
   await run('End-to-end tests', 'npx', ['playwright', 'test', '--config', 'e2e'], {
-    env: { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) },
+    env: {
+      CHROMIUM_PATH: browser,
+      ...(firefox && { FIREFOX_PATH: firefox }),
+      ...(nginx && { NGINX_PATH: nginx }),
+    },
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runSources } from '../../test/run-sources.ts';
+import { plainMessage } from './describe-error.ts';
 
 describe('an error', () => {
   it.each<[string, string[], object]>([
@@ -93,4 +94,25 @@ describe('an error', () => {
     const { error } = await runSources([source]);
     expect(error).toMatchObject({ line: 1, column: source.indexOf('.c.') + 2 });
   });
+});
+
+it.each([
+  [
+    'Cannot read "length": what stands before it is undefined.',
+    [
+      "Cannot read properties of undefined (reading 'length')",
+      'can\'t access property "length", cell$scope.list[0] is undefined',
+      "undefined is not an object (evaluating 'cell$scope.list[0].length')",
+    ],
+  ],
+  [
+    'There is no wroks yet. Is it spelt right, and has the cell that declares it run?',
+    ['wroks is not defined', "Can't find variable: wroks"],
+  ],
+  [
+    'A function calls itself without an end.',
+    ['Maximum call stack size exceeded', 'too much recursion', 'Maximum call stack size exceeded.'],
+  ],
+])('%s is said whatever the engine calls it', (plain, messages) => {
+  for (const message of messages) expect(plainMessage(new TypeError(message))).toBe(plain);
 });

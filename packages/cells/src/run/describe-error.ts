@@ -55,21 +55,29 @@ function placesOf(error: unknown, runs: ReadonlyMap<number, CellRun>): Place[] {
 
 type Wording = readonly [RegExp, (...parts: string[]) => string];
 
+const noSuchName = (name = '') =>
+  `There is no ${name} yet. Is it spelt right, and has the cell that declares it run?`;
+const cannotRead = (value = '', name = '') =>
+  `Cannot read "${name}": what stands before it is ${value}.`;
+const endless = () => 'A function calls itself without an end.';
+
+/** What engines say, each in its own way: V8, then SpiderMonkey and JavaScriptCore. */
 const wordings: readonly Wording[] = [
-  [
-    /^(\S+) is not defined$/,
-    (name) => `There is no ${name} yet. Is it spelt right, and has the cell that declares it run?`,
-  ],
+  [/^(\S+) is not defined$/, noSuchName],
+  [/^Can't find variable: (\S+)$/, noSuchName],
   [/^(\S+) is not declared$/, (name) => `${name} is not declared. Write: let ${name} = …`],
+  [/^Cannot read properties of (undefined|null) \(reading '(.+)'\)$/, cannotRead],
   [
-    /^Cannot read properties of (undefined|null) \(reading '(.+)'\)$/,
-    (value, name) => `Cannot read "${name}": what stands before it is ${value}.`,
+    /^can't access property "(.+?)", .* is (undefined|null)$/,
+    (name, value) => cannotRead(value, name),
   ],
+  [/^(undefined|null) is not an object \(evaluating '.*\.([^.]+)'\)$/, cannotRead],
   [
     /^Cannot set properties of (undefined|null) \(setting '(.+)'\)$/,
     (value, name) => `Cannot set "${name}": what stands before it is ${value}.`,
   ],
-  [/^Maximum call stack size exceeded$/, () => 'A function calls itself without an end.'],
+  [/^Maximum call stack size exceeded\.?$/, endless],
+  [/^too much recursion$/, endless],
   [
     /^(Failed to fetch|fetch failed|NetworkError when attempting to fetch resource\.?|Load failed)$/,
     () => 'No answer came. Is the address right, and is there a connection?',

@@ -7,15 +7,22 @@ export function unfold(fold: Element): void {
   kept.replaceWith(template.content);
 }
 
-/** Unfolds what a reader opens, and what was opened before the script came. */
+/** Unfolds what a reader opens, what was opened before the script came, and all before printing. */
 export function unfoldOnOpening(root: Element): () => void {
   const onToggle = ({ target }: Event) => {
     if (target instanceof HTMLDetailsElement && target.open) unfold(target);
   };
+  const onPrint = () => {
+    for (const fold of root.querySelectorAll('details')) unfold(fold);
+  };
   for (const fold of root.querySelectorAll('details[open]')) unfold(fold);
   // This event does not bubble, but it can be seen on its way down.
   root.addEventListener('toggle', onToggle, true);
-  return () => root.removeEventListener('toggle', onToggle, true);
+  window.addEventListener('beforeprint', onPrint);
+  return () => {
+    root.removeEventListener('toggle', onToggle, true);
+    window.removeEventListener('beforeprint', onPrint);
+  };
 }
 
 /** Unfolds the row in which an id such as `schema-Work.items.locations` must lie. */

@@ -18,9 +18,13 @@ import { TreeSearch } from './tree-search.tsx';
 import { useRowWindow } from './use-row-window.ts';
 import { useTree } from './use-tree.ts';
 
-/** In pixels; a finger needs more than a pointer. */
+/** In pixels; a finger needs more than a pointer, and large letters more than small ones. */
 function rowHeightHere(): number {
-  return window.matchMedia('(pointer: coarse)').matches ? 44 : 28;
+  const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(
+    Math.round(letters * 1.65),
+    window.matchMedia('(pointer: coarse)').matches ? 44 : 0,
+  );
 }
 
 function boxOf(rows: number, rowHeight: number): CSSProperties & { '--row': string } {

@@ -24,10 +24,19 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, 
       if (!element) return;
       const { scrollTop, clientHeight: height } = element;
       element.scrollTop = scrollToRow(row, { scrollTop, height, rowHeight });
+      if (element === document.activeElement) scrollPageTo(element, row * rowHeight, rowHeight);
     },
     [box, rowHeight],
   );
 
   const rows: RowWindow = windowOfRows(count, { ...place, rowHeight });
   return { rows, show };
+}
+
+/** The box may itself be half out of view: whoever moves by keyboard still sees the row. */
+function scrollPageTo(box: HTMLElement, rowTop: number, rowHeight: number): void {
+  const top = box.getBoundingClientRect().top + rowTop - box.scrollTop;
+  const first = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const below = top + rowHeight - window.innerHeight;
+  window.scrollBy({ top: below > 0 ? below : Math.min(0, top - first), behavior: 'instant' });
 }

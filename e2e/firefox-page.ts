@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Firefox warns of a font that was still on its way when the reader left the page. */
+export function isAbortedFont(text: string): boolean {
+  return /downloadable font: download failed .* status=2152398850\b/.test(text);
+}
+
+/**
+ * Makes Firefox as talkative as Chromium: a breach of the Content-Security-Policy and a file that
+ * is missing become complaints. Text is put in as a reader's paste would: Playwright, where it
+ * speaks WebDriver BiDi, sets the value of a field behind React's back, so React overlooks it.
+ */
+export async function prepareFirefox(page: Page, complaints: string[]): Promise<void> {
+  page.on('response', (response) => {
+    const isFile = response.request().resourceType() !== 'fetch';
+    if (isFile && response.status() >= 400) {
+      complaints.push(`${response.status()} from ${response.url()}`);
+    }
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (breach) => {
+      console.error(`${breach.effectiveDirective} forbids ${breach.blockedURI || breach.sample}`);
+    });
+    Object.defineProperty(window, '__pw_bidiInsertText', {
+      get: () => (text: string) => {
+        document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+      },
+      set: () => {},
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { findProgram, isProgram } from './find-program.mjs';
+import { installFromDebian } from './install-from-debian.mjs';
+import { PlainError, run } from './run.mjs';
+
+/**
+ * Firefox for the end-to-end tests: the one that is named, else the system's, else Debian's package
+ * when root, else Playwright's own download. Resolves to nothing where there is none: the tests
+ * then run in Chromium alone.
+ * @param {(() => string | undefined | Promise<string | undefined>)[]} [sources]
+ */
+export async function findFirefox(sources = [named, onPath, fromDebian, fromPlaywright]) {
+  for (const source of sources) {
+    const firefox = await source();
+    if (firefox) return firefox;
+  }
+  console.log(
+    '\n! No Firefox: its end-to-end tests are left out. Install one, or name it in FIREFOX_PATH.',
+  );
+  return undefined;
+}
+
+function named() {
+  const path = process.env.FIREFOX_PATH;
+  if (path && !isProgram(path)) {
+    throw new PlainError(`FIREFOX_PATH is ${path}, which is not a program that can be run.`);
+  }
+  return path;
+}
+
+function onPath() {
+  return findProgram(['firefox-esr', 'firefox']);
+}
+
+async function fromDebian() {
+  return (await installFromDebian('firefox-esr', 'Firefox')) ? onPath() : undefined;
+}
+
+async function fromPlaywright() {
+  try {
+    await run('Downloading Firefox', 'npx', ['playwright', 'install', 'firefox']);
+  } catch {
+    return undefined;
+  }
+  const { firefox } = await import('playwright-core');
+  return [firefox.executablePath()].find(isProgram);
+}
