@@ -4,6 +4,7 @@ import { FeaturedExamples } from '@site/src/home/featured-examples';
 import { FirstRequest } from '@site/src/home/first-request';
 import { Hero } from '@site/src/home/hero';
 import { Paths } from '@site/src/home/paths';
+import section from '@site/src/home/section.module.css';
 import { PageAsMarkdown } from '@site/src/page-as-markdown/page-as-markdown';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
@@ -17,7 +18,7 @@ export default function Home(): ReactNode {
         <ApiCards />
         <FeaturedExamples />
         <Paths />
-        <div className="narrow-page">
+        <div className={section.section}>
           <PageAsMarkdown />
         </div>
       </main>

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isBuildFresh } from './steps/build-inputs.mjs';
+import { findBrowser } from './steps/find-browser.mjs';
+import { installMissing } from './steps/install.mjs';
+import { makeMissingCollection } from './steps/make-collection.mjs';
+import { buildDir, root, sandboxFolders } from './steps/paths.mjs';
+import { main } from './steps/run.mjs';
+import { takePictures } from './steps/take-pictures.mjs';
+import { writeContactSheet } from './steps/write-contact-sheet.mjs';
+
+const folder = join(root, 'screenshots');
+
+await main(async () => {
+  await installMissing({ forTests: true });
+  const executablePath = await findBrowser();
+  if (!(await isBuildFresh())) {
+    const { buildSite } = await import('./steps/build-site.mjs');
+    await buildSite();
+  }
+  await makeMissingCollection();
+  const server = await serveSite();
+  try {
+    const pictures = await takePictures({ url: server.url, folder, executablePath });
+    await writeContactSheet(folder, pictures);
+  } finally {
+    await server.close();
+  }
+  console.log(`\nThe pictures are in screenshots/; open screenshots/index.html to see them all.`);
+});
+
+async function serveSite() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const load = (path) => import(pathToFileURL(join(root, path)).href);
+  const { serve, withSandbox } = await load('packages/server/src/index.ts');
+  const { openSandbox } = await load('packages/sandbox/src/node/index.ts');
+  const sandbox = await openSandbox(sandboxFolders);
+  const compose = (site) => withSandbox(site, sandbox);
+  return serve({ dir: buildDir, port: 0, host: '127.0.0.1', compose });
+}

@@ -1,0 +1,43 @@
+/**
+ * The pages of the visual record: where each is, what to do there, and which part is pictured.
+ * @type {Record<string, { path: string, prepare?: (page: import('playwright-core').Page) => Promise<void>, widths?: number[], fullPage?: boolean }>}
+ */
+export const picturedPages = {
+  home: { path: '/', widths: [390, 768, 1280, 1920], fullPage: true },
+  documentation: { path: '/docs/catalogue' },
+  guide: { path: '/docs/iiif' },
+  tutorial: {
+    path: '/docs/examples/building-graphs-of-visually-similar-images',
+    prepare: (page) => scrollTo(page.locator('.cell-figure').first()),
+  },
+  reference: { path: '/api/catalogue', widths: [390, 768, 1280, 1920] },
+  console: { path: '/api/catalogue?op=getWorks&query=horse#getWorks', prepare: send },
+  search: { path: '/docs/quickstart', prepare: search },
+  sandbox: { path: '/sandbox' },
+  'not-found': { path: '/docs/licenses-and-rights' },
+  workbench: { path: '/api/iiif#workbench', prepare: openWorkbench },
+};
+
+async function send(page) {
+  const section = page.locator('#getWorks');
+  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  const answer = section.getByRole('region', { name: 'Response' });
+  await answer.getByText('200 OK').first().waitFor();
+  await scrollTo(answer);
+}
+
+async function search(page) {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await dialog.getByRole('combobox').fill('licence');
+  await dialog.getByRole('option').first().waitFor();
+}
+
+async function openWorkbench(page) {
+  await page.getByText('as predicted').first().waitFor();
+  await scrollTo(page.locator('#workbench'));
+}
+
+function scrollTo(locator) {
+  return locator.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+}

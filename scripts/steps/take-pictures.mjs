@@ -1,0 +1,64 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { picturedPages } from './pictured-pages.mjs';
+
+const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 };
+const modes = ['light', 'dark'];
+
+/**
+ * Pictures of the main pages in both modes at each width. The same build gives the same pictures:
+ * nothing moves, no caret blinks, and fonts and pictures are there.
+ * @param {{ url: string, folder: string, executablePath: string }} where
+ * @returns {Promise<{ name: string, width: number, mode: string, file: string }[]>}
+ */
+export async function takePictures({ url, folder, executablePath }) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const taken = [];
+  try {
+    for (const [name, { widths = [390, 768, 1280], ...what }] of Object.entries(picturedPages)) {
+      for (const width of widths) {
+        for (const mode of modes) {
+          const file = `${name}-${width}-${mode}.png`;
+          await takeOne(browser, { ...what, url, width, mode, to: join(folder, file) });
+          taken.push({ name, width, mode, file });
+        }
+        console.log(`${name}, ${width} px`);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return taken;
+}
+
+async function takeOne(browser, { url, path, prepare, fullPage = false, width, mode, to }) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: heights[width] },
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await prepare?.(page);
+  // Where the pointer was, something may look as if it were chosen.
+  await page.mouse.move(0, 0);
+  if (fullPage) await loadLazyPictures(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: to, fullPage, animations: 'disabled', caret: 'hide' });
+  await context.close();
+}
+
+/** Pictures far down the page come when a reader does. */
+async function loadLazyPictures(page) {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}

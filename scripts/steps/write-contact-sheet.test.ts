@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { contactSheet } from './write-contact-sheet.mjs';
+
+it('puts the pictures of each page together, each with its words', () => {
+  const picture = (name: string, mode: string) => ({
+    name,
+    width: 390,
+    mode,
+    file: `${name}-390-${mode}.png`,
+  });
+  const html = contactSheet([
+    picture('home', 'light'),
+    picture('guide', 'light'),
+    picture('home', 'dark'),
+  ]);
+  expect([...html.matchAll(/<h2>|alt="[^"]+"/g)].map(([found]) => found)).toEqual([
+    ...['<h2>', 'alt="home, 390 px, light"', 'alt="home, 390 px, dark"'],
+    ...['<h2>', 'alt="guide, 390 px, light"'],
+  ]);
+});
