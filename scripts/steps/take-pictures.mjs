@@ -5,6 +5,8 @@ import { picturedPages } from './pictured-pages.mjs';
 
 const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 };
 const modes = ['light', 'dark'];
+/** Pages print their own address, and a port that is free differs from run to run. */
+const address = 'http://portal.localhost';
 
 /**
  * Pictures of the main pages in both modes at each width. The same build gives the same pictures:
@@ -15,14 +17,15 @@ const modes = ['light', 'dark'];
 export async function takePictures({ url, folder, executablePath }) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const map = `--host-resolver-rules=MAP ${new URL(address).host} ${new URL(url).host}`;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', map] });
   const taken = [];
   try {
     for (const [name, { widths = [390, 768, 1280], ...what }] of Object.entries(picturedPages)) {
       for (const width of widths) {
         for (const mode of modes) {
           const file = `${name}-${width}-${mode}.png`;
-          await takeOne(browser, { ...what, url, width, mode, to: join(folder, file) });
+          await takeOne(browser, { ...what, width, mode, to: join(folder, file) });
           taken.push({ name, width, mode, file });
         }
         console.log(`${name}, ${width} px`);
@@ -34,13 +37,15 @@ export async function takePictures({ url, folder, executablePath }) {
   return taken;
 }
 
-async function takeOne(browser, { url, path, prepare, fullPage = false, width, mode, to }) {
+async function takeOne(browser, { path, prepare, fullPage = false, width, mode, to }) {
   const context = await browser.newContext({
-    baseURL: url,
+    baseURL: address,
     viewport: { width, height: heights[width] },
     reducedMotion: 'reduce',
   });
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+  // A busy machine needs its time, and nothing here depends on it.
+  context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   await page.goto(path);
   await page.locator('html[data-has-hydrated=true]').waitFor();
