@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { headersFor, parseHeadersFile } from './static-host-headers.ts';
 
 export type StaticServer = {
@@ -55,6 +55,8 @@ type Page = { file: string; body: Buffer };
 
 async function findFile(dir: string, path: string): Promise<Page | undefined> {
   const base = join(dir, path);
+  // As every host does, it stays in its folder.
+  if (relative(dir, base).startsWith('..')) return undefined;
   for (const file of [base, `${base}.html`, join(base, 'index.html')]) {
     const page = await readPage(file).catch(() => undefined);
     if (page) return page;
