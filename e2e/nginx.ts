@@ -1,22 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { StaticServer } from './static-host.ts';
 
 const configuration = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
-
-/** The program, or undefined where there is none. */
-export function findNginx(): string | undefined {
-  if (process.env.NGINX_PATH) return process.env.NGINX_PATH;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nginx')).find(isProgram);
-}
 
 /** nginx over a build, with the configuration of `deploy/`, at a free port until `close()`. */
 export async function serveByNginx(program: string, build: string): Promise<StaticServer> {
@@ -94,13 +86,4 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

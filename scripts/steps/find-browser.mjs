@@ -1,4 +1,4 @@
-import { findProgram, isProgram } from './find-program.mjs';
+import { findProgram, firstFound, isProgram, programNamedIn } from './find-program.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
 import { PlainError, run } from './run.mjs';
 
@@ -10,21 +10,15 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
  * @param {(() => string | undefined | Promise<string | undefined>)[]} [sources]
  */
 export async function findBrowser(sources = [named, onPath, fromDebian, fromPlaywright]) {
-  for (const source of sources) {
-    const browser = await source();
-    if (browser) return browser;
-  }
+  const browser = await firstFound(sources);
+  if (browser) return browser;
   throw new PlainError(
     'No Chromium for the end-to-end tests: install one and name it in CHROMIUM_PATH, for example CHROMIUM_PATH=/usr/bin/chromium npm test.',
   );
 }
 
 function named() {
-  const path = process.env.CHROMIUM_PATH;
-  if (path && !isProgram(path)) {
-    throw new PlainError(`CHROMIUM_PATH is ${path}, which is not a program that can be run.`);
-  }
-  return path;
+  return programNamedIn('CHROMIUM_PATH');
 }
 
 function onPath() {

@@ -1,6 +1,6 @@
-import { findProgram, isProgram } from './find-program.mjs';
+import { findProgram, firstFound, isProgram, programNamedIn } from './find-program.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
-import { PlainError, run } from './run.mjs';
+import { run } from './run.mjs';
 
 /**
  * Firefox for the end-to-end tests: the one that is named, else the system's, else Debian's package
@@ -9,10 +9,8 @@ import { PlainError, run } from './run.mjs';
  * @param {(() => string | undefined | Promise<string | undefined>)[]} [sources]
  */
 export async function findFirefox(sources = [named, onPath, fromDebian, fromPlaywright]) {
-  for (const source of sources) {
-    const firefox = await source();
-    if (firefox) return firefox;
-  }
+  const firefox = await firstFound(sources);
+  if (firefox) return firefox;
   console.log(
     '\n! No Firefox: its end-to-end tests are left out. Install one, or name it in FIREFOX_PATH.',
   );
@@ -20,11 +18,7 @@ export async function findFirefox(sources = [named, onPath, fromDebian, fromPlay
 }
 
 function named() {
-  const path = process.env.FIREFOX_PATH;
-  if (path && !isProgram(path)) {
-    throw new PlainError(`FIREFOX_PATH is ${path}, which is not a program that can be run.`);
-  }
-  return path;
+  return programNamedIn('FIREFOX_PATH');
 }
 
 function onPath() {

@@ -1,6 +1,5 @@
-import { findProgram, isProgram } from './find-program.mjs';
+import { findProgram, firstFound, programNamedIn } from './find-program.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
-import { PlainError } from './run.mjs';
 
 /**
  * nginx for the end-to-end tests: the one that is named, else the system's, else Debian's package
@@ -8,19 +7,16 @@ import { PlainError } from './run.mjs';
  * @param {(() => string | undefined | Promise<string | undefined>)[]} [sources]
  */
 export async function findNginx(sources = [named, ofSystem, fromDebian]) {
-  for (const source of sources) {
-    const nginx = await source();
-    if (nginx) return nginx;
-  }
+  const nginx = await firstFound(sources);
+  if (nginx) return nginx;
+  console.log(
+    '\n! No nginx: its end-to-end tests are left out. Install one, or name it in NGINX_PATH.',
+  );
   return undefined;
 }
 
 function named() {
-  const path = process.env.NGINX_PATH;
-  if (path && !isProgram(path)) {
-    throw new PlainError(`NGINX_PATH is ${path}, which is not a program that can be run.`);
-  }
-  return path;
+  return programNamedIn('NGINX_PATH');
 }
 
 /** Only root has the folders of such programs on its path. */

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { PlainError } from './run.mjs';
 
 /**
  * The first of these programs that is on the path, or in one of the other folders.
@@ -19,4 +20,28 @@ export function isProgram(path) {
   } catch {
     return false;
   }
+}
+
+/**
+ * The program that a variable names, e.g. CHROMIUM_PATH; a name that is no program is an error.
+ * @param {string} variable
+ */
+export function programNamedIn(variable) {
+  const path = process.env[variable];
+  if (path && !isProgram(path)) {
+    throw new PlainError(`${variable} is ${path}, which is not a program that can be run.`);
+  }
+  return path;
+}
+
+/**
+ * Asks one source after the other until one has the program.
+ * @param {(() => string | undefined | Promise<string | undefined>)[]} sources
+ */
+export async function firstFound(sources) {
+  for (const source of sources) {
+    const program = await source();
+    if (program) return program;
+  }
+  return undefined;
 }
