@@ -2,6 +2,9 @@ import { blockingTime } from './blocking-time.mjs';
 import { heapOf, openSlowly, untilQuiet } from './measure-page.mjs';
 import { readObserved } from './observe-page.mjs';
 
+/** ms after which what a reader waits for is not coming. */
+const limit = 90_000;
+
 /**
  * Loads a page as `measurePage` does, and then does what a reader would do on it.
  * @param {() => Promise<import('playwright-core').Browser>} launch
@@ -20,6 +23,7 @@ export async function measureAction(launch, counter, { url, shows, own, act }) {
     const early = traffic.urls().filter((address) => own.test(address)).length;
     const before = counter.bytes();
     const started = await page.evaluate(() => performance.now());
+    page.setDefaultTimeout(limit);
     await act(page);
     const shownAfter = (await page.evaluate(() => performance.now())) - started;
     // What a worker fetches is never reported as done here, so nothing more is waited for.
