@@ -86,8 +86,6 @@ test('a pasted address is explained, and no more', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse');
   const box = works.field('Open a URL');
   for (const payload of payloads) {
-    await box.fill(payload);
-    await expect(box).toHaveAccessibleDescription(/./);
     await box.fill(`https://example.org/catalogue/v2/works?include=${payload}&${payload}=1`);
     await expect(box).toHaveAccessibleDescription(/./);
   }

@@ -5,7 +5,14 @@ import { expect, hosts, test, visit } from './test.ts';
 
 const apisDir = join(import.meta.dirname, '../apis');
 
-test('every page has a Markdown twin that says what the page says', async ({ page, request }) => {
+test('every page has a Markdown twin that says what the page says', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  // What the page says is in its file, and without scripts it is there sooner.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
   const list = await (await request.get('/llms.txt')).text();
   const twins = [...list.matchAll(/\]\(https?:\/\/[^/)]+(\/[^)]+\.md)\)/g)].map(
     ([, path = '']) => path,
@@ -23,6 +30,7 @@ test('every page has a Markdown twin that says what the page says', async ({ pag
       .allTextContents();
     for (const heading of headings) expect(markdown, twin).toContain(plainText(heading));
   }
+  await context.close();
 });
 
 test('every operation and schema has a twin', async ({ request }) => {

@@ -47,12 +47,18 @@ function sendFrom(page: Page, base: string): Send {
     const { status, sent, body } = await page.evaluate(
       async ([address, init]) => {
         const response = await fetch(address, init);
-        const bytes = new Uint8Array(await response.arrayBuffer());
-        const pieces = Array.from(bytes, (byte) => String.fromCharCode(byte));
+        const body = await response.blob();
+        const reader = new FileReader();
+        await new Promise((resolve, reject) => {
+          reader.onload = resolve;
+          reader.onerror = reject;
+          reader.readAsDataURL(body);
+        });
+        const [, base64 = ''] = String(reader.result).split(',');
         return {
           status: response.status,
           sent: Object.fromEntries(response.headers),
-          body: btoa(pieces.join('')),
+          body: base64,
         };
       },
       [base + path, { method, headers }] as const,

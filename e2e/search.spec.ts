@@ -16,10 +16,12 @@ function active(options: Locator): Locator {
 }
 
 for (const [host, testThere] of hosts) {
-  testThere(`every query of the table finds its place first, from ${host}`, async ({ page }) => {
+  // The search runs in the page; a host only hands it files, so a few queries tell enough of one.
+  const asked = testThere === test ? queries.filter((_, at) => at % 10 === 0) : queries;
+  testThere(`${asked.length} queries find their places first, from ${host}`, async ({ page }) => {
     testThere.setTimeout(240_000);
     const { field, options } = await open(page);
-    for (const [query, address] of queries) {
+    for (const [query, address] of asked) {
       await field.fill(query);
       await expect(options.first(), query).toHaveAttribute('href', address);
     }

@@ -27,18 +27,7 @@ export async function buildSite() {
     ['docusaurus', 'build', '--out-dir', 'build-next'],
     { cwd: siteDir, env: { NODE_ENV: 'production' } },
   );
-  await run('Writing the pages as Markdown', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/write-twins.ts'],
-    next,
-  ]);
-  await run('Following every link', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/check-links.ts'],
-    next,
-  ]);
-  await run('Building the sandbox for browsers', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
-    next,
-  ]);
+  await Promise.all([addTwins(next), addSandbox(next)]);
   await run('Compressing and listing the files', process.execPath, [
     ...['--import', 'tsx', 'scripts/steps/prepare-build.ts'],
     next,
@@ -46,4 +35,23 @@ export async function buildSite() {
   await rm(buildDir, { recursive: true, force: true });
   await rename(next, buildDir);
   await recordInputs(inputs);
+}
+
+/** The links of the twins are followed too. */
+async function addTwins(dir) {
+  await run('Writing the pages as Markdown', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/write-twins.ts'],
+    dir,
+  ]);
+  await run('Following every link', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/check-links.ts'],
+    dir,
+  ]);
+}
+
+async function addSandbox(dir) {
+  await run('Building the sandbox for browsers', process.execPath, [
+    ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
+    dir,
+  ]);
 }

@@ -2,14 +2,26 @@ import { findProgram, firstFound, isProgram, programNamedIn } from './find-progr
 import { installFromDebian } from './install-from-debian.mjs';
 import { PlainError, run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows: a new page costs it a third of what it costs the whole browser. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+const browsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const usualSources = [
+  () => programNamedIn('CHROMIUM_PATH'),
+  () => findProgram(shells),
+  () => fromDebian('chromium-headless-shell', 'Chromium’s headless shell', shells),
+  () => findProgram(browsers),
+  () => fromDebian('chromium', 'Chromium', browsers),
+  fromPlaywright,
+];
 
 /**
- * The browser for the end-to-end tests: the one that is named, else the system's, else Debian's
- * package when root, else Playwright's own download. Resolves to the path of the program.
+ * The browser for the end-to-end tests: the one that is named, else the headless shell, else a
+ * whole browser; each where it is found, else from Debian when root. The last resort is what
+ * Playwright downloads. Resolves to the path of the program.
  * @param {(() => string | undefined | Promise<string | undefined>)[]} [sources]
  */
-export async function findBrowser(sources = [named, onPath, fromDebian, fromPlaywright]) {
+export async function findBrowser(sources = usualSources) {
   const browser = await firstFound(sources);
   if (browser) return browser;
   throw new PlainError(
@@ -17,17 +29,9 @@ export async function findBrowser(sources = [named, onPath, fromDebian, fromPlay
   );
 }
 
-function named() {
-  return programNamedIn('CHROMIUM_PATH');
-}
-
-function onPath() {
-  return findProgram(names);
-}
-
-async function fromDebian() {
-  // Where that fails, Playwright's own download is the next thing to try.
-  return (await installFromDebian('chromium', 'Chromium')) ? onPath() : undefined;
+/** Where it cannot be installed, the next source is asked. */
+async function fromDebian(name, label, programs) {
+  return (await installFromDebian(name, label)) ? findProgram(programs) : undefined;
 }
 
 async function fromPlaywright() {

@@ -51,6 +51,16 @@ test('compressed copies hold the same content and are smaller', async () => {
   expect(br.length).toBeLessThan(page.length);
 });
 
+test('so do those of files that are larger than the usual window', async () => {
+  const text = Array.from({ length: 600_000 }, (_, line) => `line ${line}`).join('\n');
+  const dir = await tempBuild({ ...smallSite, 'large.json': text });
+  const { files } = await prepareBuild(dir);
+  expect(files['/large.json']?.size).toBeGreaterThan(2 ** 22);
+  const br = await readFile(join(dir, 'large.json.br'));
+  expect(brotliDecompressSync(br).toString()).toBe(text);
+  expect(br.length).toBeLessThan(text.length / 4);
+});
+
 test('small, packed and incompressible files are left alone', async () => {
   const noise = Array.from({ length: 50 }, (_, i) => createHash('sha256').update(`${i}`).digest());
   const dir = await tempBuild({

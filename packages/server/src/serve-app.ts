@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { clientErrorResponse, rawResponse } from './client-error.ts';
 import { type Connections, type DrainLimits, trackConnections } from './connections.ts';
+import { createTurns } from './fair-turns.ts';
 import { addressOf, listen, readPort } from './listen.ts';
 import { describeFailure, type Log } from './site-app.ts';
 import { textResponse } from './text-response.ts';
@@ -49,11 +50,13 @@ const mostHeaders = 100;
 type Incoming = { incoming: { rawHeaders: string[] } };
 
 function createListener(app: App, security: Record<string, string>, log: Log) {
+  const turn = createTurns();
   const answer = async (request: Request, env: Incoming): Promise<Response> => {
     if (env.incoming.rawHeaders.length / 2 > mostHeaders) {
       return textResponse(431, 'Too many headers.', security, { Connection: 'close' });
     }
     try {
+      await turn();
       return await app.fetch(request, env);
     } catch (error) {
       log(describeFailure(request, error));

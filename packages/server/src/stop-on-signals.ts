@@ -11,8 +11,10 @@ export function stopOnSignals(
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    const closed = server.close();
+    // Said when new ones are refused already.
     print('Stopping: requests in flight are finished first.');
-    await server.close();
+    await closed;
     exit(0);
   };
   process.on('SIGTERM', stop);
