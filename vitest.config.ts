@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const tests = '{packages,collection,site,scripts,e2e,bench}/**/*.test.ts';
 const server = 'packages/server/**/*.test.ts';
+const sweeps = '**/*.sweep.test.ts';
 const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
 
 export default defineConfig({
@@ -18,13 +19,15 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: [tests],
-          exclude: [...notOurs, server],
+          exclude: [...notOurs, server, sweeps],
           // No test replaces a module or keeps state in one, so what a file has loaded serves the next.
           isolate: false,
         },
       },
       // Hono's server puts a Response of its own in the place of Node's.
       { extends: true, test: { name: 'server', include: [server], exclude: notOurs } },
+      // What takes long because it goes through all there is.
+      { extends: true, test: { name: 'sweeps', include: [sweeps], exclude: notOurs } },
     ],
   },
 });

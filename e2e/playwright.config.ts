@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type Project } from '@playwright/test';
 
+const withProjectsOfTheirOwn = ['fixture.spec.ts', 'nginx.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -28,12 +30,13 @@ export default defineConfig({
   },
   projects: [
     { name: 'fixture', testMatch: 'fixture.spec.ts' },
-    { name: 'portal', testIgnore: ['fixture.spec.ts', 'nginx.spec.ts'] },
+    { name: 'portal', testIgnore: withProjectsOfTheirOwn, grepInvert: /@sweep/ },
     ...onNginx(process.env.NGINX_PATH),
     atWidth(390, 844),
     atWidth(768, 1024),
     atWidth(1920, 1080),
     ...inFirefox(process.env.FIREFOX_PATH),
+    { name: 'sweeps', testIgnore: withProjectsOfTheirOwn, grep: /@sweep/ },
   ],
 });
 

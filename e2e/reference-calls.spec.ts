@@ -10,21 +10,19 @@ const apis = await loadApis(fileURLToPath(new URL('../apis', import.meta.url)));
 
 for (const [host, test] of hosts) {
   for (const api of apis) {
-    const details = api.id === 'text' ? { tag: '@core' } : {};
     // The console is the same; only who answers differs, and Node's answers are tested for all.
     const called = test === onServer ? api.operations.slice(0, 1) : api.operations;
-    test(
-      `${called.length} of ${api.operations.length} operations of ${api.id} are called on ${host}`,
-      details,
-      async ({ page, baseURL, complaints }) => {
-        test.setTimeout(180_000);
-        for (const operation of called) {
-          await callOperation(page, { api, operation, base: baseURL ?? '' });
-        }
-        // On a static host the first question is whether a server answers: a 404 says no.
-        forget404(complaints);
-      },
-    );
+    const tag = api.id === 'text' ? ['@core'] : test === onServer ? [] : ['@sweep'];
+    test(`${called.length} of ${api.operations.length} operations of ${api.id} are called on ${host}`, {
+      tag,
+    }, async ({ page, baseURL, complaints }) => {
+      test.setTimeout(180_000);
+      for (const operation of called) {
+        await callOperation(page, { api, operation, base: baseURL ?? '' });
+      }
+      // On a static host the first question is whether a server answers: a 404 says no.
+      forget404(complaints);
+    });
   }
 }
 

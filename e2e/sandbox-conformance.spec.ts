@@ -17,7 +17,8 @@ const shares = 3;
 for (let share = 0; share < shares; share += 1) {
   const mine = Object.entries(topics).filter((_, index) => index % shares === share);
   const names = mine.map(([topic]) => topic).join(', ');
-  test(`the worker conforms: ${names}`, async ({ page, baseURL, complaints }) => {
+  const title = `the worker conforms: ${names}`;
+  test(title, { tag: '@sweep' }, async ({ page, baseURL, complaints }) => {
     test.setTimeout(300_000);
     await visit(page, '/');
     await startWorker(page);

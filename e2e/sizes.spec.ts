@@ -5,7 +5,7 @@ import { expect, test, visit } from './test.ts';
 // What is done at every width is in the tests tagged @every-width; this is what is seen.
 
 for (const width of [390, 768, 1280, 1920]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@sweep' }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     for (const names of [

@@ -4,7 +4,7 @@ import { differences, expectedOutputs, toolbar, tutorials } from './tutorial.ts'
 const core = { tag: ['@core', '@every-width'] };
 
 for (const tutorial of tutorials) {
-  const details = tutorial.slug === 'exploring-collections-apis' ? core : {};
+  const details = tutorial.slug === 'exploring-collections-apis' ? core : { tag: '@sweep' };
   test(
     `${tutorial.slug} shows in a browser what it showed in the build`,
     details,

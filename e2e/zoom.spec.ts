@@ -3,17 +3,19 @@ import { mainPages } from './main-pages.ts';
 import { expect, test } from './test.ts';
 
 for (const [name, open] of Object.entries(mainPages)) {
+  const details = name === 'home' || name === 'console' ? {} : { tag: '@sweep' };
+
   // What is left of 1280 by 900 pixels when each is twice as large.
   test.describe(() => {
     test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
-    test(`${name} at 200 % loses nothing`, async ({ page }) => {
+    test(`${name} at 200 % loses nothing`, details, async ({ page }) => {
       await open(page);
       expect(await lostParts(page, partOf(name))).toEqual([]);
     });
   });
 
-  test(`${name} with text twice as large loses nothing`, async ({ page }) => {
+  test(`${name} with text twice as large loses nothing`, details, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         // The site's own size is 106.25 % of what a reader has set.
