@@ -11,7 +11,7 @@ for (const [width, look] of [
   [1280, findings],
   [390, layoutFindings],
 ] as const) {
-  test(`axe finds nothing in a console at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in a console at ${width} px`, { tag: '@sweep' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     test.setTimeout(120_000);
     const works = await openRequest(page, horses);

@@ -27,7 +27,7 @@ function style(locator: Locator, property: string): Promise<string> {
 }
 
 for (const [name, open] of Object.entries(mainPages)) {
-  test(`every button of ${name} has an edge`, async ({ page }) => {
+  test(`every button of ${name} has an edge`, { tag: '@sweep' }, async ({ page }) => {
     await open(page);
     expect(await plainButtons(page)).toEqual([]);
   });

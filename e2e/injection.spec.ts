@@ -66,7 +66,7 @@ test('an answer is text, whatever it holds', async ({ page }) => {
   await expectUnharmed(page);
 });
 
-test('a permalink fills a form, and no more', async ({ page }) => {
+test('a permalink fills a form, and no more', { tag: '@sweep' }, async ({ page }) => {
   const names = ['query', 'subjects.label', 'genres.label', 'workType', 'include', 'sort', 'id'];
   for (let at = 0; at < payloads.length; at += names.length) {
     const values = payloads.slice(at, at + names.length);
@@ -82,7 +82,7 @@ test('a permalink fills a form, and no more', async ({ page }) => {
   }
 });
 
-test('a pasted address is explained, and no more', async ({ page }) => {
+test('a pasted address is explained, and no more', { tag: '@sweep' }, async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse');
   const box = works.field('Open a URL');
   for (const payload of payloads) {
@@ -92,7 +92,9 @@ test('a pasted address is explained, and no more', async ({ page }) => {
   await expectUnharmed(page);
 });
 
-test('a query is searched for, said back as text and remembered as text', async ({ page }) => {
+test('a query is searched for, said back as text and remembered as text', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await visit(page, '/search');
   const field = page.getByRole('main').getByRole('combobox');
   for (const payload of payloads) {

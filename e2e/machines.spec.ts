@@ -5,7 +5,7 @@ import { expect, hosts, test, visit } from './test.ts';
 
 const apisDir = join(import.meta.dirname, '../apis');
 
-test('every page has a Markdown twin that says what the page says', async ({
+test('every page has a Markdown twin that says what the page says', { tag: '@sweep' }, async ({
   browser,
   baseURL,
   request,

@@ -34,7 +34,8 @@ function faultsOnPaper(page: Page): Promise<string[]> {
 test.use({ viewport: { width, height: 1123 } });
 
 for (const name of ['home', 'guide', 'tutorial', 'reference', 'sandbox']) {
-  test(`${name} is whole and light on paper, also when the screen is dark`, async ({ page }) => {
+  const title = `${name} is whole and light on paper, also when the screen is dark`;
+  test(title, name === 'guide' ? {} : { tag: '@sweep' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await mainPages[name]?.(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

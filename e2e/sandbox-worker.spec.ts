@@ -126,7 +126,10 @@ const plans = [
   'full/max/0/bitonal.gif',
 ];
 
-test('pictures are the ones that the server makes', async ({ page, request }) => {
+test('pictures are the ones that the server makes', { tag: '@sweep' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   await visit(page, '/');
   await startWorker(page);

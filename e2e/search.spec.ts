@@ -330,7 +330,9 @@ test('the search page searches for what its address says, and lists all pages', 
   await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
 });
 
-test('axe finds nothing in the dialog and in the search page', async ({ page }) => {
+test('axe finds nothing in the dialog and in the search page', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const { field, options } = await open(page);
   await field.fill('licence');
   await expect(options.first()).toBeVisible();

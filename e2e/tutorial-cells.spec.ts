@@ -217,7 +217,9 @@ test('code, outputs and downloads are there without scripting', async ({ browser
   await context.close();
 });
 
-test('axe finds nothing before, while and after cells are used', async ({ page }) => {
+test('axe finds nothing before, while and after cells are used', { tag: '@sweep' }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await visit(page, '/docs/examples/building-graphs-of-visually-similar-images');
   await page.locator('details').evaluateAll((all) => {

@@ -103,7 +103,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('axe finds nothing in the workbench', async ({ page }) => {
+test('axe finds nothing in the workbench', { tag: '@sweep' }, async ({ page }) => {
   const { button, part, viewer } = await openWorkbench(page);
   await button('Detail').click();
   await button('Open deep zoom').click();

@@ -37,24 +37,28 @@ const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 /** Everything that can be said of the sources without building the site. */
 export async function checkSources() {
   await run('Format and lint', 'npx', ['biome', 'check', '--error-on-warnings']);
-  await run('Nothing unused', 'npx', ['knip', '--no-progress']);
-  await checkTypes();
-  await run('Types: the cells of the tutorials', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/check-tutorials.mjs'],
+  await runInLanes([
+    () => run('Nothing unused', 'npx', ['knip', '--no-progress']),
+    () => runStep('Types: the cells of the tutorials', 'scripts/steps/check-tutorials.mjs'),
+    ...typedParts.map(
+      (part) => () => run(`Types: ${part}`, process.execPath, [compiler, '-p', part]),
+    ),
+    () => runStep('Generated files: client types', 'scripts/steps/check-client-types.ts'),
+    checkReadmePicture,
   ]);
-  await run('Generated files: client types', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/check-client-types.ts'],
-  ]);
-  await checkReadmePicture();
 }
 
-/** One part keeps one core busy, so there are as many at a time as cores. All are told of. */
-async function checkTypes() {
-  const waiting = [...typedParts];
+function runStep(heading, file, ...args) {
+  return run(heading, process.execPath, ['--import', 'tsx', file, ...args]);
+}
+
+/** One check keeps one core busy, so there are as many at a time as cores. All are told of. */
+async function runInLanes(checks) {
+  const waiting = [...checks];
   const failures = [];
   const lane = async () => {
-    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
-      await run(`Types: ${part}`, process.execPath, [compiler, '-p', part]).catch((error) => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      await check().catch((error) => {
         if (!(error instanceof PlainError)) throw error;
         failures.push(error.message);
       });
@@ -69,12 +73,7 @@ async function checkReadmePicture() {
   const fresh = join(folder, 'picture.svg');
   const generator = 'scripts/steps/generate-readme-picture.ts';
   try {
-    await run('Generated files: README picture', process.execPath, [
-      '--import',
-      'tsx',
-      generator,
-      fresh,
-    ]);
+    await runStep('Generated files: README picture', generator, fresh);
     const kept = join(root, 'readme-picture.generated.svg');
     if ((await readFile(fresh, 'utf8')) !== (await readFile(kept, 'utf8'))) {
       throw new PlainError(
