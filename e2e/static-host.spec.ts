@@ -7,7 +7,7 @@ import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
 // The same build as plain static files: no redirects, no negotiation, 404.html for the rest.
 
-plainTest('_headers makes its headers those of our own server', async () => {
+plainTest('_headers makes its headers those of our own server', { tag: '@sweep' }, async () => {
   plainTest.setTimeout(180_000);
   const manifest = new URL('../site/build/.manifest.json', import.meta.url);
   const { files }: BuildManifest = JSON.parse(await readFile(manifest, 'utf8'));
@@ -29,7 +29,7 @@ plainTest('_headers makes its headers those of our own server', async () => {
   }
 });
 
-test('every page is complete as a plain file', async ({ page }) => {
+test('every page is complete as a plain file', { tag: '@sweep' }, async ({ page }) => {
   test.setTimeout(180_000);
   for (const route of routes) {
     await visit(page, route);

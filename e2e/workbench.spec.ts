@@ -25,6 +25,7 @@ const requests = {
 for (const [host, testHere] of hosts) {
   testHere(
     `each picture comes as large as predicted on ${host}`,
+    { tag: '@sweep' },
     async ({ page, baseURL, complaints }) => {
       testHere.setTimeout(120_000);
       await visit(page, '/api/iiif');

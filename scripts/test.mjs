@@ -1,6 +1,5 @@
 import { checkSources } from './steps/check-sources.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
-import { findNginx } from './steps/find-nginx.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
@@ -10,12 +9,10 @@ import { runEndToEnd } from './steps/run-end-to-end.mjs';
 await main(async () => {
   await installMissing({ forTests: true });
   const browser = await findBrowser();
-  const nginx = await findNginx();
   await checkSources();
   await makeCollection();
   // The build needs it too; the tests compare each tutorial with what is recorded here.
   await runTutorials();
   await run('Unit tests', 'npx', ['vitest', 'run', '--project=parts', '--project=server']);
-  const withNginx = nginx || process.env.CI ? ['nginx'] : [];
-  await runEndToEnd(['fixture', 'portal', ...withNginx], { browser, nginx });
+  await runEndToEnd(['fixture', 'portal'], { browser });
 });
