@@ -172,3 +172,20 @@ test('a reader who comes by a link inside the site sees the same page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue API' })).toBeVisible();
   await expect(page.locator('[id="getWorks.include"]')).toHaveCount(1);
 });
+
+test('values and requests to try are folded away, and come when they are wanted', async ({
+  page,
+}) => {
+  await visit(page, '/api/catalogue');
+  const operation = page.locator('section#getWorks');
+  const values = operation.locator('details', { hasText: 'values' }).first();
+  await expect(values.locator('li')).toHaveCount(0);
+  await values.locator('summary').click();
+  await expect(values.getByRole('listitem').first()).toBeVisible();
+
+  const requests = operation.locator('details', { hasText: 'requests to try' });
+  await expect(requests.getByRole('link')).toHaveCount(0);
+  await requests.locator('summary').press('Enter');
+  await requests.getByRole('link').first().press('Enter');
+  await expect(operation.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+});

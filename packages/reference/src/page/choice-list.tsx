@@ -1,5 +1,6 @@
 import type { Choice } from '@portal/contract';
 import type { ReactNode } from 'react';
+import { Folded } from './folded.tsx';
 import { InlineText } from './markdown/markdown.tsx';
 import styles from './words.module.css';
 
@@ -42,7 +43,9 @@ export function ChoiceList({ choices, closed }: Props): ReactNode {
       <summary>
         {title} ({choices.length})
       </summary>
-      <List choices={choices} />
+      <Folded>
+        <List choices={choices} />
+      </Folded>
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { type Operation, requestTarget } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { writePermalink } from '../permalink/index.ts';
 import styles from './examples.module.css';
+import { Folded } from './folded.tsx';
 
 /** Requests worth trying, each a link that opens it in the console. */
 export function RequestExamples({ operation }: { operation: Operation }): ReactNode {
@@ -10,16 +11,18 @@ export function RequestExamples({ operation }: { operation: Operation }): ReactN
   return (
     <details className={styles.requests}>
       <summary>{requestExamples.length} requests to try</summary>
-      <ul>
-        {requestExamples.map(({ name, summary, values }) => (
-          <li key={name}>
-            <a href={writePermalink(operation, values)} data-request="">
-              {summary || name}
-            </a>
-            <code>{requestTarget(operation, values)}</code>
-          </li>
-        ))}
-      </ul>
+      <Folded>
+        <ul>
+          {requestExamples.map(({ name, summary, values }) => (
+            <li key={name}>
+              <a href={writePermalink(operation, values)} data-request="">
+                {summary || name}
+              </a>
+              <code>{requestTarget(operation, values)}</code>
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </details>
   );
 }
