@@ -9,12 +9,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** These look at colours, and take longer than all the other rules together. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What these find may depend on what is shown and how much room there is. */
-const layoutRules = [
-  ...['aria-hidden-focus', 'button-name', 'empty-heading', 'heading-order', 'label', 'link-name'],
-  ...['landmark-one-main', 'landmark-unique', 'nested-interactive', 'page-has-heading-one'],
-  ...['region', 'scrollable-region-focusable', 'skip-link'],
-];
+const onlyColours = { runOnly: { type: 'rule', values: colourRules } };
 
 type Axe = { run(context: string, options: object): Promise<AxeResults> };
 
@@ -45,11 +40,9 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-function only(rules: readonly string[]): object {
-  return { runOnly: { type: 'rule', values: rules } };
-}
-
-function faults(page: Page, part: string): Promise<string[]> {
+/** What all rules find in a part of the page but those that look at colours. */
+export async function findingsButColours(page: Page, part = 'html'): Promise<string[]> {
+  await settle(page);
   const disabled = colourRules.map((rule) => [rule, { enabled: false }]);
   return run(page, part, { rules: Object.fromEntries(disabled) });
 }
@@ -63,7 +56,7 @@ async function colourFaults(page: Page, part: string, known: Set<string>): Promi
       mode,
     );
     const isNew = await hideRepeatedLooks(page, part, known);
-    const here = isNew ? await run(page, part, only(colourRules)) : [];
+    const here = isNew ? await run(page, part, onlyColours) : [];
     found.push(...here.map((one) => `${mode}: ${one}`));
     await showRepeatedLooks(page);
   }
@@ -76,17 +69,11 @@ export async function findings(
   part = 'html',
   knownLooks = new Set<string>(),
 ): Promise<string[]> {
-  await settle(page);
-  return [...(await faults(page, part)), ...(await colourFaults(page, part, knownLooks))];
+  const others = await findingsButColours(page, part);
+  return [...others, ...(await colourFaults(page, part, knownLooks))];
 }
 
-/** What axe finds where there is less room: colours and most else are the same there. */
-export async function layoutFindings(page: Page, part = 'html'): Promise<string[]> {
-  await settle(page);
-  return run(page, part, only(layoutRules));
-}
-
-/** All at the width of a desk, and what may change at the width of a hand. */
+/** The same at the width of a desk, and at that of a hand all but the colours, which stay the same. */
 export async function findingsAtBothWidths(
   page: Page,
   part = 'html',
@@ -95,6 +82,6 @@ export async function findingsAtBothWidths(
   await page.setViewportSize({ width: 1280, height: 900 });
   const wide = await findings(page, part, knownLooks);
   await page.setViewportSize({ width: 390, height: 900 });
-  const narrow = await layoutFindings(page, part);
+  const narrow = await findingsButColours(page, part);
   return [...wide, ...narrow.map((found) => `390 px: ${found}`)];
 }

@@ -33,5 +33,5 @@ export async function openTutorials() {
     return isRecorded ? JSON.parse(await readFile(file, 'utf8')) : run(name);
   }
 
-  return { sandbox, run, recordedOrRun };
+  return { sandbox, recordedOrRun };
 }
