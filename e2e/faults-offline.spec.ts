@@ -1,5 +1,5 @@
 import { expectAnswer, openRequest } from './console-page.ts';
-import { markDocument } from './faults.ts';
+import { goOffline, markDocument } from './faults.ts';
 import { openSearch, searchParts } from './search-box.ts';
 import { expect, forget, forgetFailedLoads, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
@@ -25,7 +25,7 @@ test('an open page stays with all that was typed, and goes on once it is online'
   const examples = page.getByRole('link', { name: 'Examples', exact: true }).first();
   const alert = page.getByRole('alert');
   const { field, slot } = searchParts(page);
-  await context.setOffline(true);
+  await goOffline(page);
 
   await works.send();
   await expectAnswer(works, /^Unreachable\. .* This device is not connected to a network\./);
@@ -58,7 +58,7 @@ test('a page that was open before can be gone back to', async ({ page, context }
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByText('Datasets').click();
   await expect(page).toHaveURL('/docs/datasets');
-  await context.setOffline(true);
+  await goOffline(page);
   await sidebar.getByRole('link', { name: /limits/i }).click();
   await expect(page).toHaveURL('/docs/limits');
   await page.goBack();
@@ -70,7 +70,8 @@ test('a result of a search is followed once it is online', async ({ page, contex
   const { dialog, field, options } = await openSearch(page);
   await field.fill('licence');
   await expect(options.first()).toHaveAttribute('href', '/docs/licences');
-  await context.setOffline(true);
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await goOffline(page);
   await field.press('Enter');
   await expect(dialog.getByRole('alert')).toContainText(offline);
   await expect(field).toHaveValue('licence');
@@ -84,7 +85,7 @@ test('a result of a search is followed once it is online', async ({ page, contex
 test('a cell keeps its edit, and runs once it is online', async ({ page, context }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'show(6 * 7);');
-  await context.setOffline(true);
+  await goOffline(page);
   const run = cell(page, 1).getByRole('button', { name: 'Run' });
   await run.click();
   await expect(toolbar(page).getByRole('status')).toContainText('Check that you are online');

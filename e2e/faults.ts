@@ -13,6 +13,15 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/** Takes the network away. The browser says so before all its parts know, so this waits for them. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForFunction(async () => {
+    const answer = await fetch('/robots.txt', { cache: 'no-store' }).catch(() => undefined);
+    return answer === undefined && !navigator.onLine;
+  });
+}
+
 const scripts = '**/assets/js/*.js';
 
 /**

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { queries } from '../packages/search/test/queries.ts';
 import { findingsAtBothWidths } from './axe.ts';
-import { blockStorage } from './faults.ts';
+import { blockStorage, goOffline } from './faults.ts';
 import { openSearch as open, searchParts as parts } from './search-box.ts';
-import { expect, forget, forget404, hosts, test, visit } from './test.ts';
+import { expect, forget, forget404, forgetFailedLoads, hosts, test, visit } from './test.ts';
 
 const build = fileURLToPath(new URL('../site/build', import.meta.url));
 
@@ -253,7 +253,8 @@ test('after the first search none needs the network', async ({ page, context, co
   await field.fill('pdm');
   await expect(options.first()).toBeVisible();
   await last;
-  await context.setOffline(true);
+  await goOffline(page);
+  forgetFailedLoads(complaints);
   for (const [query, address] of queries.slice(-8)) {
     await field.fill(query);
     await expect(options.first(), query).toHaveAttribute('href', address);

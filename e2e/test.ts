@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test';
 import { isAbortedFont, prepareFirefox } from './firefox-page.ts';
 
 type Fixtures = {
@@ -14,11 +14,12 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
   baseURL: async ({}, use) => use(process.env.PORTAL_URL),
   complaints: [
-    async ({ page, baseURL, browserName }, use) => {
+    async ({ page, baseURL, browserName }, use, testInfo) => {
       const complaints: string[] = [];
       if (browserName === 'firefox') await prepareFirefox(page, complaints);
       listen(page, new URL(baseURL ?? '').origin, complaints);
       await use(complaints);
+      if (testInfo.errors.length > 0) await attachState(page, testInfo);
       expect(complaints, 'complaints of the page').toEqual([]);
     },
     { auto: true },
@@ -58,6 +59,20 @@ export function forgetFailedLoads(complaints: string[]): void {
 export function forget(complaints: string[], words: string): void {
   const others = complaints.filter((text) => !text.includes(words));
   complaints.splice(0, complaints.length, ...others);
+}
+
+/** Where only the log of a run is kept, this tells what the page came to: the log shows it. */
+async function attachState(page: Page, testInfo: TestInfo): Promise<void> {
+  const state = await page
+    .evaluate(() => ({
+      online: navigator.onLine,
+      dialog: document.querySelector('dialog[open]')?.ariaLabel,
+      focus: document.activeElement?.outerHTML.slice(0, 80),
+      alerts: [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent),
+    }))
+    .catch(String);
+  const body = `${page.url()} ${JSON.stringify(state)}`;
+  await testInfo.attach('state of the page', { body, contentType: 'text/plain' });
 }
 
 function listen(page: Page, origin: string, complaints: string[]): void {
