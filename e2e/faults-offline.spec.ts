@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expectAnswer, openRequest } from './console-page.ts';
 import { goOffline, markDocument } from './faults.ts';
 import { openSearch, searchParts } from './search-box.ts';
@@ -80,6 +81,28 @@ test('a result of a search is followed once it is online', async ({ page, contex
   await field.press('Enter');
   await expect(page).toHaveURL('/docs/licences');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences and attribution');
+});
+
+test('a site that no longer answers leaves the page as it is', async ({ page }) => {
+  const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
+  await works.field('query').fill('a grey mare');
+  const isSameDocument = await markDocument(page);
+  const examples = page.getByRole('link', { name: 'Examples', exact: true }).first();
+  const alert = page.getByRole('alert');
+  for (const answer of [undefined, 502]) {
+    const down = (route: Route) => (answer ? route.fulfill({ status: answer }) : route.abort());
+    await page.route('**/*', down);
+    await examples.press('Enter');
+    await expect(alert).toContainText('That page could not be loaded: the site does not answer.');
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await page.unroute('**/*', down);
+  }
+  expect(await isSameDocument()).toBe(true);
+  await expect(works.field('query')).toHaveValue('a grey mare');
+  await expect(page).toHaveURL(/\/api\/catalogue\?op=getWorks/);
+  await examples.press('Enter');
+  await expect(page).toHaveURL('/docs/examples');
+  await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();
 });
 
 test('a cell keeps its edit, and runs once it is online', async ({ page, context }) => {

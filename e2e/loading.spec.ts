@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test, visit } from './test.ts';
 
 /** The script of one page: the only one whose text holds the page's own words. */
@@ -14,19 +14,26 @@ async function scriptWith(page: Page, words: string): Promise<string> {
   throw new Error(`no script holds ${words}`);
 }
 
+/** Keeps requests back until they are released. */
+function holdRequests() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (route: Route): Promise<void> => {
+    await released;
+    await route.continue();
+  };
+  return { hold, release };
+}
+
 const words = 'works.json.gz';
 
 test('a progress bar appears when a page takes more than 200 ms', async ({ page }) => {
   const script = await scriptWith(page, words);
   await visit(page, '/docs/limits');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { hold, release } = holdRequests();
+  await page.route(script, hold);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
@@ -39,6 +46,26 @@ test('a progress bar appears when a page takes more than 200 ms', async ({ page 
   await page.clock.resume();
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
+});
+
+test('the page that was asked for last is the one that comes', async ({ page }) => {
+  const script = await scriptWith(page, words);
+  await visit(page, '/docs/limits');
+  const { hold, release } = holdRequests();
+  await page.route(script, hold);
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const isHeld = page.waitForRequest(script);
+  await sidebar.getByText('Datasets').click();
+  await isHeld;
+  await sidebar.getByText('Licences').click();
+  await expect(page).toHaveURL('/docs/licences');
+  const hasCome = page.waitForEvent('requestfinished', (request) => request.url() === script);
+  release();
+  await hasCome;
+  await sidebar.getByText('Datasets').hover();
+  await expect(page).toHaveURL('/docs/licences');
+  await sidebar.getByText('Datasets').click();
+  await expect(page).toHaveURL('/docs/datasets');
 });
 
 test('a page whose script fails once is reloaded and then works', async ({ page, complaints }) => {

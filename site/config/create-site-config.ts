@@ -45,7 +45,7 @@ export function createSiteConfig(value: unknown): Config {
     clientModules: [
       './src/client/canonical-address.ts',
       './src/client/failed-page-load.ts',
-      './src/client/links-while-offline.ts',
+      './src/client/follow-loaded-links.ts',
       './src/client/load-pages-when-wanted.ts',
       './src/client/sandbox-links.ts',
     ],

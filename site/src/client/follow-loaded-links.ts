@@ -1,0 +1,90 @@
+import preload from '@docusaurus/core/lib/client/preload';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { showNotice } from '@site/src/shell/show-notice';
+import progress from 'nprogress';
+
+/**
+ * Docusaurus leaves a page for the next one and reloads the browser when that does not come.
+ * Without a network, or with a site that is down, the page that was open is then gone, with all
+ * that was typed in it. So a link is followed only once its page is here.
+ */
+if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', follow, true);
+
+/** Milliseconds before a reader is told that a page is being loaded, as elsewhere in Docusaurus. */
+const patience = 200;
+
+let newest: HTMLAnchorElement | undefined;
+
+function follow(event: MouseEvent): void {
+  if (event.button !== 0 || hasKey(event)) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || !leadsToAnotherPage(link) || link.dataset.isHere !== undefined) return;
+  if (isFile(link) && navigator.onLine) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void followOnceHere(link);
+}
+
+async function followOnceHere(link: HTMLAnchorElement): Promise<void> {
+  const from = window.location.href;
+  newest = link;
+  const started = window.setTimeout(() => progress.start(), patience);
+  const isHere = await pageIsHere(link);
+  const isReloadable = !isHere && (await siteAnswers(link.href));
+  window.clearTimeout(started);
+  const isWanted = newest === link && window.location.href === from && link.isConnected;
+  if (newest === link) progress.done();
+  if (!isWanted) return;
+  if (isHere) clickAgain(link);
+  // A new release took away the files that this one knows.
+  else if (isReloadable) window.location.assign(link.href);
+  else sayUnreachable();
+}
+
+function clickAgain(link: HTMLAnchorElement): void {
+  link.dataset.isHere = '';
+  link.click();
+  delete link.dataset.isHere;
+}
+
+async function pageIsHere(link: HTMLAnchorElement): Promise<boolean> {
+  if (isFile(link)) return false;
+  return preload(link.pathname).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function siteAnswers(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+}
+
+function isFile({ pathname }: HTMLAnchorElement): boolean {
+  return /\.\w+$/.test(pathname);
+}
+
+function hasKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** The sandbox may answer by itself, and the search opens where the reader is. */
+function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname } = window.location;
+  if (link.origin !== origin || link.pathname === pathname || link.target === '_blank')
+    return false;
+  return !link.pathname.startsWith('/sandbox/') && !link.ariaHasPopup;
+}
+
+function sayUnreachable(): void {
+  const why = navigator.onLine
+    ? 'That page could not be loaded: the site does not answer.'
+    : 'You are offline, and that page is not on this device yet.';
+  const when = navigator.onLine ? 'in a moment' : 'when you are online';
+  const close = showNotice({
+    words: `${why} This page stays as it is; follow the link again ${when}.`,
+  });
+  window.addEventListener('online', close, { once: true });
+}

@@ -1,0 +1,5 @@
+/** As much of version 0.2, which Docusaurus uses too, as is used here. */
+declare module 'nprogress' {
+  const progress: { start(): void; done(): void };
+  export default progress;
+}
