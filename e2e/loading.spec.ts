@@ -130,6 +130,22 @@ test('every page can be read with scripting off', async ({ browser, baseURL }) =
   await context.close();
 });
 
+test('nothing moves when the picture of a tutorial comes', async ({ page }) => {
+  const { hold, release } = holdRequests();
+  await page.route('**/tutorial-results/*.svg', hold);
+  // Its own load event waits for the picture.
+  await page.goto('/docs/examples/exploring-collections-apis', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => document.fonts.ready);
+  const figure = page.locator('figure').first();
+  const { height: before } = (await figure.boundingBox()) ?? {};
+  release();
+  await expect(figure.locator('img').first()).toHaveJSProperty('complete', true);
+  const { height: after } = (await figure.boundingBox()) ?? {};
+  expect(before).toBeGreaterThan(300);
+  expect(after).toBe(before);
+});
+
 test('the scripts of another page come when a link to it is pointed at, not before', async ({
   page,
 }) => {
