@@ -58,9 +58,9 @@ function isLeaf(node: Nodes): boolean {
   return ['paragraph', 'tableRow', 'text', 'inlineCode'].includes(node.type);
 }
 
-/** The cells of a row are words apart. */
+/** The cells of a row and the rows stay apart, so that an excerpt of a table can be read. */
 function proseOf(node: Nodes): string {
-  return node.type === 'tableRow'
-    ? node.children.map((cell) => textOf(cell)).join(' ')
-    : textOf(node);
+  if (node.type !== 'tableRow') return textOf(node);
+  const cells = node.children.map((cell) => textOf(cell)).filter(Boolean);
+  return `${cells.join(' · ')};`;
 }

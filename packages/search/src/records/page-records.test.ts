@@ -15,9 +15,9 @@ An opening with <Thing name="left out" /> and \`code\`.
 Words **inside** a [component](/docs).
 </Box>
 
-| name | size |
-| --- | --- |
-| small | 10 |
+| name | size | |
+| --- | --- | --- |
+| small | 10 | |
 
 \`\`\`ts title="x"
 const answer = 42;
@@ -43,7 +43,7 @@ it('cuts a page at its headings, with the ids Docusaurus gives them', () => {
     [
       '/docs/sizes#how-big',
       'How big?',
-      'Words inside a component. name size small 10\nconst answer = 42;',
+      'Words inside a component. name · size; small · 10;\nconst answer = 42;',
     ],
     ['/docs/sizes#how-big-1', 'How big?', 'Again.'],
     ['/docs/sizes#my-id', 'Given', 'one two'],
