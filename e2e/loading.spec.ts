@@ -41,6 +41,8 @@ test('a progress bar appears when a page takes more than 200 ms', async ({ page 
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(page.locator('#nprogress .bar')).toHaveCount(1);
+  // A console does so with what is typed in the meantime.
+  await page.evaluate(() => window.history.replaceState(null, '', '?query=horse'));
   release();
   await expect(page).toHaveURL('/docs/datasets');
   await page.clock.resume();
@@ -55,10 +57,15 @@ test('the page that was asked for last is the one that comes', async ({ page }) 
   await page.route(script, hold);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const isHeld = page.waitForRequest(script);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await sidebar.getByText('Datasets').click();
   await isHeld;
   await sidebar.getByText('Licences').click();
   await expect(page).toHaveURL('/docs/licences');
+  await page.clock.runFor(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.resume();
   const hasCome = page.waitForEvent('requestfinished', (request) => request.url() === script);
   release();
   await hasCome;

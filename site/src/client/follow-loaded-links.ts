@@ -13,7 +13,10 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', follow, t
 /** Milliseconds before a reader is told that a page is being loaded, as elsewhere in Docusaurus. */
 const patience = 200;
 
-let newest: HTMLAnchorElement | undefined;
+/** What the last click has begun, and the next one ends. */
+let newest: MouseEvent | undefined;
+let timer: number | undefined;
+let closeNotice: (() => void) | undefined;
 
 function follow(event: MouseEvent): void {
   if (event.button !== 0 || hasKey(event)) return;
@@ -22,19 +25,22 @@ function follow(event: MouseEvent): void {
   if (isFile(link) && navigator.onLine) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void followOnceHere(link);
+  newest = event;
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => progress.start(), patience);
+  closeNotice?.();
+  void followOnceHere(link, event);
 }
 
-async function followOnceHere(link: HTMLAnchorElement): Promise<void> {
-  const from = window.location.href;
-  newest = link;
-  const started = window.setTimeout(() => progress.start(), patience);
+async function followOnceHere(link: HTMLAnchorElement, click: MouseEvent): Promise<void> {
+  // Not the whole address: a console writes what is typed into the rest of it.
+  const { pathname } = window.location;
   const isHere = await pageIsHere(link);
   const isReloadable = !isHere && (await siteAnswers(link.href));
-  window.clearTimeout(started);
-  const isWanted = newest === link && window.location.href === from && link.isConnected;
-  if (newest === link) progress.done();
-  if (!isWanted) return;
+  if (newest !== click) return;
+  window.clearTimeout(timer);
+  progress.done();
+  if (window.location.pathname !== pathname || !link.isConnected) return;
   if (isHere) clickAgain(link);
   // A new release took away the files that this one knows.
   else if (isReloadable) window.location.assign(link.href);
@@ -83,8 +89,8 @@ function sayUnreachable(): void {
     ? 'That page could not be loaded: the site does not answer.'
     : 'You are offline, and that page is not on this device yet.';
   const when = navigator.onLine ? 'in a moment' : 'when you are online';
-  const close = showNotice({
+  closeNotice = showNotice({
     words: `${why} This page stays as it is; follow the link again ${when}.`,
   });
-  window.addEventListener('online', close, { once: true });
+  window.addEventListener('online', closeNotice, { once: true });
 }
