@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { matchesEntityTag } from '@portal/sandbox/http';
 import { type BuiltFile, encodedName } from './build-manifest.ts';
 import { cacheControl } from './caching.ts';
-import { entityTag, matchesEntityTag } from './entity-tag.ts';
+import { entityTag } from './entity-tag.ts';
 import { chooseEncoding, type Encoding } from './negotiation.ts';
 
 // Above this size a slow reader must not hold the whole file in memory.

@@ -1,0 +1,12 @@
+const tagList = /^\s*(?:W\/)?"[^"]*"\s*(?:,\s*(?:W\/)?"[^"]*"\s*)*$/;
+
+/**
+ * Whether an `If-None-Match` header names this tag. `W/` is ignored, as RFC 9110 asks; a header that
+ * is not a list of tags matches nothing, so the client gets the whole answer.
+ */
+export function matchesEntityTag(header: string | null | undefined, tag: string): boolean {
+  if (!header) return false;
+  if (header.trim() === '*') return true;
+  if (!tagList.test(header)) return false;
+  return [...header.matchAll(/"[^"]*"/g)].some(([named]) => named === tag);
+}
