@@ -52,8 +52,14 @@ describe('an error', () => {
     ],
     [
       'in a page that should be JSON',
-      ["await new Response('<!doctype html>').json();"],
+      ["JSON.parse(await new Response('<!doctype html>').text());"],
       { line: 1, message: expect.stringMatching(/^This is not JSON: .* and not to a page\?$/) },
+    ],
+    [
+      // Not every Node names the line here.
+      'in a response that should be JSON',
+      ["await new Response('<!doctype html>').json();"],
+      { message: expect.stringMatching(/^This is not JSON: /) },
     ],
     [
       'of the language',

@@ -1,4 +1,5 @@
 import { cancelOnAbort } from './cancel-on-abort.ts';
+import { nodeModule } from './node-module.ts';
 
 type Bytes = ReadableStream<Uint8Array>;
 
@@ -25,9 +26,20 @@ export async function gunzip(source: Bytes, signal?: AbortSignal): Promise<Bytes
     },
     cancel: (reason) => reader.cancel(reason),
   });
-  return first === 0x1f && second === 0x8b
-    ? whole.pipeThrough(new DecompressionStream('gzip'))
-    : whole;
+  return first === 0x1f && second === 0x8b ? whole.pipeThrough(createUnpacker()) : whole;
+}
+
+type Unpacker = ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>;
+type Zlib = { createGunzip(): object };
+type Streams = { Duplex: { toWeb(duplex: object): Unpacker } };
+
+/** `DecompressionStream` refuses a second gzip member, in Node since release 24; zlib reads it. */
+function createUnpacker(): Unpacker {
+  const zlib = nodeModule<Zlib>('node:zlib');
+  const streams = nodeModule<Streams>('node:stream');
+  return zlib && streams
+    ? streams.Duplex.toWeb(zlib.createGunzip())
+    : new DecompressionStream('gzip');
 }
 
 function sizeOf(chunks: readonly Uint8Array[]): number {

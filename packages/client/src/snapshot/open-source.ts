@@ -1,4 +1,5 @@
 import { type Fetch, type RetryOptions, withRetry } from '../with-retry.ts';
+import { nodeModule } from './node-module.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 /**
@@ -39,13 +40,10 @@ async function download(url: string | URL, options: OpenOptions): Promise<Bytes>
 }
 
 type FileSystem = { createReadStream(path: string | URL): AsyncIterable<Uint8Array> };
-type Runtime = { process?: { getBuiltinModule?: (name: string) => unknown } };
 
-/** Asked for by name at run time: an `import` of `node:fs` would stop bundlers for the browser. */
 function openFile(source: string | URL): AsyncIterable<Uint8Array> | undefined {
   if (/^https?:/i.test(String(source))) return undefined;
-  const { process } = globalThis as Runtime;
-  const files = process?.getBuiltinModule?.('node:fs') as FileSystem | undefined;
+  const files = nodeModule<FileSystem>('node:fs');
   const path = /^file:/i.test(String(source)) ? new URL(source) : source;
   return files?.createReadStream(path);
 }
