@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { alone } from '../scripts/steps/alone.mjs';
 import { installMissing } from '../scripts/steps/install.mjs';
 import { main, PlainError } from '../scripts/steps/run.mjs';
 import { benchCommands } from './parts/commands.mjs';
@@ -24,7 +25,7 @@ const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--only ${names.join
 
 await main(async () => {
   const { only, ...runs } = readOptions();
-  await installMissing({ forTests: true });
+  await alone('npm run bench', () => installMissing({ forTests: true }));
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const rows = [];
   try {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isBuildFresh } from '../scripts/steps/build-inputs.mjs';
+import { alone } from '../scripts/steps/alone.mjs';
+import { buildStaleSite } from '../scripts/steps/build-site.mjs';
 import { installMissing } from '../scripts/steps/install.mjs';
 import { makeMissingCollection } from '../scripts/steps/make-collection.mjs';
 import { buildDir } from '../scripts/steps/paths.mjs';
@@ -15,12 +16,11 @@ const usage = 'npm run bench:load -- [--connections 200] [--seconds 60] [--warm-
 
 await main(async () => {
   const { connections, seconds, warmUp } = readOptions();
-  await installMissing({ forTests: false });
-  if (!(await isBuildFresh())) {
-    const { buildSite } = await import('../scripts/steps/build-site.mjs');
-    await buildSite();
-  }
-  await makeMissingCollection();
+  await alone('npm run bench:load', async () => {
+    await installMissing({ forTests: false });
+    await buildStaleSite();
+    await makeMissingCollection();
+  });
   await installPeers({ autocannon: '8.0.0' });
   const autocannon = requirePeer('autocannon');
 

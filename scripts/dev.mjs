@@ -1,26 +1,38 @@
+import { alone } from './steps/alone.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
 import { siteDir } from './steps/paths.mjs';
 import { prepareSearch } from './steps/prepare-search.mjs';
 import { prepareTutorials } from './steps/prepare-tutorials.mjs';
-import { main, run } from './steps/run.mjs';
+import { Interrupted, main, runTool } from './steps/run.mjs';
 import { startServer } from './steps/start-server.mjs';
 
 const { PORT = '3000', HOST = 'localhost' } = process.env;
 
 await main(async () => {
-  await installMissing({ forTests: false });
-  await makeMissingCollection();
-  await prepareTutorials();
-  await prepareSearch();
+  await alone('npm run dev', async () => {
+    await installMissing({ forTests: false });
+    await makeMissingCollection();
+    await prepareTutorials();
+    await prepareSearch();
+  });
   const sandbox = await startServer(['scripts/sandbox.mjs', '--port', '0'], /^Ready: (\S+)$/);
   try {
-    await run(
+    await runTool(
       'Live preview: pages reload as you edit (Ctrl+C ends it)',
-      'npx',
-      ['docusaurus', 'start', '--port', PORT, '--host', HOST, '--no-open'],
-      { cwd: siteDir, env: { SANDBOX_ORIGIN: new URL(sandbox.url).origin } },
+      '@docusaurus/core',
+      ['start', '--port', PORT, '--host', HOST, '--no-open'],
+      {
+        cwd: siteDir,
+        env: {
+          SANDBOX_ORIGIN: new URL(sandbox.url).origin,
+          // Not the folder of the build, which may be made while the preview runs.
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.generated/preview',
+        },
+      },
     );
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
   } finally {
     await sandbox.stop();
   }

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { alone } from './steps/alone.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
 import { root, sandboxFolders } from './steps/paths.mjs';
 import { main } from './steps/run.mjs';
 
 await main(async () => {
-  await installMissing({ forTests: false });
-  await makeMissingCollection();
+  await alone('npm run sandbox', async () => {
+    await installMissing({ forTests: false });
+    await makeMissingCollection();
+  });
   const { register } = await import('tsx/esm/api');
   register();
   const server = await import(pathToFileURL(join(root, 'packages/server/src/index.ts')).href);

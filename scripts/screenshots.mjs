@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isBuildFresh } from './steps/build-inputs.mjs';
+import { alone } from './steps/alone.mjs';
+import { buildStaleSite } from './steps/build-site.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
@@ -12,13 +13,12 @@ import { writeContactSheet } from './steps/write-contact-sheet.mjs';
 const folder = join(root, 'screenshots');
 
 await main(async () => {
-  await installMissing({ forTests: true });
+  await alone('npm run screenshots', async () => {
+    await installMissing({ forTests: true });
+    await buildStaleSite();
+    await makeMissingCollection();
+  });
   const executablePath = await findBrowser();
-  if (!(await isBuildFresh())) {
-    const { buildSite } = await import('./steps/build-site.mjs');
-    await buildSite();
-  }
-  await makeMissingCollection();
   const server = await serveSite();
   try {
     const pictures = await takePictures({ url: server.url, folder, executablePath });

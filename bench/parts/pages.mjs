@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { isBuildFresh } from '../../scripts/steps/build-inputs.mjs';
+import { alone } from '../../scripts/steps/alone.mjs';
+import { buildStaleSite } from '../../scripts/steps/build-site.mjs';
 import { buildDir, root } from '../../scripts/steps/paths.mjs';
 import { PlainError } from '../../scripts/steps/run.mjs';
 import { blockingInWords } from '../steps/blocking-time.mjs';
@@ -25,10 +26,7 @@ const limit = 90;
 /** The kinds of pages of the portal beside the floors and the peers, and what readers do on them. */
 export async function benchPages(folder, { runs }) {
   const launch = await launcher();
-  if (!(await isBuildFresh())) {
-    const { buildSite } = await import('../../scripts/steps/build-site.mjs');
-    await buildSite();
-  }
+  await alone('npm run bench', buildStaleSite);
   await installPeers(peers);
   const peersFolder = join(folder, 'peers');
   await writePeerPages(peersFolder, [catalogue]);

@@ -12,17 +12,23 @@ const inputs = [
   'CHANGELOG.md',
   'package-lock.json',
 ];
-const ignored = new Set(['node_modules', 'build', 'build-next', '.docusaurus', '.generated']);
-const stamp = join(buildDir, '.inputs');
+const ignored = new Set([
+  ...['node_modules', 'build', 'build-next', 'build-old', '.docusaurus', '.generated'],
+]);
+const stampOf = (build) => join(build, '.inputs');
 
 /** Whether the build was made from the sources as they are now. */
 export async function isBuildFresh() {
-  const recorded = await readFile(stamp, 'utf8').catch(() => undefined);
+  const recorded = await readFile(stampOf(buildDir), 'utf8').catch(() => undefined);
   return recorded !== undefined && recorded === (await hashInputs());
 }
 
-export async function recordInputs(hash) {
-  await writeFile(stamp, hash);
+/**
+ * @param {string} build
+ * @param {string} hash
+ */
+export async function recordInputs(build, hash) {
+  await writeFile(stampOf(build), hash);
 }
 
 /** One hash over the names and contents of all files a build is made from. */

@@ -1,57 +1,66 @@
-import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { hashInputs, recordInputs } from './build-inputs.mjs';
+import { rm } from 'node:fs/promises';
+import { hashInputs, isBuildFresh, recordInputs } from './build-inputs.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, siteDir } from './paths.mjs';
 import { prepareSearch } from './prepare-search.mjs';
 import { prepareTutorials } from './prepare-tutorials.mjs';
-import { run } from './run.mjs';
+import { putInPlace } from './put-in-place.mjs';
+import { run, runTool } from './run.mjs';
 
 /**
- * Builds the site beside the old build and puts it in its place only when it is whole, so that a
- * failed build leaves the old one working.
+ * Builds the site beside the old build and puts it in its place only when it is complete, so that a
+ * build that fails or is interrupted leaves the old one working.
+ * @param {{ build?: string, make?: (dir: string) => Promise<void>, digest?: () => Promise<string> }} [how]
  */
-export async function buildSite() {
-  const inputs = await hashInputs();
-  const next = join(siteDir, 'build-next');
+export async function buildSite({ build = buildDir, make = makeSite, digest = hashInputs } = {}) {
+  const inputs = await digest();
+  const next = `${build}-next`;
   await rm(next, { recursive: true, force: true });
-  await run('Checking the API descriptions', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/check-apis.ts'],
-  ]);
+  try {
+    await make(next);
+    await recordInputs(next, inputs);
+    putInPlace(next, build);
+  } finally {
+    // Of a build that failed: it is of no use, and takes the room that may have been missing.
+    await rm(next, { recursive: true, force: true });
+  }
+}
+
+/** Builds the site unless its build was made from the sources as they are now. */
+export async function buildStaleSite() {
+  if (!(await isBuildFresh())) await buildSite();
+}
+
+async function makeSite(dir) {
+  await runStep('Checking the API descriptions', 'check-apis.ts');
   await makeCollection();
   await prepareTutorials();
   await prepareSearch();
-  await run(
+  await runTool(
     'Building the site (about a minute)',
-    'npx',
-    ['docusaurus', 'build', '--out-dir', 'build-next'],
+    '@docusaurus/core',
+    ['build', '--out-dir', dir],
     { cwd: siteDir, env: { NODE_ENV: 'production' } },
   );
-  await Promise.all([addTwins(next), addSandbox(next)]);
-  await run('Compressing and listing the files', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/prepare-build.ts'],
-    next,
+  await all([
+    addTwins(dir),
+    runStep('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir),
   ]);
-  await rm(buildDir, { recursive: true, force: true });
-  await rename(next, buildDir);
-  await recordInputs(inputs);
+  await runStep('Compressing and listing the files', 'prepare-build.ts', dir);
 }
 
 /** The links of the twins are followed too. */
 async function addTwins(dir) {
-  await run('Writing the pages as Markdown', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/write-twins.ts'],
-    dir,
-  ]);
-  await run('Following every link', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/check-links.ts'],
-    dir,
-  ]);
+  await runStep('Writing the pages as Markdown', 'write-twins.ts', dir);
+  await runStep('Following every link', 'check-links.ts', dir);
 }
 
-async function addSandbox(dir) {
-  await run('Building the sandbox for browsers', process.execPath, [
-    ...['--import', 'tsx', 'scripts/steps/build-sandbox-worker.mjs'],
-    dir,
-  ]);
+/** Waits for all of them even when one fails, so that none still writes when the folder is removed. */
+async function all(steps) {
+  const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function runStep(heading, file, ...args) {
+  await run(heading, process.execPath, ['--import', 'tsx', `scripts/steps/${file}`, ...args]);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { PlainError, run } from './run.mjs';
+import { Interrupted, PlainError, run, runTool } from './run.mjs';
 
 const typedParts = [
   'packages/cells',
@@ -36,9 +36,9 @@ const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /** Everything that can be said of the sources without building the site. */
 export async function checkSources() {
-  await run('Format and lint', 'npx', ['biome', 'check', '--error-on-warnings']);
+  await runTool('Format and lint', '@biomejs/biome', ['check', '--error-on-warnings']);
   await runInLanes([
-    () => run('Nothing unused', 'npx', ['knip', '--no-progress']),
+    () => runTool('Nothing unused', 'knip', ['--no-progress']),
     () => runStep('Types: the cells of the tutorials', 'scripts/steps/check-tutorials.mjs'),
     ...typedParts.map(
       (part) => () => run(`Types: ${part}`, process.execPath, [compiler, '-p', part]),
@@ -52,14 +52,14 @@ function runStep(heading, file, ...args) {
   return run(heading, process.execPath, ['--import', 'tsx', file, ...args]);
 }
 
-/** One check keeps one core busy, so there are as many at a time as cores. All are told of. */
+/** One check keeps one core busy, so there are as many at a time as cores. All failures are reported. */
 async function runInLanes(checks) {
   const waiting = [...checks];
   const failures = [];
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       await check().catch((error) => {
-        if (!(error instanceof PlainError)) throw error;
+        if (!(error instanceof PlainError) || error instanceof Interrupted) throw error;
         failures.push(error.message);
       });
     }
@@ -77,7 +77,7 @@ async function checkReadmePicture() {
     const kept = join(root, 'readme-picture.generated.svg');
     if ((await readFile(fresh, 'utf8')) !== (await readFile(kept, 'utf8'))) {
       throw new PlainError(
-        `readme-picture.generated.svg is stale. Make it anew: node --import tsx ${generator} readme-picture.generated.svg`,
+        `readme-picture.generated.svg is stale. Make it again: node --import tsx ${generator} readme-picture.generated.svg`,
       );
     }
   } finally {

@@ -1,6 +1,6 @@
 import { findProgram, firstFound, isProgram, programNamedIn } from './find-program.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
-import { PlainError, run } from './run.mjs';
+import { PlainError, runTool, worked } from './run.mjs';
 
 /** Chromium without windows: a new page costs it a third of what it costs the whole browser. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -35,11 +35,8 @@ async function fromDebian(name, label, programs) {
 }
 
 async function fromPlaywright() {
-  try {
-    await run('Downloading Chromium', 'npx', ['playwright', 'install', 'chromium']);
-  } catch {
-    return undefined;
-  }
+  const args = ['install', 'chromium'];
+  if (!(await worked(runTool('Downloading Chromium', '@playwright/test', args)))) return undefined;
   const { chromium } = await import('playwright-core');
   return [chromium.executablePath()].find(isProgram);
 }

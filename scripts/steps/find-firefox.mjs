@@ -1,6 +1,6 @@
 import { findProgram, firstFound, isProgram, programNamedIn } from './find-program.mjs';
 import { installFromDebian } from './install-from-debian.mjs';
-import { run } from './run.mjs';
+import { runTool, worked } from './run.mjs';
 
 /**
  * Firefox for the end-to-end tests: the one that is named, else the system's, else Debian's package
@@ -30,11 +30,8 @@ async function fromDebian() {
 }
 
 async function fromPlaywright() {
-  try {
-    await run('Downloading Firefox', 'npx', ['playwright', 'install', 'firefox']);
-  } catch {
-    return undefined;
-  }
+  const args = ['install', 'firefox'];
+  if (!(await worked(runTool('Downloading Firefox', '@playwright/test', args)))) return undefined;
   const { firefox } = await import('playwright-core');
   return [firefox.executablePath()].find(isProgram);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { run } from './run.mjs';
+import { run, worked } from './run.mjs';
 
 /**
  * Installs a package of Debian where that can be done: there is apt, and we are root. Resolves to
@@ -10,11 +10,8 @@ import { run } from './run.mjs';
 export async function installFromDebian(name, label) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  try {
-    await run('Fetching the list of Debian packages', 'apt-get', ['update', '-qq']);
-    await run(`Installing ${label} from Debian`, 'apt-get', [...['install', '-y', '-qq', name]]);
-  } catch {
-    return false;
-  }
-  return true;
+  const update = () => run('Fetching the list of Debian packages', 'apt-get', ['update', '-qq']);
+  const install = () =>
+    run(`Installing ${label} from Debian`, 'apt-get', ['install', '-y', '-qq', name]);
+  return worked(update().then(install));
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
@@ -6,19 +6,23 @@ import { run } from './run.mjs';
 /**
  * Installs the packages of the lock file unless they are there already. To build and to serve, the
  * tools of the tests are not needed, and they are by far the larger part.
- * @param {{ forTests: boolean }} options
+ * @param {{ forTests: boolean, folder?: string, npm?: string }} options
  */
-export async function installMissing({ forTests }) {
+export async function installMissing({ forTests, folder = root, npm = 'npm' }) {
+  const record = join(folder, 'node_modules', '.package-lock.json');
   const [wanted, found] = await Promise.all([
-    readLock(join(root, 'package-lock.json')),
-    readLock(join(root, 'node_modules', '.package-lock.json')),
+    readLock(join(folder, 'package-lock.json')),
+    readLock(record),
   ]);
   if (wanted && found && isInstalled(wanted, found, { forTests })) return;
-  await run('Installing packages (a minute or two the first time)', 'npm', [
+  // npm removes the old packages in any order: interrupted, it may leave the record without them.
+  await rm(record, { force: true });
+  const args = [
     // Whatever a package would run while it is installed, none of it is needed.
     ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     ...(forTests ? ['--include=dev'] : ['--omit=dev']),
-  ]);
+  ];
+  await run('Installing packages (a minute or two the first time)', npm, args, { cwd: folder });
 }
 
 /**
@@ -39,6 +43,6 @@ async function readLock(path) {
   try {
     return JSON.parse(await readFile(path, 'utf8')).packages;
   } catch {
-    return undefined; // Missing or cut off half way: either way the packages must be installed.
+    return undefined; // Missing or truncated: either way the packages must be installed.
   }
 }

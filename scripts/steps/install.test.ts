@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { isInstalled } from './install.mjs';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { installMissing, isInstalled } from './install.mjs';
 
 const wanted = {
   '': {},
@@ -41,5 +44,49 @@ describe('isInstalled', () => {
     expect(isInstalled(wanted, { 'node_modules/a': { version: '1.0.0' } }, { forTests })).toBe(
       false,
     );
+  });
+});
+
+describe('installMissing', () => {
+  const lock = JSON.stringify({ packages: { 'node_modules/a': { version: '2.0.0' } } });
+  const old = JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } });
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'install-'));
+    await mkdir(join(folder, 'node_modules/a'), { recursive: true });
+    await writeFile(join(folder, 'package-lock.json'), lock);
+    await writeFile(join(folder, 'node_modules/.package-lock.json'), old);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  /** Stands in for npm: notes that it was run, and does what is left to do. */
+  async function installWith(program: string) {
+    const npm = join(folder, 'npm');
+    await writeFile(npm, `#!/bin/sh\necho "$@" >> calls\n${program}\n`);
+    await chmod(npm, 0o755);
+    await installMissing({ forTests, folder, npm });
+  }
+  const calls = async () => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
+  const works = 'cp package-lock.json node_modules/.package-lock.json';
+
+  it('installs what the lock file asks for, once', async () => {
+    await installWith(works);
+    await installWith(works);
+    expect(await calls()).toEqual([expect.stringMatching(/^ci --ignore-scripts .*--omit=dev$/)]);
+  });
+
+  it('notices that npm was interrupted before it removed its record of the old packages', async () => {
+    // As after a change back to the sources for which the old packages were installed.
+    await expect(installWith('rm -r node_modules/a; kill -TERM $$')).rejects.toThrow('SIGTERM');
+    await writeFile(join(folder, 'package-lock.json'), old);
+    await installWith(works);
+    expect(await calls()).toHaveLength(2);
+  });
+
+  it('notices a record that is cut off', async () => {
+    await writeFile(join(folder, 'node_modules/.package-lock.json'), lock.slice(0, 20));
+    await installWith(works);
+    expect(await calls()).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { parseCells } from '@portal/cells/node';
 import { root, siteDir } from './paths.mjs';
 import { printTutorial } from './print-tutorial.mjs';
-import { main, PlainError } from './run.mjs';
+import { Interrupted, main, PlainError, signals } from './run.mjs';
 import { createTutorialCache } from './tutorial-cache.mjs';
 import { writeDownloads } from './tutorial-downloads.mjs';
 import { listTutorials } from './tutorial-files.mjs';
@@ -18,6 +18,9 @@ const longest = 120_000;
  * Run as a program: runs all tutorials and writes what their cells show into site/.generated, or
  * runs those it is given and prints that.
  */
+for (const signal of signals) {
+  process.once(signal, () => process.exit(new Interrupted(signal).exitCode));
+}
 await main(async () => {
   const given = process.argv.slice(2);
   const all = await listTutorials();
@@ -77,10 +80,13 @@ async function runAll(tutorials) {
 }
 
 function startWorker() {
-  return fork(join(root, 'scripts/steps/tutorial-worker.mjs'), {
+  const worker = fork(join(root, 'scripts/steps/tutorial-worker.mjs'), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });
+  // A cell that never ends would go on without us.
+  process.once('exit', () => worker.kill('SIGKILL'));
+  return worker;
 }
 
 function ask(worker, { name }) {

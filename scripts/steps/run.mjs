@@ -1,40 +1,129 @@
 import { spawn } from 'node:child_process';
+import { readFile, statfs } from 'node:fs/promises';
+import { constants } from 'node:os';
+import { join } from 'node:path';
 import { root } from './paths.mjs';
 
-/** A failure that is the reader's to mend: its message is the whole story, no stack is printed. */
-export class PlainError extends Error {}
+/** A failure that is the reader's to fix: its message is the whole story, no stack is printed. */
+export class PlainError extends Error {
+  exitCode = 1;
+}
+
+/** What ends a command early: Ctrl-C, a supervisor, a terminal that is closed. */
+export const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
+export class Interrupted extends PlainError {
+  /** @param {typeof signals[number]} signal */
+  constructor(signal) {
+    super(`Stopped by ${signal}.`);
+    // As a shell reports a process that a signal has ended, e.g. 130 for Ctrl-C.
+    this.exitCode = 128 + constants.signals[signal];
+  }
+}
+
+/** Less than this is free where a disk was full a moment ago. */
+const nearlyNothing = 1024 * 1024;
 
 /**
  * Runs a command with its output shown as it comes, under a heading and with its time.
  * @param {string} heading e.g. "Types"
- * @param {string} command e.g. "npx"
+ * @param {string} command e.g. "npm"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number }} [options] `endLimitMs`
+ *   is how long a process that is interrupted may take to end before it is killed
  */
-export async function run(heading, command, args, { env = {}, cwd = root } = {}) {
+export async function run(
+  heading,
+  command,
+  args,
+  { env = {}, cwd = root, endLimitMs = 5_000 } = {},
+) {
   console.log(`\n▸ ${heading}`);
   const started = performance.now();
-  const code = await new Promise((resolve, reject) => {
+  const { code, interruption } = await runToEnd(command, args, { env, cwd, endLimitMs });
+  if (interruption) throw new Interrupted(interruption);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (code !== 0) {
+    const cause = (await isFull(cwd)) ? 'No space left on device: ' : '';
+    throw new PlainError(`${cause}${heading} failed after ${seconds} s (exit ${code}).`);
+  }
+  console.log(`✓ ${heading} (${seconds} s)`);
+}
+
+/**
+ * Runs the program of an installed package. There is no npx in between, which a signal might end
+ * while the program goes on.
+ * @param {string} heading
+ * @param {string} name of the package, e.g. "vitest"
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, cwd?: string, node?: string }} [options]
+ */
+export async function runTool(heading, name, args, { node = process.execPath, ...options } = {}) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const [program] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  await run(heading, node, [join(folder, program), ...args], options);
+}
+
+/**
+ * Whether a step worked, where there is another way if it did not. An interruption ends both.
+ * @param {Promise<void>} step
+ */
+export async function worked(step) {
+  try {
+    await step;
+    return true;
+  } catch (error) {
+    if (error instanceof Interrupted) throw error;
+    return false;
+  }
+}
+
+/** A signal for this process is passed on to the one it runs, and that one is waited for. */
+function runToEnd(command, args, { env, cwd, endLimitMs }) {
+  return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       stdio: 'inherit',
       env: { ...process.env, ...env },
-      shell: process.platform === 'win32',
+      shell: process.platform === 'win32' && command === 'npm',
     });
-    child.once('error', reject);
-    child.once('close', (exitCode, signal) => resolve(exitCode ?? signal));
+    let interruption;
+    let limit;
+    const passOn = (signal) => {
+      interruption ??= signal;
+      child.kill('SIGTERM');
+      limit ??= setTimeout(() => child.kill('SIGKILL'), endLimitMs);
+    };
+    const end = () => {
+      clearTimeout(limit);
+      for (const signal of signals) process.off(signal, passOn);
+    };
+    for (const signal of signals) process.on(signal, passOn);
+    child.once('error', (error) => {
+      end();
+      reject(error);
+    });
+    child.once('close', (exitCode, signal) => {
+      end();
+      resolve({ code: exitCode ?? signal, interruption });
+    });
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (code !== 0) throw new PlainError(`${heading} failed after ${seconds} s (exit ${code}).`);
-  console.log(`✓ ${heading} (${seconds} s)`);
 }
 
-/** Runs the stages of a command; a failure ends it with one line and exit status 1. */
+/** The programs that are run report a full disk each in its own way, or crash. */
+async function isFull(folder) {
+  const { bsize, bavail, bfree, files, ffree } = await statfs(folder);
+  const free = process.getuid?.() === 0 ? bfree : bavail;
+  return free * bsize < nearlyNothing || (files > 0 && ffree === 0);
+}
+
+/** Runs the stages of a command; a failure ends it with one line and an exit status. */
 export async function main(stages) {
   try {
     await stages();
   } catch (error) {
     console.error(error instanceof PlainError ? `\n✗ ${error.message}` : error);
-    process.exitCode = 1;
+    process.exitCode = error instanceof PlainError ? error.exitCode : 1;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { provider } from '../../site/provider.ts';
 import { root, sandboxFolders } from './paths.mjs';
@@ -25,7 +25,9 @@ export async function createTutorialCache(folder) {
   };
   const write = async (path, content) => {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
+    // Nobody ever sees half a file: it gets its name when it is complete.
+    await writeFile(`${path}.part`, content);
+    await rename(`${path}.part`, path);
   };
   const pathOf = ({ slug }) => join(folder, `${slug}.json`);
 

@@ -53,7 +53,8 @@ describe('a client that takes its time is cut off', () => {
     const drip = setInterval(() => socket.write('a'), 5);
     onTestFinished(() => clearInterval(drip));
     expect(await answer).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Frame-Options: DENY\r\n/s);
-    expect(await (await fetch(url)).text()).toBe('home');
+    // A busy machine may be too slow for these limits itself.
+    await expect.poll(async () => (await fetch(url)).text()).toBe('home');
   });
 
   test('without a single byte', async () => {

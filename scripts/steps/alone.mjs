@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLock } from './folder-lock.mjs';
+import { buildDir, root } from './paths.mjs';
+import { restoreBuild } from './put-in-place.mjs';
+import { Interrupted, PlainError, signals } from './run.mjs';
+
+/**
+ * Does work that writes into this folder (installing, making, building) while no other command does
+ * such work. When it fails or is interrupted, the error also describes what became of the build.
+ * @template T
+ * @param {string} command e.g. "npm start"
+ * @param {() => Promise<T>} work
+ * @param {{ lockFile?: string, build?: string }} [places]
+ * @returns {Promise<T>}
+ */
+export async function alone(
+  command,
+  work,
+  { lockFile = join(root, '.cache', 'building.lock'), build = buildDir } = {},
+) {
+  const release = await lockFolder(lockFile, command);
+  const stop = (signal) => {
+    // A step that runs ends its process first, and then fails with this interruption.
+    if (process.listenerCount(signal) > 1) return;
+    const interruption = new Interrupted(signal);
+    console.error(`\n✗ ${interruption.message} ${stateOf(build)}`);
+    process.exit(interruption.exitCode);
+  };
+  process.once('exit', release);
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    restoreBuild(build);
+    return await work();
+  } catch (error) {
+    throw describe(error, build);
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+    process.off('exit', release);
+    release();
+  }
+}
+
+async function lockFolder(lockFile, command) {
+  try {
+    return await takeLock(lockFile, command, (owner) => {
+      console.log(
+        `Waiting for ${owner.command} (process ${owner.pid}), which is installing or building in this folder.`,
+      );
+    });
+  } catch (error) {
+    // Where nothing can be written there is nothing to protect, and a finished build can be served.
+    if (['EROFS', 'EACCES', 'ENOSPC'].includes(error.code)) return () => {};
+    throw error;
+  }
+}
+
+function describe(error, build) {
+  if (error instanceof PlainError) {
+    error.message += ` ${stateOf(build)}`;
+    return error;
+  }
+  if (error.code !== 'ENOSPC') return error;
+  return new PlainError(`No space left on device. ${stateOf(build)}`, { cause: error });
+}
+
+function stateOf(build) {
+  return existsSync(join(build, '.manifest.json'))
+    ? 'The old build is still served: nothing in site/build has changed.'
+    : 'There is no finished build yet.';
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const pollMs = 200;
+
+/**
+ * Waits until no other process holds the lock, and then holds it until it is released. The lock is a
+ * file that names its owner; the lock of an owner that has died is taken over.
+ * @typedef {{ pid: number, started?: string, command: string }} Owner
+ * @param {string} path
+ * @param {string} command what a process that waits shows, e.g. "npm start"
+ * @param {(owner: Owner) => void} [onWait] called once for each owner that is waited for
+ * @returns {Promise<() => void>} releases the lock; a second call does nothing
+ */
+export async function takeLock(path, command, onWait = () => {}) {
+  const owner = { pid: process.pid, started: startOf(process.pid), command };
+  const mine = JSON.stringify({ ...owner, id: randomUUID() });
+  let waitedFor;
+  while (!create(path, mine)) {
+    const found = read(path);
+    if (found === undefined) continue;
+    if (!isAlive(JSON.parse(found))) {
+      await removeDead(path, found, command, onWait);
+      continue;
+    }
+    if (found !== waitedFor) onWait(JSON.parse(found));
+    waitedFor = found;
+    await wait(pollMs);
+  }
+  return () => {
+    if (read(path) === mine) rmSync(path, { force: true });
+  };
+}
+
+/** The file appears with its content, so nobody ever reads half of it. */
+function create(path, content) {
+  const draft = `${path}.${randomUUID()}`;
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(draft, content);
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Of several that wait, one removes it: without a lock for that, the next could remove a new one. */
+async function removeDead(path, dead, command, onWait) {
+  const release = await takeLock(`${path}.takeover`, command, onWait);
+  try {
+    if (read(path) === dead) rmSync(path);
+  } finally {
+    release();
+  }
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** A process number is soon used again, in a container above all, so the start is compared too. */
+function isAlive({ pid, started }) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+  return startOf(pid) === started;
+}
+
+/** When a process was started, in ticks since the system was; undefined where there is no /proc. */
+function startOf(pid) {
+  // The name of the program is in brackets and may contain anything; the start is 20 fields on.
+  return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19];
+}
