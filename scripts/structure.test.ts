@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { withoutIntegrity } from './lock-without-integrity.fixture.ts';
+import { nameOf } from './steps/fill-integrity.mjs';
 import { root } from './steps/paths.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -128,28 +130,49 @@ describe('ARCHITECTURE.md', () => {
   });
 });
 
+type LockEntry = {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  hasInstallScript?: boolean;
+};
+
 describe('the lock file', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries<LockEntry>(lock.packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+
   it('brings no install script that ARCHITECTURE.md does not explain', () => {
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    const scripted = Object.entries<{ hasInstallScript?: boolean }>(lock.packages)
+    const scripted = installed
       .filter(([, { hasInstallScript }]) => hasInstallScript)
-      .map(([path]) => path.replace(/^.*node_modules\//, ''));
+      .map(([path]) => nameOf(path));
     const explained = architecture.slice(architecture.indexOf('`--ignore-scripts`'));
     expect(scripted.length).toBeGreaterThan(0);
     expect(scripted.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('pins every package by its contents, and binaries of other platforms by their version', () => {
-    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-    type Entry = { version?: string; integrity?: string; link?: boolean; optional?: boolean };
-    const loose = Object.entries<Entry>(lock.packages)
-      .filter(([path, { link }]) => path.includes('node_modules/') && !link)
-      .filter(([, { version = '', integrity = '', optional }]) => {
-        const isExact = /^\d+\.\d+\.\d+/.test(version);
-        return !isExact || (!optional && !integrity.startsWith('sha512-'));
-      })
-      .map(([path]) => path);
-    expect(loose).toEqual([]);
+  it('names every package by an exact version', () => {
+    const loose = installed.filter(([, { version = '' }]) => !/^\d+\.\d+\.\d+/.test(version));
+    expect(installed.length).toBeGreaterThan(1000);
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  it('pins every package by its contents, except some binaries of other platforms', () => {
+    const unpinned = installed.filter(([, { integrity = '' }]) => !/^sha512-./.test(integrity));
+    const other = unpinned.filter(
+      ([path, { optional, os, cpu }]) =>
+        !withoutIntegrity.has(nameOf(path)) || !optional || !os?.length || !cpu?.length,
+    );
+    expect(other.map(([path]) => path)).toEqual([]);
+  });
+
+  it('has the binaries that may lack a hash', () => {
+    const names = new Set(installed.map(([path]) => nameOf(path)));
+    expect([...withoutIntegrity].filter((name) => !names.has(name))).toEqual([]);
   });
 });
 

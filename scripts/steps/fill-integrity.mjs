@@ -1,0 +1,37 @@
+const atOnce = 8;
+
+/**
+ * Gives the entries of a lock file that have none the hash of their contents, as far as the registry
+ * has it. Nothing else changes, so a second run finds nothing to do.
+ * @typedef {{ packages: Record<string, { name?: string, version?: string, integrity?: string, link?: boolean }> }} Lock
+ * @param {Lock} lock
+ * @param {(name: string, version: string) => Promise<string | undefined>} lookUp
+ * @returns {Promise<{ lock: Lock, filled: string[], missing: string[] }>} with e.g. "a-linux-x64@1.0.0"
+ */
+export async function fillIntegrity(lock, lookUp) {
+  const packages = { ...lock.packages };
+  const filled = [];
+  const missing = [];
+  const fill = async (path) => {
+    const { version, ...entry } = packages[path];
+    const name = entry.name ?? nameOf(path);
+    const integrity = await lookUp(name, version);
+    (integrity ? filled : missing).push(`${name}@${version}`);
+    if (integrity) packages[path] = { version, integrity, ...entry };
+  };
+  const waiting = pathsWithoutIntegrity(lock);
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, atOnce).map(fill));
+  return { lock: { ...lock, packages }, filled: filled.sort(), missing: missing.sort() };
+}
+
+/** @param {Lock} lock */
+export function pathsWithoutIntegrity({ packages }) {
+  return Object.entries(packages)
+    .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+    .map(([path]) => path);
+}
+
+/** e.g. "packages/a/node_modules/@b/c" -> "@b/c" */
+export function nameOf(path) {
+  return path.replace(/^.*node_modules\//, '');
+}
