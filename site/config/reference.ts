@@ -15,6 +15,13 @@ function servers({ apiHosts, siteUrl }: Provider, api: ApiName): Server[] {
   ];
 }
 
+/** The first address of each kind that the provider gives; the site itself where there is none. */
+function contact({ name, siteUrl, contact: given }: Provider): Options['contact'] {
+  const [email] = given.flatMap(({ href }) => /^mailto:([^?]+)/.exec(href)?.[1] ?? []);
+  const url = given.find(({ href }) => /^https?:/.test(href))?.href ?? siteUrl;
+  return { name, url, ...(email !== undefined && { email }) };
+}
+
 function intros({ name }: Provider): Record<string, ApiIntro> {
   return {
     catalogue: {
@@ -75,6 +82,7 @@ export function referenceOptions(provider: Provider): Options {
       iiif: servers(provider, 'iiif'),
       text: servers(provider, 'text'),
     },
+    contact: contact(provider),
     transports: './src/reference/transports.ts',
     extras: './src/reference/extras.ts',
     clientPackage: '@portal/client',

@@ -1,3 +1,3 @@
 export { httpFile } from './http-file.ts';
-export { openApiJson, openApiYaml, type Server, withServers } from './open-api.ts';
+export { type Contact, openApiJson, openApiYaml, type Server, withServers } from './open-api.ts';
 export { type PostmanCollection, postmanCollection } from './postman.ts';

@@ -1,13 +1,15 @@
 import { stringify } from 'yaml';
+import { isObject, type Json, mapValues } from './map-description.ts';
+import { portableDocument, type Surroundings } from './portable-document.ts';
 
 /** Where the API answers: what comes before its own base path. */
 export type Server = { baseUrl: string; description: string };
 
-type Json = { [key: string]: unknown };
+/** Who answers questions about the API. */
+export type Contact = { name: string; url?: string; email?: string };
 
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+/** What one file is told of the site that offers it. */
+export type Publication = Surroundings & { servers: readonly Server[]; contact?: Contact };
 
 /** `/catalogue/v2` has no host; `https://…` and `{scheme}://…` have one and stay. */
 function isWithoutHost(server: unknown): boolean {
@@ -35,11 +37,6 @@ function fillHolder(holder: unknown, servers: readonly Server[]): unknown {
     : holder;
 }
 
-function mapValues(value: unknown, map: (inner: unknown) => unknown): unknown {
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner)]));
-}
-
 /**
  * A description that works on its own: servers given by their path alone get the hosts in front.
  * With no servers to fill in, the document stays as it is.
@@ -57,12 +54,22 @@ export function withServers(document: unknown, servers: readonly Server[]): unkn
   return filledIn;
 }
 
-export function openApiJson(document: unknown, servers: readonly Server[]): string {
-  return `${JSON.stringify(withServers(document, servers), null, 2)}\n`;
+/** A contact that the description names itself is kept. */
+function withContact(document: unknown, contact: Contact | undefined): unknown {
+  if (!contact || !isObject(document) || !isObject(document.info)) return document;
+  return { ...document, info: { ...document.info, contact: document.info.contact ?? contact } };
 }
 
-export function openApiYaml(document: unknown, servers: readonly Server[]): string {
-  return stringify(withServers(document, servers), {
+function published(document: unknown, { servers, contact, ...around }: Publication): unknown {
+  return portableDocument(withContact(withServers(document, servers), contact), around);
+}
+
+export function openApiJson(document: unknown, publication: Publication): string {
+  return `${JSON.stringify(published(document, publication), null, 2)}\n`;
+}
+
+export function openApiYaml(document: unknown, publication: Publication): string {
+  return stringify(published(document, publication), {
     lineWidth: 100,
     aliasDuplicateObjects: false,
   });

@@ -1,7 +1,8 @@
 import type { Api } from '@portal/contract';
 import { httpFile, openApiJson, openApiYaml, postmanCollection } from '../downloads/index.ts';
+import type { ReferenceContent } from './load-content.ts';
 import type { Options } from './options.ts';
-import { downloadsOf } from './plan-page.ts';
+import { downloadsOf, pathOf } from './plan-page.ts';
 
 export type DownloadFile = {
   /** e.g. `/api/catalogue.http` */
@@ -9,13 +10,42 @@ export type DownloadFile = {
   body: string;
 };
 
-/** The files that a page offers, in the order in which it links them. */
-export function downloadFiles(api: Api, document: unknown, options: Options): DownloadFile[] {
+/** Where each operation is described: by its id, its place in the file of its API. */
+function operationRefs(apis: readonly Api[], options: Options, address: (path: string) => string) {
+  const refs = apis.flatMap((api) =>
+    api.operations.map(({ id, path, method }): [string, string] => {
+      const place = path.replaceAll('~', '~0').replaceAll('/', '~1');
+      return [id, `${address(pathOf(options, api))}#/paths/${encodeURIComponent(place)}/${method}`];
+    }),
+  );
+  return new Map(refs);
+}
+
+/**
+ * The files that a page offers, in the order in which it links them. All absolute addresses of the
+ * site begin with `siteUrl`.
+ */
+export function downloadFiles(
+  api: Api,
+  { apis, documents }: Pick<ReferenceContent, 'apis' | 'documents'>,
+  options: Options,
+  siteUrl: string,
+): DownloadFile[] {
+  const document = documents[api.id];
   const servers = options.servers[api.id] ?? [];
   const first = { baseUrl: servers[0]?.baseUrl ?? '' };
+  const publication = (format: string) => {
+    const refs = operationRefs(apis, options, (path) => `${siteUrl}${path}.openapi.${format}`);
+    return {
+      servers,
+      ...(options.contact && { contact: options.contact }),
+      page: siteUrl + pathOf(options, api),
+      operationRef: (id: string) => refs.get(id),
+    };
+  };
   const bodies = [
-    openApiYaml(document, servers),
-    openApiJson(document, servers),
+    openApiYaml(document, publication('yaml')),
+    openApiJson(document, publication('json')),
     `${JSON.stringify(postmanCollection(api, first), null, 2)}\n`,
     httpFile(api, first),
   ];

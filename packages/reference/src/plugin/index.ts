@@ -63,7 +63,7 @@ export default function referencePlugin(
     async postBuild({ content, outDir }) {
       for (const api of content.apis) {
         for (const { path, body } of [
-          ...downloadFiles(api, content.documents[api.id], options),
+          ...downloadFiles(api, content, options, siteConfig.url),
           ...twinFiles(api, options, siteConfig.url),
         ]) {
           await mkdir(dirname(join(outDir, path)), { recursive: true });

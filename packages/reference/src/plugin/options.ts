@@ -1,4 +1,4 @@
-import type { Server } from '../downloads/index.ts';
+import type { Contact, Server } from '../downloads/index.ts';
 
 /** A part of a page that a site adds, such as a tool for the API. */
 export type ExtraWords = {
@@ -36,6 +36,8 @@ export type Options = {
   intro?: Record<string, ApiIntro>;
   /** Where each API answers; the first is the one in samples and downloads. */
   servers: Record<string, Server[]>;
+  /** Whom the downloads name for questions. */
+  contact?: Contact;
   /** A module that exports `transportsFor(apiId): Transport[]`, from the site's folder. */
   transports?: string;
   /** A module that exports `extras`: by API, a function that loads a component. From the site's folder. */
@@ -45,7 +47,8 @@ export type Options = {
 };
 
 const known = [
-  ...['id', 'apisDir', 'routeBase', 'intro', 'servers', 'transports', 'extras', 'clientPackage'],
+  ...['id', 'apisDir', 'routeBase', 'intro', 'servers', 'contact', 'transports', 'extras'],
+  'clientPackage',
 ];
 
 function introsWithExtra(intro: unknown): string[] {

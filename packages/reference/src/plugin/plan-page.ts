@@ -27,7 +27,8 @@ export type PageWords = {
   extra?: ExtraWords;
 };
 
-function pathOf({ routeBase }: Options, { id }: Api): string {
+/** e.g. `/api/catalogue` */
+export function pathOf({ routeBase }: Options, { id }: Api): string {
   return `/${routeBase}/${id}`;
 }
 

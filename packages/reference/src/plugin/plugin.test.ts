@@ -67,7 +67,7 @@ describe('the content of a folder', () => {
   it('offers four files of each API, with the server filled in', () => {
     const api = content.apis.find(({ id }) => id === 'catalogue');
     if (!api) throw new Error('There is no catalogue.');
-    const files = downloadFiles(api, content.documents.catalogue, options);
+    const files = downloadFiles(api, content, options, 'https://developers.example.org');
     expect(files.map(({ path }) => path)).toEqual([
       '/reference/catalogue.openapi.yaml',
       '/reference/catalogue.openapi.json',

@@ -1,0 +1,40 @@
+export type Json = { [key: string]: unknown };
+
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function mapValues(value: unknown, map: (inner: unknown, key: string) => unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, key)]));
+}
+
+/** What an API sends or is sent: it may look like a description, but is none. */
+const data = ['example', 'value', 'default', 'const', 'enum', 'x-request', 'values'];
+
+/** Their keys are names that a writer chose, such as a property called `default`. */
+const namedMaps = [
+  ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'paths', 'webhooks'],
+  ...['responses', 'content', 'headers', 'links', 'callbacks', 'examples', 'encoding'],
+  ...['schemas', 'parameters', 'requestBodies', 'securitySchemes', 'pathItems', 'variables'],
+  ...['x-request-examples'],
+];
+
+/**
+ * A document with the value of every keyword changed, the outer ones first. Data in examples and
+ * defaults stays as it is.
+ */
+export function mapDescription(
+  value: unknown,
+  change: (value: unknown, keyword: string) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapDescription(one, change));
+  return mapValues(value, (given, keyword) => {
+    const isListOfExamples = keyword === 'examples' && Array.isArray(given);
+    if (data.includes(keyword) || isListOfExamples) return given;
+    const changed = change(given, keyword);
+    return namedMaps.includes(keyword) && isObject(changed)
+      ? mapValues(changed, (one) => mapDescription(one, change))
+      : mapDescription(changed, change);
+  });
+}
