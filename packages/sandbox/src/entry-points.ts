@@ -47,6 +47,7 @@ export const entryPoints: readonly EntryGroup[] = [
       { path: '/text/v1/b20417783', shows: 'the whole text of the book' },
       { path: '/text/alto/b20417783_0003.jp2', shows: 'a page with the box of each word' },
       { path: '/presentation/v2/b20417783', shows: 'the manifest that IIIF viewers open' },
+      { path: '/presentation/v3/b20417783', shows: 'the same in version 3 of the standard' },
     ],
   },
   {

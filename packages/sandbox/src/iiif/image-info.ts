@@ -14,10 +14,7 @@ export function imageInfo(id: string, { width, height }: Size) {
     height,
     sizes: readySizes
       .filter((edge) => edge < longest)
-      .map((edge) => ({
-        width: Math.max(1, Math.round((width * edge) / longest)),
-        height: Math.max(1, Math.round((height * edge) / longest)),
-      })),
+      .map((edge) => readySize({ width, height }, edge)),
     tiles: [{ width: tileSize, height: tileSize, scaleFactors: scaleFactors(longest) }],
     profile: [
       'http://iiif.io/api/image/2/level2.json',
@@ -33,6 +30,15 @@ export function imageInfo(id: string, { width, height }: Size) {
         ],
       },
     ],
+  };
+}
+
+/** A picture scaled so that its longer side is `edge`. */
+export function readySize({ width, height }: Size, edge: number): Size {
+  const longest = Math.max(width, height);
+  return {
+    width: Math.max(1, Math.round((width * edge) / longest)),
+    height: Math.max(1, Math.round((height * edge) / longest)),
   };
 }
 

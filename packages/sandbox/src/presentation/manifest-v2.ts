@@ -1,58 +1,52 @@
 import type { BookText } from '../ports.ts';
-
-export type ManifestWork = { id: string; title: string; licence?: string | undefined };
+import { bookAddresses, pageAddresses } from './addresses.ts';
+import type { ManifestWork, Page } from './manifest-work.ts';
 
 /** A digitised book as IIIF Presentation 2.1: one canvas a page, with its picture and its text. */
 export function manifestV2({ identifier, pages }: BookText, work: ManifestWork, base: string) {
-  const manifest = `${base}/presentation/v2/${identifier}`;
+  const { sequence, search, autocomplete, text } = bookAddresses(identifier, base);
   return {
     '@context': 'http://iiif.io/api/presentation/2/context.json',
-    '@id': manifest,
+    '@id': `${base}/presentation/v2/${identifier}`,
     '@type': 'sc:Manifest',
     label: work.title,
-    ...(work.licence && { license: work.licence }),
-    attribution: 'Example Collection',
+    ...(work.licence && { license: work.licence.url }),
+    ...(work.credit && { attribution: work.credit }),
     related: { '@id': `${base}/catalogue/v2/works/${work.id}`, format: 'application/json' },
     service: {
       '@context': 'http://iiif.io/api/search/1/context.json',
-      '@id': `${base}/search/${identifier}/search`,
+      '@id': search,
       profile: 'http://iiif.io/api/search/1/search',
       service: {
-        '@id': `${base}/search/${identifier}/autocomplete`,
+        '@id': autocomplete,
         profile: 'http://iiif.io/api/search/1/autocomplete',
       },
     },
     sequences: [
       {
-        '@id': `${base}/presentation/${identifier}/sequences/s0`,
+        '@id': sequence,
         '@type': 'sc:Sequence',
         label: 'Pages in order',
         canvases: pages.map((page, index) => canvasV2(page, index, identifier, base)),
       },
     ],
     rendering: {
-      '@id': `${base}/text/v1/${identifier}`,
+      '@id': text,
       format: 'text/plain',
       label: 'The whole text',
     },
   };
 }
 
-function canvasV2(
-  { asset, width, height }: BookText['pages'][number],
-  index: number,
-  identifier: string,
-  base: string,
-) {
-  const canvas = `${base}/presentation/${identifier}/canvases/${asset}`;
-  const image = `${base}/image/${asset}`;
+function canvasV2({ asset, width, height }: Page, index: number, identifier: string, base: string) {
+  const { canvas, image, thumbnail, alto } = pageAddresses(asset, identifier, base);
   return {
     '@id': canvas,
     '@type': 'sc:Canvas',
     label: String(index + 1),
     width,
     height,
-    thumbnail: { '@id': `${base}/thumbs/${asset}/full/!200,200/0/default.jpg` },
+    thumbnail: { '@id': thumbnail },
     images: [
       {
         '@id': `${canvas}/painting`,
@@ -74,7 +68,7 @@ function canvasV2(
       },
     ],
     seeAlso: {
-      '@id': `${base}/text/alto/${asset}`,
+      '@id': alto,
       format: 'text/xml',
       profile: 'http://www.loc.gov/standards/alto/ns-v2#',
       label: 'ALTO of this page',

@@ -1,21 +1,29 @@
+import { readySize } from '../iiif/image-info.ts';
 import type { BookText } from '../ports.ts';
-import type { ManifestWork } from './manifest-v2.ts';
+import { bookAddresses, pageAddresses } from './addresses.ts';
+import type { ManifestWork, Page } from './manifest-work.ts';
+import { rightsOf, statementOf } from './rights.ts';
 
 /** The same book as IIIF Presentation 3.0. */
 export function manifestV3({ identifier, pages }: BookText, work: ManifestWork, base: string) {
+  const { search, autocomplete, text } = bookAddresses(identifier, base);
+  const shown = pages.find(({ asset }) => asset === work.shownPage) ?? pages[0];
+  const rights = rightsOf(work.licence);
+  const requiredStatement = statementOf(work.credit, work.licence);
   return {
     '@context': 'http://iiif.io/api/presentation/3/context.json',
     id: `${base}/presentation/v3/${identifier}`,
     type: 'Manifest',
     label: { none: [work.title] },
-    ...(work.licence && { rights: work.licence }),
-    requiredStatement: { label: { en: ['Attribution'] }, value: { en: ['Example Collection'] } },
+    ...(rights && { rights }),
+    ...(requiredStatement && { requiredStatement }),
+    ...(shown && { thumbnail: [thumbnailV3(shown, identifier, base)] }),
     seeAlso: [
       { id: `${base}/catalogue/v2/works/${work.id}`, type: 'Dataset', format: 'application/json' },
     ],
     rendering: [
       {
-        id: `${base}/text/v1/${identifier}`,
+        id: text,
         type: 'Text',
         format: 'text/plain',
         label: { en: ['The whole text'] },
@@ -24,39 +32,40 @@ export function manifestV3({ identifier, pages }: BookText, work: ManifestWork, 
     service: [
       {
         '@context': 'http://iiif.io/api/search/1/context.json',
-        '@id': `${base}/search/${identifier}/search`,
+        '@id': search,
         '@type': 'SearchService1',
         profile: 'http://iiif.io/api/search/1/search',
+        service: [
+          {
+            '@id': autocomplete,
+            '@type': 'AutoCompleteService1',
+            profile: 'http://iiif.io/api/search/1/autocomplete',
+          },
+        ],
       },
     ],
     items: pages.map((page, index) => canvasV3(page, index, identifier, base)),
   };
 }
 
-function canvasV3(
-  { asset, width, height }: BookText['pages'][number],
-  index: number,
-  identifier: string,
-  base: string,
-) {
-  const canvas = `${base}/presentation/${identifier}/canvases/${asset}`;
-  const image = `${base}/image/${asset}`;
+function thumbnailV3(page: Page, identifier: string, base: string) {
+  const { thumbnail } = pageAddresses(page.asset, identifier, base);
+  return { id: thumbnail, type: 'Image', format: 'image/jpeg', ...readySize(page, 200) };
+}
+
+function canvasV3(page: Page, index: number, identifier: string, base: string) {
+  const { asset, width, height } = page;
+  const { canvas, image, alto } = pageAddresses(asset, identifier, base);
   return {
     id: canvas,
     type: 'Canvas',
     label: { none: [String(index + 1)] },
     width,
     height,
-    thumbnail: [
-      {
-        id: `${base}/thumbs/${asset}/full/!200,200/0/default.jpg`,
-        type: 'Image',
-        format: 'image/jpeg',
-      },
-    ],
+    thumbnail: [thumbnailV3(page, identifier, base)],
     seeAlso: [
       {
-        id: `${base}/text/alto/${asset}`,
+        id: alto,
         type: 'Dataset',
         format: 'text/xml',
         profile: 'http://www.loc.gov/standards/alto/ns-v2#',

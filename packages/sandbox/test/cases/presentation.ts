@@ -13,6 +13,12 @@ function missing(path: string, text: string): RequestCase {
   return { name: `${path} is not there`, path, expect: { status: 404, text } };
 }
 
+/** The answer repeats what was asked for, and gives the right form. */
+function malformed(path: string, asked: string): RequestCase {
+  const right = 'Manifests are at /presentation/v2/{identifier} and /presentation/v3/{identifier}';
+  return missing(path, `No manifest found for ${asked}. ${right}`);
+}
+
 /** Manifests of digitised books. */
 export const presentationCases: ConformanceCase[] = [
   journey('both versions show the same pages', async (send) => {
@@ -41,5 +47,11 @@ export const presentationCases: ConformanceCase[] = [
   }),
   missing('/presentation/v2/b20000000', 'No manifest found for b20000000'),
   missing('/presentation/v3/%zz', 'No manifest found for %zz'),
-  missing('/presentation/v4/b20417783', 'No manifest found for '),
+  malformed('/presentation/b20417783', 'b20417783'),
+  malformed('/presentation/v4/b20417783', 'v4/b20417783'),
+  malformed('/presentation/v2/b20417783/manifest.json', 'v2/b20417783/manifest.json'),
+  malformed('/presentation/b%20x/canvases/y', 'b x/canvases/y'),
+  malformed('/presentation/v3', 'v3'),
+  malformed('/presentation/', '/presentation'),
+  malformed('/presentation/constructor/b20417783', 'constructor/b20417783'),
 ];

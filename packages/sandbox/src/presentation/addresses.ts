@@ -1,0 +1,19 @@
+/** Where everything about a digitised book is found, whatever the version of its manifest. */
+export function bookAddresses(identifier: string, base: string) {
+  return {
+    sequence: `${base}/presentation/${identifier}/sequences/s0`,
+    search: `${base}/search/v1/${identifier}`,
+    autocomplete: `${base}/search/autocomplete/v1/${identifier}`,
+    text: `${base}/text/v1/${identifier}`,
+  };
+}
+
+/** The same for one of its pages, e.g. `b20417783_0003.jp2`. */
+export function pageAddresses(asset: string, identifier: string, base: string) {
+  return {
+    canvas: `${base}/presentation/${identifier}/canvases/${asset}`,
+    image: `${base}/image/${asset}`,
+    thumbnail: `${base}/thumbs/${asset}/full/!200,200/0/default.jpg`,
+    alto: `${base}/text/alto/${identifier}/${asset}`,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Schema } from '@portal/client';
+
+export type Licence = Schema<'catalogue', 'License'>;
+
+/**
+ * The Presentation API 3.0 allows only URIs of Creative Commons and RightsStatements.org, letter by
+ * letter as they define them. The catalogue links to pages for readers instead.
+ */
+const rights: Record<Licence['id'], string | undefined> = {
+  'cc-by': 'http://creativecommons.org/licenses/by/4.0/',
+  'cc-by-nc': 'http://creativecommons.org/licenses/by-nc/4.0/',
+  'cc-by-nc-nd': 'http://creativecommons.org/licenses/by-nc-nd/4.0/',
+  'cc-by-nd': 'http://creativecommons.org/licenses/by-nd/4.0/',
+  'cc-by-sa': 'http://creativecommons.org/licenses/by-sa/4.0/',
+  'cc-by-nc-sa': 'http://creativecommons.org/licenses/by-nc-sa/4.0/',
+  'cc-0': 'http://creativecommons.org/publicdomain/zero/1.0/',
+  pdm: 'http://creativecommons.org/publicdomain/mark/1.0/',
+  inc: 'http://rightsstatements.org/vocab/InC/1.0/',
+  ogl: undefined,
+  opl: undefined,
+};
+
+export function rightsOf(licence: Licence | undefined): string | undefined {
+  return licence && rights[licence.id];
+}
+
+/** What viewers must show: whom to credit, and a licence that has no URI of the two bodies. */
+export function statementOf(credit: string | undefined, licence: Licence | undefined) {
+  const lines = [
+    ...(credit ? [credit] : []),
+    ...(licence && !rightsOf(licence) ? [`${licence.label}: ${licence.url}`] : []),
+  ];
+  if (lines.length === 0) return undefined;
+  return { label: { en: ['Attribution'] }, value: { en: lines } };
+}
