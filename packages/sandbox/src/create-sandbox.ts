@@ -1,9 +1,10 @@
 import type { Api } from '@portal/contract';
-import { type Answer, expressNotFound, jsonAnswer, textAnswer, toResponse } from './answer.ts';
+import { type Answer, expressNotFound, jsonAnswer, toResponse } from './answer.ts';
 import { createCatalogueApi } from './catalogue/catalogue-api.ts';
 import type { Collection } from './collection.ts';
 import { createContentApi } from './content/content-api.ts';
 import { entryPage } from './entry-page.ts';
+import { addressTooLong, longestAddress } from './http/index.ts';
 import { createEditorialImagesApi } from './iiif/editorial-images-api.ts';
 import { createImageApi } from './iiif/image-api.ts';
 import type { PictureList } from './iiif/picture-list.ts';
@@ -12,9 +13,9 @@ import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
 import { createPresentationApi } from './presentation/presentation-api.ts';
 import { createRecent } from './recent.ts';
-import { longestAddress, readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
+import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import { createSearchApi } from './search/search-api.ts';
-import { serverError } from './server-error.ts';
+import { serviceError } from './service-error.ts';
 import { createSnapshotApi } from './snapshot-api.ts';
 import { createTextApi } from './text/text-api.ts';
 
@@ -68,7 +69,7 @@ export function createSandbox({
     if (sent.method === 'OPTIONS') return preflight();
     const { pathname, search } = request.url;
     if (pathname.length + search.length > longestAddress) {
-      return textAnswer(414, 'This address is too long.');
+      return serviceError(request.path, 414, addressTooLong);
     }
     if (!`${pathname}/`.startsWith(`${mount}/`)) return expressNotFound(sent.method, pathname);
     const [, name = ''] = request.path.split('/');
@@ -99,7 +100,7 @@ export function createSandbox({
       } catch (error) {
         const what = error instanceof Error ? error.stack : error;
         log(`${sent.method} ${mount}${request.path} failed: ${what}`);
-        return finish(serverError(request.path), request.url.origin + mount);
+        return finish(serviceError(request.path, 500), request.url.origin + mount);
       }
     },
   };
@@ -126,7 +127,7 @@ function preflight(): Answer {
   };
 }
 
-const commonHeaders = {
+export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',
   // An answer can hold any text: none of it may run when it is opened as a page.

@@ -3,3 +3,4 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandb
 export { type EntryGroup, type EntryPoint, entryPoints } from './entry-points.ts';
 export type { PictureList } from './iiif/picture-list.ts';
 export type { BookText, ImagePort, TextPort } from './ports.ts';
+export { sandboxRefusal } from './refusal.ts';

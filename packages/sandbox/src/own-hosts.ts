@@ -4,6 +4,11 @@ const hosts = [
   ['https://images.example.org', '/editorial-images'],
 ] as const;
 
-export function withOwnHosts(text: string, base: string): string {
-  return hosts.reduce((now, [host, path]) => now.replaceAll(host, base + path), text);
+/** Puts `base` in the place of the stand-ins in a JSON text. */
+export function withOwnHosts(json: string, base: string): string {
+  return hosts.reduce((now, [host, path]) => {
+    const address = JSON.stringify(base + path).slice(1, -1);
+    // As a string, `$'` in it would be expanded.
+    return now.replaceAll(host, () => address);
+  }, json);
 }

@@ -9,9 +9,6 @@ export type SandboxRequest = {
   path: string;
 };
 
-/** As much of an address as is read, in characters: what the site's own server accepts too. */
-export const longestAddress = 8192;
-
 export function readSandboxRequest(request: Request, mount: string): SandboxRequest {
   const url = new URL(request.url);
   const below = url.pathname.slice(mount.length).replaceAll(/\/{2,}/g, '/');

@@ -3,6 +3,7 @@ import { type Answer, jsonAnswer, redirect } from '../answer.ts';
 import type { Collection } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
+import { isConceptsPath, serviceError } from '../service-error.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { checkQuery } from './check-query.ts';
 import { createConceptsApi } from './concepts-api.ts';
@@ -50,12 +51,12 @@ export function createCatalogueApi(api: Api, collection: Collection) {
   }
 
   return (request: SandboxRequest): Answer => {
-    if (/^\/catalogue\/v2\/concepts(\/|$)/.test(request.path)) return concepts(request);
+    if (isConceptsPath(request.path)) return concepts(request);
     try {
       return answer(request);
     } catch (error) {
       if (!(error instanceof CatalogueError)) throw error;
-      return jsonAnswer(error.status, JSON.stringify(error.body), json);
+      return serviceError(request.path, error.status, error.message);
     }
   };
 }

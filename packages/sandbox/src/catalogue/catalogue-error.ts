@@ -1,29 +1,9 @@
-const labels = {
-  400: 'Bad Request',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  410: 'Gone',
-  500: 'Internal Server Error',
-} as const;
-
-export type CatalogueStatus = keyof typeof labels;
-
-/** What works and images answer when they cannot do what was asked. 500 has no description. */
+/** What works and images answer when they cannot do what was asked. */
 export class CatalogueError extends Error {
-  readonly status: CatalogueStatus;
+  readonly status: 400 | 404 | 405 | 410;
 
-  constructor(status: CatalogueStatus, description?: string) {
-    super(description ?? labels[status]);
+  constructor(status: CatalogueError['status'], description: string) {
+    super(description);
     this.status = status;
-  }
-
-  get body(): Record<string, string | number> {
-    return {
-      errorType: 'http',
-      httpStatus: this.status,
-      label: labels[this.status],
-      ...(this.status === 500 ? {} : { description: this.message }),
-      type: 'Error',
-    };
   }
 }

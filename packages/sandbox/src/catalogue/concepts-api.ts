@@ -3,6 +3,7 @@ import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Collection } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
+import { serviceError } from '../service-error.ts';
 import { createConcepts } from './concepts.ts';
 import { pageOf, textOf } from './read-values.ts';
 
@@ -21,7 +22,7 @@ export function createConceptsApi(api: Api, collection: Collection) {
     const concept = concepts.one(id);
     return concept
       ? jsonAnswer(200, JSON.stringify(concept), json)
-      : fault(404, 'Not Found', `Concept not found for identifier ${id}`);
+      : serviceError(path, 404, `Concept not found for identifier ${id}`);
   };
 
   function list(url: URL, path: string): Answer {
@@ -33,10 +34,10 @@ export function createConceptsApi(api: Api, collection: Collection) {
     if (ids !== undefined) return batch(ids);
     const page = pageOf(values);
     if (!(Number.isInteger(page.pageSize) && page.pageSize >= 1 && page.pageSize <= 100)) {
-      return fault(400, 'Bad request', 'pageSize: must be between 1 and 100');
+      return serviceError(path, 400, 'pageSize: must be between 1 and 100', 'Bad request');
     }
     if (!(Number.isInteger(page.page) && page.page >= 1)) {
-      return fault(400, 'Bad Request', 'page: must be greater than 1');
+      return serviceError(path, 400, 'page: must be greater than 1');
     }
     const found = concepts.find({
       query: textOf(values, 'query'),
@@ -73,9 +74,4 @@ function link(url: URL, page: number): string {
   const query = new URLSearchParams(url.search);
   query.set('page', String(page));
   return `${url.origin}${url.pathname}?${query}`;
-}
-
-function fault(httpStatus: 400 | 404, label: string, description: string): Answer {
-  const body = { httpStatus, label, description, errorType: 'http', type: 'Error' };
-  return jsonAnswer(httpStatus, JSON.stringify(body), json);
 }

@@ -2,6 +2,7 @@ import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Article, Collection, Event, Summary } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
+import { serviceError } from '../service-error.ts';
 import { type ContentQuery, type QueryRules, readContentQuery } from './check-query.ts';
 import { ContentError } from './content-error.ts';
 import { createContentList } from './content-list.ts';
@@ -78,7 +79,7 @@ export function createContentApi(collection: Collection) {
       return id === undefined ? list(kind, url) : one(kind, decodeSegment(id));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      return jsonAnswer(error.status, JSON.stringify(error.body), json);
+      return serviceError(path, error.status, error.message);
     }
   };
 }

@@ -1,21 +1,9 @@
-const labels = { 400: 'Bad Request', 404: 'Not Found', 410: 'Gone' } as const;
-
 /** What the content API answers when it cannot do what was asked. */
 export class ContentError extends Error {
-  readonly status: keyof typeof labels;
+  readonly status: 400 | 404 | 410;
 
-  constructor(status: keyof typeof labels, description: string) {
+  constructor(status: ContentError['status'], description: string) {
     super(description);
     this.status = status;
-  }
-
-  get body(): Record<string, string | number> {
-    return {
-      type: 'Error',
-      httpStatus: this.status,
-      label: labels[this.status],
-      description: this.message,
-      errorType: 'http',
-    };
   }
 }

@@ -1,2 +1,3 @@
 export { type ByteRange, rangeApplies, readByteRange } from './byte-range.ts';
 export { matchesEntityTag } from './entity-tag.ts';
+export { addressTooLong, longestAddress } from './longest-address.ts';

@@ -3,7 +3,7 @@ import { jsonAnswer, textAnswer, toResponse } from '../answer.ts';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import type { ImagePort } from '../ports.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';
-import { serverError } from '../server-error.ts';
+import { serviceError } from '../service-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import { fetchCollection, fetchTexts } from './fetch-collection.ts';
 import { needOf, type SandboxNeed } from './sandbox-need.ts';
@@ -61,7 +61,7 @@ export function createWorkerSandbox({
       return response.status === 500 && data.failures() > failures ? notNow() : response;
     } catch (error) {
       log(`${request.method} ${url.pathname} failed: ${error}`);
-      return data.failures() > failures ? notNow() : toResponse(serverError(path));
+      return data.failures() > failures ? notNow() : toResponse(serviceError(path, 500));
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ConformanceCase, RequestCase } from './case.ts';
+import type { ConformanceCase, Expected, RequestCase } from './case.ts';
 import { journey, ok } from './lists.ts';
 import { same } from './saying.ts';
 
@@ -26,6 +26,33 @@ function expressPage(method: string, path: string): RequestCase {
       text: `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${method} {mount}${path}</pre>\n</body>\n</html>\n`,
     },
   };
+}
+
+/** An error as the service of this path writes it: JSON with its own order of keys, or plain words. */
+function ownError(path: string, httpStatus: number, label: string, description: string): Expected {
+  const [errorType, type] = ['http', 'Error'];
+  const [, service] = path.split('/');
+  const status = httpStatus;
+  if (path.startsWith('/catalogue/v2/concepts')) {
+    return { status, json: { httpStatus, label, description, errorType, type } };
+  }
+  if (service === 'catalogue') return { status, json: catalogueError(status, label, description) };
+  return service === 'content'
+    ? { status, json: { type, httpStatus, label, description, errorType } }
+    : { status, text: description };
+}
+
+function tooLong(path: string): RequestCase {
+  const words = 'This address is too long: at most 8192 characters are read.';
+  return {
+    name: `${path} with 100 kB after it is too long`,
+    path: `${path}?query=${'a'.repeat(100_000)}`,
+    expect: ownError(path, 414, 'URI Too Long', words),
+  };
+}
+
+function notFound(path: string, words: string): RequestCase {
+  return { name: path, path, expect: ownError(path, 404, 'Not Found', decodeURIComponent(words)) };
 }
 
 /** The same answer from another spelling of an address. */
@@ -115,11 +142,26 @@ export const unknownPaths: ConformanceCase[] = [
     method: 'HEAD',
     expect: { status: 200, headers: json },
   },
-  {
-    name: 'an address of 100 kB is too long',
-    path: `/catalogue/v2/works?query=${'a'.repeat(100_000)}`,
-    expect: { status: 414, text: 'This address is too long.' },
-  },
+  ...[
+    '/catalogue/v2/works',
+    '/catalogue/v2/images/t4ncwz8k',
+    '/catalogue/v2/concepts',
+    '/content/v0/events',
+    '/image/V0040217/info.json',
+    '/search/b20417783/search',
+    '/text/v1/b20417783',
+    '/nonsense',
+  ].map(tooLong),
+  // Among them the four that `.` in a pattern does not match.
+  ...['%0D%0A', '%0A', '%0D', '%E2%80%A8', '%E2%80%A9', '%00', '%09', '%7F'].flatMap((sign) => [
+    noPage(`/catalogue/v2/wo${sign}rks`),
+    notFound(`/catalogue/v2/works/${sign}`, `Work not found for identifier ${sign}`),
+    notFound(`/catalogue/v2/concepts/a${sign}`, `Concept not found for identifier a${sign}`),
+    notFound(`/content/v0/articles/${sign}b`, `Article not found for identifier ${sign}b`),
+    notFound(`/image/${sign}/info.json`, 'Image does not exist'),
+    notFound(`/text/v1/a${sign}b`, `No text resource found for a${sign}b`),
+    notFound(`/search/a${sign}b/search`, `No searchable text found for a${sign}b`),
+  ]),
   {
     name: 'a merged work leads on and keeps its parameters',
     path: '/catalogue/v2/works/d6pzt9ye?include=identifiers&a=b%20c',

@@ -12,7 +12,8 @@ const undocumented: readonly [status: number, type: string, body: RegExp][] = [
   [405, 'application/json', /"label":"Method Not Allowed","description":"HTTP method not allowed/],
   [405, 'text/plain', /^Only GET is answered here\.$/],
   [410, 'application/json', /"label":"Gone","description":"This API is now decommissioned\./],
-  [414, 'text/plain', /^This address is too long\.$/],
+  [414, 'text/plain', /^This address is too long: /],
+  [414, 'application/json', /"label":"URI Too Long","description":"This address is too long: /],
 ];
 
 /** Served beside the four APIs, or under a second name. */

@@ -1,0 +1,20 @@
+import type { Answer } from './answer.ts';
+import { commonHeaders } from './create-sandbox.ts';
+import { serviceError } from './service-error.ts';
+
+/**
+ * What a server answers in the sandbox's place to a request that it does not pass on, in the format
+ * of the service that was asked. `target` is the path as it was sent, which may not even be one.
+ */
+export function sandboxRefusal(
+  target: string,
+  status: number,
+  message: string,
+  mount = '/sandbox',
+): Answer | undefined {
+  const [sent = ''] = target.split('?');
+  if (!sent.startsWith(`${mount}/`)) return undefined;
+  const path = sent.slice(mount.length).replaceAll(/\/{2,}/g, '/');
+  const answer = serviceError(path, status, message);
+  return { ...answer, headers: { ...answer.headers, ...commonHeaders } };
+}
