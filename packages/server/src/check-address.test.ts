@@ -30,3 +30,10 @@ test('a free port is free again after the check', async () => {
 test('a port that is no number is refused', async () => {
   await expect(checkAddress({ PORT: 'http' })).rejects.toThrow(/PORT must be a whole number/);
 });
+
+test.each([
+  [{ PUBLIC_URL: 'portal.example' }, /^PUBLIC_URL must be an http or https origin/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be 1/],
+])('%j is refused before the port is tried', async (env, message) => {
+  await expect(checkAddress({ PORT: 'http', ...env })).rejects.toThrow(message);
+});

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { listen, readPort } from './listen.ts';
+import { originRulesFrom } from './public-origin.ts';
 
 export type Address = { port: string; host: string };
 
@@ -9,8 +10,9 @@ export function addressFrom(env: Record<string, string | undefined>): Address {
   return { port: env.PORT || '3000', host: env.HOST || 'localhost' };
 }
 
-/** Rejects with one line when the address cannot be used, before anyone waits for a build. */
+/** Rejects with one line when an address cannot be used, before anyone waits for a build. */
 export async function checkAddress(env: Record<string, string | undefined>): Promise<void> {
+  originRulesFrom(env);
   const { port, host } = addressFrom(env);
   const probe = createServer();
   await listen(probe, readPort(port), host);

@@ -2,6 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { allowHalfOpen, probeUntilAnswered } from './half-open.ts';
 
 export type Connections = {
   isBusy: (socket: Duplex) => boolean;
@@ -20,7 +21,8 @@ export type DrainLimits = {
  * Node's own `close()` counts a connection as idle as soon as the response was handed over, and
  * cuts it while bytes still wait for a slow reader. So this counts until they are delivered.
  */
-export function trackConnections(server: Server): Connections {
+export function trackConnections(server: Server, probeIntervalMs: number): Connections {
+  allowHalfOpen(server);
   const inFlight = new Map<Socket, Set<ServerResponse>>();
   let draining = false;
   let lingerMs = 0;
@@ -37,7 +39,9 @@ export function trackConnections(server: Server): Connections {
   };
 
   server.on('connection', (socket: Socket) => {
-    inFlight.set(socket, new Set());
+    const responses = new Set<ServerResponse>();
+    inFlight.set(socket, responses);
+    socket.once('end', () => probeUntilAnswered(responses, probeIntervalMs));
     socket.once('close', () => inFlight.delete(socket));
   });
   server.prependListener('request', ({ socket }, response) => {
@@ -56,7 +60,10 @@ export function trackConnections(server: Server): Connections {
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const limit = setTimeout(() => server.closeAllConnections(), limits.drainLimitMs);
+    // Node's own list leaves out lines that a CONNECT has taken over.
+    const limit = setTimeout(() => {
+      for (const socket of inFlight.keys()) socket.destroy();
+    }, limits.drainLimitMs);
     for (const responses of inFlight.values()) responses.forEach(announceClose);
     for (const socket of inFlight.keys()) void closeOnceIdle(socket);
     await closed;

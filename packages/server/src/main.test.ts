@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { type MainOptions, main } from './main.ts';
@@ -155,14 +156,17 @@ describe('npm start', { timeout: 30_000 }, () => {
 });
 
 /** What it says and how it ends when it cannot start, in this process: starting another takes seconds. */
-async function refusal(options: MainOptions) {
+async function refusal(options: MainOptions, env: Record<string, string> = {}) {
   const complaints: string[] = [];
   const codes: number[] = [];
-  await main(loopback, {
-    ...options,
-    complain: (line) => void complaints.push(line),
-    exit: (code) => void codes.push(code),
-  });
+  await main(
+    { ...loopback, ...env },
+    {
+      ...options,
+      complain: (line) => void complaints.push(line),
+      exit: (code) => void codes.push(code),
+    },
+  );
   return { complaints, codes };
 }
 
@@ -181,4 +185,44 @@ test('a damaged collection is one line and exit code 1', async () => {
     complaints: [message],
     codes: [1],
   });
+});
+
+test.each([
+  [{ PUBLIC_URL: 'portal.example' }, /^PUBLIC_URL must be an http or https origin[^\n]*$/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be 1[^\n]*$/],
+])('%j is one line and exit code 1', async (env, message) => {
+  const { complaints, codes } = await refusal({ dir: await preparedSite() }, env);
+  expect(complaints).toEqual([expect.stringMatching(message)]);
+  expect(codes).toEqual([1]);
+});
+
+test('PUBLIC_URL and TRUST_PROXY reach whatever is served', async () => {
+  const dir = await preparedSite();
+  const asked = async (env: Record<string, string>): Promise<string> => {
+    const printed: string[] = [];
+    const codes: number[] = [];
+    const echo = new Hono().get('/echo', (c) => c.text(c.req.url));
+    await main(
+      { ...loopback, ...env },
+      {
+        dir,
+        compose: (site) => echo.route('/', site),
+        print: (line) => void printed.push(line),
+        exit: (code) => void codes.push(code),
+      },
+    );
+    const url = printed[0]?.replace('Ready: ', '');
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'proxy.example' };
+    const text = await (await fetch(`${url}/echo`, { headers })).text();
+    // As a signal would do it, which the test runner would get too.
+    await process.listeners('SIGTERM').at(-1)?.('SIGTERM');
+    expect(codes).toEqual([0]);
+    return text;
+  };
+  onTestFinished(() => {
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+  });
+  expect(await asked({})).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/echo$/);
+  expect(await asked({ TRUST_PROXY: '1' })).toBe('https://proxy.example/echo');
+  expect(await asked({ PUBLIC_URL: 'https://portal.example' })).toBe('https://portal.example/echo');
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openSandbox } from '@portal/sandbox/node';
 import { addressFrom } from './check-address.ts';
+import { originRulesFrom } from './public-origin.ts';
 import type { SandboxFolders } from './sandbox-main.ts';
 import { type ServeOptions, serve } from './serve.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -17,7 +18,7 @@ export type MainOptions = Pick<ServeOptions, 'compose' | 'drainLimitMs'> & {
 
 const builtSite = fileURLToPath(new URL('../../../site/build', import.meta.url));
 
-/** What `npm start` runs: PORT and HOST come from the environment. */
+/** What `npm start` runs: PORT, HOST, PUBLIC_URL and TRUST_PROXY come from the environment. */
 export async function main(
   env: Record<string, string | undefined>,
   {
@@ -31,10 +32,12 @@ export async function main(
   }: MainOptions = {},
 ): Promise<void> {
   try {
+    const origins = originRulesFrom(env);
     const opened = sandbox && (await openSandbox({ ...sandbox, log: complain }));
     const server = await serve({
       dir,
       ...addressFrom(env),
+      origins,
       log: complain,
       ...(drainLimitMs !== undefined && { drainLimitMs }),
       compose: (site) => {

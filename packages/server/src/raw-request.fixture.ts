@@ -1,10 +1,22 @@
 import { connect } from 'node:net';
 
+export type RawOptions = {
+  /** Closes the client's half of the line after the request, as `nc -N` does. */
+  halfClose?: boolean;
+};
+
 /** Sends these bytes as they are and collects the answer until the server closes the line. */
-export function rawRequest(port: number, bytes: string): Promise<string> {
+export function rawRequest(
+  port: number,
+  bytes: string,
+  { halfClose = false }: RawOptions = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    const options = { port, host: '127.0.0.1', allowHalfOpen: halfClose };
+    const socket = connect(options, () =>
+      halfClose ? socket.end(bytes, 'latin1') : socket.write(bytes, 'latin1'),
+    );
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
     socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));

@@ -1,5 +1,6 @@
+import { longestAddress } from '@portal/sandbox/http';
 import { expect, test } from 'vitest';
-import { longestTarget, readTarget } from './request-target.ts';
+import { readTarget } from './request-target.ts';
 
 test.each([
   ['/docs/iiif', '/docs/iiif', ''],
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('the longest address is read, and one character more is refused', () => {
-  const longest = `/${'a'.repeat(longestTarget - 1)}`;
+  const longest = `/${'a'.repeat(longestAddress - 1)}`;
   expect(longest).toHaveLength(8192);
   expect(readTarget(longest)).toMatchObject({ type: 'target' });
   expect(readTarget(`${longest}a`)).toMatchObject({ type: 'problem', status: 414 });

@@ -1,8 +1,8 @@
+import { addressTooLong, longestAddress } from '@portal/sandbox/http';
+
 export type RequestTarget =
   | { type: 'target'; path: string; query: string }
   | { type: 'problem'; status: 400 | 414; message: string };
-
-export const longestTarget = 8192;
 
 function badRequest(message: string): RequestTarget {
   return { type: 'problem', status: 400, message };
@@ -16,14 +16,19 @@ function decode(path: string): string | undefined {
   }
 }
 
+/** A client may send a whole address: `http://portal.example/docs?x=1` -> `/docs?x=1` */
+export function withoutOrigin(sent: string): string {
+  return sent.replace(/^https?:\/\/[^/?#]*/i, '');
+}
+
 /**
  * Reads a request target as it was sent, because parsing it as a URL would quietly resolve `..`.
  * `/docs/a%20b?x=1` -> path `/docs/a b`, query `?x=1`
  */
 export function readTarget(sent: string): RequestTarget {
-  const target = sent.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
-  if (target.length > longestTarget) {
-    return { type: 'problem', status: 414, message: 'This address is too long.' };
+  const target = withoutOrigin(sent).replace(/#.*$/s, '');
+  if (target.length > longestAddress) {
+    return { type: 'problem', status: 414, message: addressTooLong };
   }
   const queryAt = target.indexOf('?');
   const rawPath = queryAt === -1 ? target : target.slice(0, queryAt);

@@ -13,11 +13,12 @@ const folders = {
 // The smallest picture there is: one transparent pixel.
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-async function start(args: string[]) {
+async function start(args: string[], env: Record<string, string> = {}) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const codes: number[] = [];
   const server = await sandboxMain(args, folders, {
+    env,
     print: (line: string) => void printed.push(line),
     complain: (line: string) => void complaints.push(line),
     exit: ((code: number) => void codes.push(code)) as typeof process.exit,
@@ -53,6 +54,24 @@ test('serves the four APIs alone, and pictures of the reader by file name', asyn
   expect((await ask('/catalogue/v2/works?pageSize=1')).status).toBe(200);
   // Reading the whole collection takes seconds.
 }, 60_000);
+
+test('its answers name the public address', async () => {
+  const { server } = await start(['--port', '0'], { PUBLIC_URL: 'https://portal.example' });
+  const answer = await fetch(`${server?.url}/sandbox/catalogue/v2/works?pageSize=1`);
+  const text = await answer.text();
+  expect(JSON.parse(text).nextPage).toMatch(/^https:\/\/portal\.example\/sandbox\/catalogue\//);
+  expect(text).not.toContain(new URL(server?.url ?? '').host);
+}, 60_000);
+
+test.each([
+  [{ PUBLIC_URL: 'https://portal.example/docs' }, /^PUBLIC_URL must be an http or https origin/],
+  [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY must be 1/],
+])('%j is refused in one line', async (env, message) => {
+  const { server, complaints, codes } = await start(['--port', '0'], env);
+  expect(server).toBeUndefined();
+  expect(complaints).toEqual([expect.stringMatching(message)]);
+  expect(codes).toEqual([1]);
+});
 
 test.each([
   [['--prot', '1'], /Unknown option '--prot'.*\nUse it like this: npm run sandbox -- --port/s],

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openSandbox, readOwnPictures } from '@portal/sandbox/node';
 import { readPort } from './listen.ts';
+import { originRulesFrom } from './public-origin.ts';
 import { type RunningServer, serveApp } from './serve-app.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -8,15 +9,21 @@ export type SandboxFolders = { apis: string; collection: string };
 
 export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';
 
-/** What `npm run sandbox` runs: the four APIs alone, without the site. */
+/** What `npm run sandbox` runs: the four APIs alone. PUBLIC_URL and TRUST_PROXY come from the environment. */
 export async function sandboxMain(
   args: readonly string[],
   folders: SandboxFolders,
-  { print = console.log, complain = console.error, exit = process.exit } = {},
+  {
+    env = process.env as Record<string, string | undefined>,
+    print = console.log,
+    complain = console.error,
+    exit = process.exit,
+  } = {},
 ): Promise<RunningServer | undefined> {
   try {
     const { port, host, images } = readArguments(args);
     const wantedPort = readPort(port);
+    const origins = originRulesFrom(env);
     const own = images === undefined ? undefined : await readOwnPictures(images);
     for (const problem of own?.problems ?? []) complain(problem);
     const sandbox = await openSandbox({
@@ -24,7 +31,7 @@ export async function sandboxMain(
       ...(own && { ownPictures: own.pictures }),
       log: complain,
     });
-    const server = await serveApp(sandbox, { port: wantedPort, host, log: complain });
+    const server = await serveApp(sandbox, { port: wantedPort, host, origins, log: complain });
     stopOnSignals(server, print, exit);
     print(`Ready: ${server.url}/sandbox`);
     for (const name of Object.keys(own?.pictures ?? {}).slice(0, 5)) {

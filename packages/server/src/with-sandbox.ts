@@ -1,10 +1,23 @@
+import { sandboxRefusal } from '@portal/sandbox';
 import { Hono } from 'hono';
-import type { App } from './serve-app.ts';
+import type { App } from './request-listener.ts';
+import { withoutOrigin } from './request-target.ts';
 import type { SiteApp } from './site-app.ts';
+
+const below = '/sandbox/';
 
 /** The site with the sandbox before it. `/sandbox` itself is a page of the site. */
 export function withSandbox(site: SiteApp, sandbox: App): SiteApp {
   const app: SiteApp = new Hono();
-  app.all('/sandbox/:path{.+}', (c) => sandbox.fetch(c.req.raw));
+  // No pattern for the path: `.` in one would leave out those with a line break.
+  app.use(async (c, next) => {
+    if (c.req.path.startsWith(below)) {
+      return c.req.path === below ? next() : sandbox.fetch(c.req.raw);
+    }
+    // Only dot segments lead out of the folder that was sent.
+    const sent = withoutOrigin(c.env?.incoming?.url ?? c.req.url);
+    const refused = sandboxRefusal(sent, 400, 'A path may not contain ".." segments.');
+    return refused ? new Response(String(refused.body), refused) : next();
+  });
   return app.route('/', site);
 }

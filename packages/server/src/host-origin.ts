@@ -1,0 +1,28 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** As DNS has it, without the dot that may end a name. */
+const longestName = 253;
+
+const hostAndPort = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::([1-9]\d{0,4}))?$/i;
+const label = /^[a-z\d_](?:[\w-]{0,61}[a-z\d_])?$/i;
+
+/**
+ * `http` and `portal.example:8080` -> `http://portal.example:8080`. What is not a name, an IPv4
+ * address or an IPv6 address in brackets, alone or with a port, has no origin.
+ */
+export function originOf(scheme: 'http' | 'https', host: string): string | undefined {
+  const [, ipv6, name = '', port = '1'] = hostAndPort.exec(host) ?? [];
+  if (Number(port) > 65535 || !(ipv6 === undefined ? isName(name) : isIPv6(ipv6))) return undefined;
+  const address = `${scheme}://${host}`;
+  // A name may still be broken, such as `xn--` without anything after it.
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+function isName(text: string): boolean {
+  const name = text.replace(/\.$/, '');
+  if (name.length > longestName) return false;
+  const labels = name.split('.');
+  // A URL reads a name whose last part is a number as an IPv4 address: `1.2` would be `1.0.0.2`.
+  const isNumber = /^(?:\d+|0x[\da-f]*)$/i.test(labels.at(-1) ?? '');
+  return isNumber ? isIPv4(text) : labels.every((one) => label.test(one));
+}

@@ -1,0 +1,82 @@
+import type { IncomingMessage } from 'node:http';
+import { originOf } from './host-origin.ts';
+
+/** Where readers find this server, as far as its operator has said so. */
+export type OriginRules = {
+  /** e.g. "https://developers.example.org", whatever a request names. */
+  publicOrigin?: string;
+  /** Whether a proxy in front sets `X-Forwarded-Proto` and `X-Forwarded-Host`. */
+  trustProxy?: boolean;
+};
+
+type Incoming = Pick<IncomingMessage, 'httpVersion' | 'headers' | 'rawHeaders'>;
+
+export type OriginResult =
+  | { type: 'origin'; origin: string }
+  | { type: 'problem'; message: string };
+
+/** From the variables PUBLIC_URL and TRUST_PROXY; throws one line when one of them is wrong. */
+export function originRulesFrom(env: Record<string, string | undefined>): OriginRules {
+  const { PUBLIC_URL: url = '', TRUST_PROXY: trust = '' } = env;
+  if (!['', '0', '1'].includes(trust)) {
+    throw new Error(`TRUST_PROXY must be 1, or 0 or left out, not "${trust}".`);
+  }
+  return { trustProxy: trust === '1', ...(url !== '' && { publicOrigin: readPublicUrl(url) }) };
+}
+
+function readPublicUrl(text: string): string {
+  const { protocol, host, origin, href } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', host: '', origin: '', href: '' };
+  const scheme = /^(https?):$/.exec(protocol)?.[1] as 'http' | 'https' | undefined;
+  if (!scheme || originOf(scheme, host) !== origin || href !== `${origin}/`) {
+    throw new Error(
+      `PUBLIC_URL must be an http or https origin without a path, for example https://developers.example.org, not "${text}".`,
+    );
+  }
+  return origin;
+}
+
+/**
+ * The origin that addresses in the answer to a request are built from. `here` is for clients of
+ * HTTP/1.0, which need not name a host.
+ */
+export function readOrigin(
+  { httpVersion, headers, rawHeaders }: Incoming,
+  { publicOrigin, trustProxy = false }: OriginRules,
+  here: string,
+): OriginResult {
+  const [host, ...others] = rawHeaders.filter(
+    (_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
+  );
+  if (others.length > 0) return problem('A request may have only one Host header.');
+  if (host === undefined && Number(httpVersion) >= 1.1) {
+    return problem('A request must have a Host header.');
+  }
+  const asked = host === undefined ? here : originOf('http', host);
+  if (asked === undefined) {
+    return problem('The Host header must be a host name or an IP address, with or without a port.');
+  }
+  if (publicOrigin !== undefined) return { type: 'origin', origin: publicOrigin };
+  return trustProxy ? forwardedOrigin(headers, asked) : { type: 'origin', origin: asked };
+}
+
+/** Of several proxies in a row the first is the one that the reader's client has reached. */
+function forwardedOrigin(headers: Incoming['headers'], asked: string): OriginResult {
+  const first = (name: string) => headers[name]?.toString().split(',')[0]?.trim();
+  const scheme = (first('x-forwarded-proto') ?? 'http').toLowerCase();
+  if (scheme !== 'http' && scheme !== 'https') {
+    return problem('The X-Forwarded-Proto header must be http or https.');
+  }
+  const origin = originOf(scheme, first('x-forwarded-host') ?? new URL(asked).host);
+  if (origin === undefined) {
+    return problem(
+      'The X-Forwarded-Host header must be a host name or an IP address, with or without a port.',
+    );
+  }
+  return { type: 'origin', origin };
+}
+
+function problem(message: string): OriginResult {
+  return { type: 'problem', message };
+}

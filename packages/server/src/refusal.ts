@@ -1,0 +1,44 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { sandboxRefusal } from '@portal/sandbox';
+import { cacheControl } from './caching.ts';
+
+/** What a client is answered whose request no app gets to see. */
+export type Refusal = { status: number; headers: Record<string, string>; body: string };
+
+/** Writes one for a target such as `/docs/iiif?x=1`, as far as it is known. */
+export type Refuse = (status: number, message: string, target: string) => Refusal;
+
+/** Paths of the sandbox are refused as its APIs would do it, all others in plain words. */
+export function createRefuse(security: Record<string, string>): Refuse {
+  return (status, message, target) => {
+    const own = sandboxRefusal(target, status, message);
+    const body = own ? String(own.body) : `${message}\n`;
+    const plain = { ...security, 'Content-Type': 'text/plain; charset=utf-8' };
+    return {
+      status,
+      headers: {
+        ...(own ? own.headers : plain),
+        'Cache-Control': cacheControl.never,
+        'Content-Length': String(Buffer.byteLength(body)),
+        ...(status === 405 && { Allow: 'GET, HEAD' }),
+      },
+      body,
+    };
+  };
+}
+
+/** Sends it and ends the line: nothing that follows such a request can be trusted. */
+export function sendRefusal(
+  response: Pick<ServerResponse, 'writeHead'>,
+  { status, headers, body }: Refusal,
+): void {
+  response.writeHead(status, { ...headers, Connection: 'close' }).end(body);
+}
+
+/** The whole of it as text, for a connection that has no response object. */
+export function rawRefusal({ status, headers, body }: Refusal): string {
+  const lines = Object.entries({ ...headers, Connection: 'close' }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}

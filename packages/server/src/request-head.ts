@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { type OriginRules, readOrigin } from './public-origin.ts';
+import { withoutOrigin } from './request-target.ts';
+
+export type RequestHead =
+  | { type: 'address'; url: string }
+  | { type: 'problem'; status: 400 | 431; message: string };
+
+// Browsers send about twenty.
+const mostHeaders = 100;
+
+/**
+ * Whether a request may be passed on, and under which address. Apps build links from that address,
+ * so its origin never comes from the target, where a client can write any.
+ */
+export function readHead(
+  incoming: Pick<IncomingMessage, 'url' | 'httpVersion' | 'headers' | 'rawHeaders'>,
+  rules: OriginRules,
+  here: string,
+): RequestHead {
+  if (incoming.rawHeaders.length / 2 > mostHeaders) {
+    return { type: 'problem', status: 431, message: `At most ${mostHeaders} headers are read.` };
+  }
+  const found = readOrigin(incoming, rules, here);
+  if (found.type === 'problem') return { ...found, status: 400 };
+  const target = withoutOrigin(incoming.url ?? '');
+  if (!/^(?:[/?#]|$)/.test(target)) return badTarget('The address must be a path.');
+  if (/^[^?]*\\/.test(target)) return badTarget('A path may not contain a backslash.');
+  return { type: 'address', url: found.origin + target };
+}
+
+function badTarget(message: string): RequestHead {
+  return { type: 'problem', status: 400, message };
+}
