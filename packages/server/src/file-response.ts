@@ -2,11 +2,19 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { matchesEntityTag } from '@portal/sandbox/http';
+import {
+  type ByteRange,
+  matchesEntityTag,
+  rangeApplies,
+  readByteRange,
+} from '@portal/sandbox/http';
 import { type BuiltFile, encodedName } from './build-manifest.ts';
 import { cacheControl } from './caching.ts';
 import { entityTag } from './entity-tag.ts';
 import { chooseEncoding, type Encoding } from './negotiation.ts';
+import { textResponse } from './text-response.ts';
+
+type Part = Extract<ByteRange, { type: 'part' }>;
 
 // Above this size a slow reader must not hold the whole file in memory.
 const streamedSize = 1024 * 1024;
@@ -14,22 +22,31 @@ const streamedSize = 1024 * 1024;
 async function openBody(
   path: string,
   size: number,
+  part?: Part,
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
-  const streamed = size > streamedSize;
-  const body = streamed ? streamOf(path) : await readFile(path);
-  const found = body instanceof Uint8Array ? body.length : (await stat(path)).size;
+  const isStreamed = part !== undefined || size > streamedSize;
+  const whole = isStreamed ? undefined : await readFile(path);
+  const found = whole?.length ?? (await stat(path)).size;
   if (found !== size) throw new Error(`${path} has ${found} bytes, the manifest says ${size}`);
-  return body;
+  return whole ?? streamOf(path, part);
 }
 
-function streamOf(path: string): ReadableStream {
-  return Readable.toWeb(createReadStream(path, { highWaterMark: 128 * 1024 })) as ReadableStream;
+function streamOf(path: string, part?: Part): ReadableStream {
+  const bounds = part && { start: part.first, end: part.last };
+  const stream = createReadStream(path, { highWaterMark: 128 * 1024, ...bounds });
+  return Readable.toWeb(stream) as ReadableStream;
 }
 
 function copyOf({ file, size, encodings }: BuiltFile, encoding: Encoding) {
   return encoding === 'identity'
     ? { name: file, size }
     : { name: encodedName(file, encoding), size: encodings[encoding] ?? 0 };
+}
+
+/** Parts are of the file as built, never of a compressed copy: so they can always be joined. */
+function wantedRange({ method, headers }: Request, { size, hash }: BuiltFile): ByteRange {
+  const applies = rangeApplies(headers.get('if-range'), { tag: entityTag(hash, 'identity') });
+  return readByteRange(method === 'GET' && applies ? headers.get('range') : null, size);
 }
 
 /** Answers with a file of the build, in the encoding and the state the request asks for. */
@@ -40,10 +57,9 @@ export async function fileResponse(
   baseHeaders: Record<string, string>,
   status: 200 | 404 = 200,
 ): Promise<Response> {
-  const encoding = chooseEncoding(
-    request.headers.get('accept-encoding'),
-    Object.keys(built.encodings) as Encoding[],
-  );
+  const range: ByteRange = status === 200 ? wantedRange(request, built) : { type: 'whole' };
+  const accepted = range.type === 'whole' ? request.headers.get('accept-encoding') : null;
+  const encoding = chooseEncoding(accepted, Object.keys(built.encodings) as Encoding[]);
   const tag = entityTag(built.hash, encoding);
   const headers: Record<string, string> = {
     ...baseHeaders,
@@ -55,9 +71,20 @@ export async function fileResponse(
     if (matchesEntityTag(request.headers.get('if-none-match'), tag)) {
       return new Response(null, { status: 304, headers });
     }
+    headers['Accept-Ranges'] = 'bytes';
   }
   const { name, size } = copyOf(built, encoding);
+  if (range.type === 'unsatisfiable') {
+    const contentRange = { 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` };
+    return textResponse(416, `This file has ${size} bytes.`, baseHeaders, contentRange);
+  }
   headers['Content-Type'] = built.mediaType;
+  if (range.type === 'part') {
+    const { first, last } = range;
+    headers['Content-Length'] = String(last - first + 1);
+    headers['Content-Range'] = `bytes ${first}-${last}/${size}`;
+    return new Response(await openBody(join(dir, name), size, range), { status: 206, headers });
+  }
   headers['Content-Length'] = String(size);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
   const body = request.method === 'HEAD' ? null : await openBody(join(dir, name), size);
