@@ -8,7 +8,9 @@ const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
 export default defineConfig({
   test: {
     restoreMocks: true,
-    // Ends what hangs; how fast a test must be is no business of its own.
+    // A failure shows the values it is about, not `{ kind: 'error', …(4) }`.
+    chaiConfig: { truncateThreshold: 0 },
+    // Timeouts here only catch hangs; a test has its own limit only where it needs a longer one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default one core stays idle, and on two cores that is half of them.

@@ -20,7 +20,7 @@ let contract: Map<string, Api>;
 beforeAll(async () => {
   const loaded = await loadApis(fileURLToPath(new URL('../../../apis', import.meta.url)));
   contract = new Map(loaded.map((api) => [api.id, api]));
-}, 60_000);
+});
 
 function api(name: ApiName): Api {
   const found = contract.get(name);
@@ -28,7 +28,7 @@ function api(name: ApiName): Api {
   return found;
 }
 
-describe('the client and the contract', { timeout: 60_000 }, () => {
+describe('the client and the contract', () => {
   it('know the same APIs', () => {
     expect([...contract.keys()].sort()).toEqual([...names].sort());
   });

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lint, loadConfig } from '@redocly/openapi-core';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contractFolder, loadContract } from './contract.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const apis = await loadContract();
 const files = apis.map(({ id }) => `${id}.yaml`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   buildRequest,
   checkValues,
@@ -15,9 +15,6 @@ import {
 import { awkwardText, likelyValues, someValues, text } from './arbitrary-values.ts';
 import { loadContract } from './contract.ts';
 import { schemaValidator } from './schema-validator.ts';
-
-// Slow machines are no reason to fail; the whole file takes seconds.
-vi.setConfig({ testTimeout: 60_000 });
 
 const apis = await loadContract();
 const operations = apis.flatMap((api) => api.operations);

@@ -83,7 +83,7 @@ async function read(url: string, agent?: Agent): Promise<number> {
 
 const loopback = { PORT: '0', HOST: '127.0.0.1' };
 
-describe('npm start', { timeout: 30_000 }, () => {
+describe('npm start', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     '%s, even twice, finishes the request in flight and exits with 0',
     async (signal) => {

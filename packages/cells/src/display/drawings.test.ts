@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runSources } from '../../test/run-sources.ts';
 import { outputHtml } from '../html/output-html.ts';
 import type { SvgOutput } from '../output.ts';
-
-// The chart library is large, and a busy machine loads it slowly.
-vi.setConfig({ testTimeout: 60_000 });
 
 async function drawn(source: string): Promise<SvgOutput> {
   const { shown, error } = await runSources([source]);

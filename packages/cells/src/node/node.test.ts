@@ -2,16 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { step } from '../../test/run-sources.ts';
 import { servedFetch } from '../../test/served.ts';
 import { parseCells } from '../markdown/parse-cells.ts';
 import { checkTutorials } from './check-tutorials.ts';
 import { printOutput } from './print-output.ts';
 import { runTutorial } from './run-tutorial.ts';
-
-// The compiler and the chart library are large, and a busy machine loads them slowly.
-vi.setConfig({ testTimeout: 60_000 });
 
 const base = 'https://site.example/sandbox';
 const fixture = fileURLToPath(new URL('../../test/fixture-tutorial.mdx', import.meta.url));

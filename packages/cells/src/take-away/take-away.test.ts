@@ -27,7 +27,7 @@ beforeAll(async () => {
   const takeAway = await createTakeAways();
   downloads = takeAway({ ...words, ...ran, siteUrl });
   expect(takeAway({ ...words, ...ran, siteUrl })).toEqual(downloads);
-}, 30_000);
+});
 
 function download(path: string): DownloadFile['bytes'] {
   return downloads.find((one) => one.path === path)?.bytes ?? '';
@@ -63,7 +63,7 @@ describe('the folder', () => {
       server.close();
       await rm(folder, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   async function unpack(folder: string, archive: Uint8Array): Promise<void> {
     for (const [path, bytes] of Object.entries(unzipSync(archive))) {

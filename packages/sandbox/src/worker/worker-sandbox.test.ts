@@ -66,7 +66,7 @@ describe('createWorkerSandbox', () => {
       ...['books/b20417783.json', 'records/pictures.json'],
     ]);
     expect(await fetchedFor('/text/alto/b20417783_0001.jp2')).toEqual(['alto/b20417783_0001.xml']);
-  }, 60_000);
+  });
 
   it('answers as the sandbox in Node does', async () => {
     const node = await openSandbox({
@@ -94,7 +94,7 @@ describe('createWorkerSandbox', () => {
         await there.text(),
       );
     }
-  }, 60_000);
+  });
 
   it('says who answers', async () => {
     const { ask } = workerSandbox();

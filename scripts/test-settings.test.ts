@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import config from '../vitest.config.ts';
+import { root } from './steps/paths.mjs';
+
+const tests = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'],
+  { cwd: root, encoding: 'utf8' },
+)
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+/** Beside the name of a test or a group, in `vi.setConfig`, or after the body of a test or a hook. */
+const limits =
+  /(?:\b(?:it|test|describe)\b.*\{ timeout: |^ *\{ timeout: |(?:test|hook)Timeout: |^ *\}, )(\d[\d_]{3,})/gm;
+
+function limitsIn(text: string): number[] {
+  return [...text.matchAll(limits)].map(([, digits = '']) => Number(digits.replaceAll('_', '')));
+}
+
+it('gives no test less time than all have', () => {
+  const { testTimeout = 0, hookTimeout = 0 } = config.test ?? {};
+  const shorter = tests.flatMap((file) =>
+    limitsIn(readFileSync(join(root, file), 'utf8'))
+      .filter((limit) => limit < Math.max(testTimeout, hookTimeout))
+      .map((limit) => `${file}: ${limit}`),
+  );
+  expect(tests.length).toBeGreaterThan(100);
+  expect(shorter).toEqual([]);
+});
+
+const own = '5_000';
+
+it.each([
+  `it('a', { timeout: ${own} }, f);`,
+  `  { timeout: ${own} },`,
+  `vi.setConfig({ testTimeout: ${own} });`,
+  `  }, ${own});`,
+])('finds the limit in %s', (line) => {
+  expect(limitsIn(line)).toEqual([5000]);
+});
+
+it('fails with the words of an outcome, not with the number of its fields', () => {
+  const outcome = { kind: 'error', cell: 'cell-1', line: 3, column: 7, message: 'No such name.' };
+  expect(() => expect(outcome).toBeUndefined()).toThrow(outcome.message);
+  expect(() => expect([[outcome]]).toHaveLength(0)).toThrow(outcome.message);
+  expect(() => expect('all is well').toContain(outcome.message)).toThrow('all is well');
+});
