@@ -7,7 +7,7 @@ import { root } from './steps/paths.mjs';
 
 const tests = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts'],
+  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*/test/*.ts'],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
@@ -15,7 +15,7 @@ const tests = execFileSync(
 
 /** Beside the name of a test or a group, in `vi.setConfig`, or after the body of a test or a hook. */
 const limits =
-  /(?:\b(?:it|test|describe)\b.*\{ timeout: |^ *\{ timeout: |(?:test|hook)Timeout: |^ *\}, )(\d[\d_]{3,})/gm;
+  /(?:\b(?:it|test|describe)\b.*\{ timeout: |^ *\{ timeout: |(?:test|hook)Timeout: |^const timeout = |^ *\}, )(\d[\d_]{3,})/gm;
 
 function limitsIn(text: string): number[] {
   return [...text.matchAll(limits)].map(([, digits = '']) => Number(digits.replaceAll('_', '')));
@@ -39,6 +39,7 @@ it.each([
   `  { timeout: ${own} },`,
   `vi.setConfig({ testTimeout: ${own} });`,
   `  }, ${own});`,
+  `const timeout = ${own};`,
 ])('finds the limit in %s', (line) => {
   expect(limitsIn(line)).toEqual([5000]);
 });

@@ -131,7 +131,7 @@ export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',
   // An answer can hold any text: none of it may run when it is opened as a page.
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
 /** Lets every page read the answer, and puts the sandbox's address in the place of stand-ins. */

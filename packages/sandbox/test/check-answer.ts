@@ -16,6 +16,11 @@ export function checkAnswer(one: RequestCase, answer: Answer): void {
       const fits = wanted instanceof RegExp ? wanted.test(value) : value === placed(wanted, answer);
       ensure(fits, `The header ${name} is "${value}", not ${wanted}`);
     }
+    const policy = answer.headers['content-security-policy'] ?? '';
+    ensure(
+      /frame-ancestors 'none'/.test(policy),
+      `No page may frame it, but its policy is ${policy}`,
+    );
     check?.(answer);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

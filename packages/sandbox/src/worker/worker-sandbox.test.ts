@@ -43,6 +43,22 @@ function workerSandbox({ online = true } = {}) {
 }
 
 describe('createWorkerSandbox', () => {
+  it('lets no page frame an answer, and none of it run, whatever it is', async () => {
+    const { ask, state } = workerSandbox();
+    const guardsOf = async (path: string): Promise<string> => {
+      const { status, headers } = await ask(path);
+      const names = ['Content-Security-Policy', 'X-Content-Type-Options'];
+      return [status, ...names.map((name) => headers.get(name)), headers.get(cors)].join(' | ');
+    };
+    const cors = 'Access-Control-Allow-Origin';
+    const guards = "default-src 'none'; sandbox; frame-ancestors 'none' | nosniff | *";
+    expect(await guardsOf('/status')).toBe(`200 | ${guards}`);
+    expect(await guardsOf('/content/v0/articles?pageSize=1')).toBe(`200 | ${guards}`);
+    expect(await guardsOf('/nowhere')).toBe(`404 | ${guards}`);
+    state.online = false;
+    expect(await guardsOf('/catalogue/v2/works')).toBe(`503 | ${guards}`);
+  });
+
   it('fetches only what an answer needs', async () => {
     const { ask, fetched } = workerSandbox();
     const fetchedFor = async (path: string) => {

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/contract';
 import { jsonAnswer, textAnswer, toResponse } from '../answer.ts';
-import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { commonHeaders, createSandbox, type Sandbox } from '../create-sandbox.ts';
 import type { ImagePort } from '../ports.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';
 import { serviceError } from '../service-error.ts';
@@ -68,6 +68,7 @@ export function createWorkerSandbox({
   return {
     async fetch(request) {
       const response = await answer(request);
+      for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       const location = response.headers.get('Location');
       // A made-up answer has no address that a browser could read a relative one against.
       if (location) response.headers.set('Location', new URL(location, request.url).href);
@@ -81,6 +82,5 @@ function notNow(): Response {
     'The sandbox needs a file that cannot be fetched just now: you may be offline, or the site has just been renewed. Please try again in a moment.';
   const response = toResponse(textAnswer(503, said));
   response.headers.set('Retry-After', '5');
-  response.headers.set('Access-Control-Allow-Origin', '*');
   return response;
 }
