@@ -12,6 +12,7 @@ import { contentCases } from './cases/content.ts';
 import { contentErrors } from './cases/content-errors.ts';
 import { contractAnswers } from './cases/contract-answers.ts';
 import { contractExamples } from './cases/contract-examples.ts';
+import { defaultCases } from './cases/defaults.ts';
 import { followTheLinks } from './cases/follow-the-links.ts';
 import { imageCases } from './cases/image.ts';
 import { presentationCases } from './cases/presentation.ts';
@@ -26,6 +27,7 @@ export function conformanceCases(apis: readonly Api[]): Record<string, Conforman
   return {
     'the examples of the descriptions': contractExamples(apis),
     'the answers of the descriptions': contractAnswers(apis),
+    'defaults of the descriptions': defaultCases(apis),
     'errors of the catalogue': catalogueErrors,
     'filters of the catalogue': catalogueFilters,
     'counts of the catalogue': catalogueAggregations,
