@@ -2,6 +2,7 @@ import { type Api, parseRequest } from '@portal/contract';
 import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Collection } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
+import { isBeyondWindow } from '../result-window.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { serviceError } from '../service-error.ts';
 import { createConcepts } from './concepts.ts';
@@ -39,6 +40,7 @@ export function createConceptsApi(api: Api, collection: Collection) {
     if (!(Number.isInteger(page.page) && page.page >= 1)) {
       return serviceError(path, 400, 'page: must be greater than 1');
     }
+    if (isBeyondWindow(page)) return serviceError(path, 500);
     const found = concepts.find({
       query: textOf(values, 'query'),
       identifierType: textOf(values, 'identifiers.identifierType'),

@@ -1,19 +1,12 @@
+import { isBeyondWindow, type Page, resultWindow } from '../result-window.ts';
 import { CatalogueError } from './catalogue-error.ts';
 
-export type Page = { page: number; pageSize: number };
-
-const window = 10_000;
-
 /** Only the first ten thousand can be paged through; the text says where the rest is. */
-export function checkWindow(
-  { page, pageSize }: Page,
-  what: 'works' | 'images',
-  site: string,
-): void {
-  if (page * pageSize <= window) return;
+export function checkWindow(page: Page, what: 'works' | 'images', site: string): void {
+  if (!isBeyondWindow(page)) return;
   throw new CatalogueError(
     400,
-    `Only the first ${window} ${what} are available in the API. If you want more ${what}, you can download a snapshot of the complete catalogue: ${site}/docs/datasets`,
+    `Only the first ${resultWindow} ${what} are available in the API. If you want more ${what}, you can download a snapshot of the complete catalogue: ${site}/docs/datasets`,
   );
 }
 

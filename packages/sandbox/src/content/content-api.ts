@@ -1,6 +1,7 @@
 import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Article, Collection, Event, Summary } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
+import { isBeyondWindow } from '../result-window.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { serviceError } from '../service-error.ts';
 import { type ContentQuery, type QueryRules, readContentQuery } from './check-query.ts';
@@ -37,7 +38,7 @@ export function createContentApi(collection: Collection) {
     timeOf: () => 0,
   });
 
-  function list(kind: string, url: URL): Answer {
+  function list(kind: string, url: URL, path: string): Answer {
     const raw = new URLSearchParams(url.search);
     // The specification's name for the same order.
     if (kind === 'articles' && raw.getAll('sort').join() === 'productionDate') {
@@ -45,6 +46,7 @@ export function createContentApi(collection: Collection) {
     }
     const rules = kind === 'articles' ? articleRules : kind === 'events' ? eventRules : {};
     const query = readContentQuery(raw, rules);
+    if (isBeyondWindow(query)) return serviceError(path, 500);
     const byTime = query.sort !== 'relevance';
     const answer =
       kind === 'articles'
@@ -76,7 +78,7 @@ export function createContentApi(collection: Collection) {
     const [, kind, id] = /^\/content\/v0\/(articles|events|all)(?:\/([^/]+))?$/.exec(path) ?? [];
     if (!kind || method !== 'GET') return expressNotFound(method, `${mount}${path}`);
     try {
-      return id === undefined ? list(kind, url) : one(kind, decodeSegment(id));
+      return id === undefined ? list(kind, url, path) : one(kind, decodeSegment(id));
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       return serviceError(path, error.status, error.message);

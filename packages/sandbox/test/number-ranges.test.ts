@@ -1,0 +1,104 @@
+import {
+  checkValues,
+  exampleTarget,
+  isAccepted,
+  type Operation,
+  type Parameter,
+} from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { body } from './cases/saying.ts';
+import { documentedAnswers } from './documented-answer.ts';
+import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
+
+const send = sendTo(createNodeSandbox());
+
+type Numeric = { operation: Operation; parameter: Parameter };
+
+const operations = apis.flatMap((api) => api.operations);
+const numbers: (readonly [string, Numeric])[] = operations.flatMap((operation) =>
+  operation.parameters
+    .filter(({ schema }) => schema.type === 'integer' || schema.type === 'number')
+    .map((parameter) => [`${operation.id} ${parameter.name}`, { operation, parameter }] as const),
+);
+
+/** The first example, with another number. */
+function valuesWith({ operation, parameter }: Numeric, value: number) {
+  return { ...operation.requestExamples[0]?.values, [parameter.name]: value };
+}
+
+function ask({ operation, parameter }: Numeric, value: number) {
+  return send(exampleTarget(operation, { values: valuesWith({ operation, parameter }, value) }));
+}
+
+function isValid(one: Numeric, value: number): boolean {
+  return isAccepted(checkValues(one.operation, valuesWith(one, value)));
+}
+
+describe.each(numbers)('%s', (_, one) => {
+  const { minimum, maximum } = one.parameter.schema;
+  const refuses = one.operation.responses.some(({ status }) => status === '400');
+  const inside = [minimum, maximum].filter((value) => value !== undefined);
+  const outside = [
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+  ];
+
+  it('has a least value', () => {
+    expect(minimum).toBeTypeOf('number');
+  });
+
+  it.each(inside)('%d is accepted', async (value) => {
+    expect(isValid(one, value)).toBe(true);
+    expect((await ask(one, value)).status).toBe(200);
+  });
+
+  it.each(outside)('%d is not', async (value) => {
+    expect(isValid(one, value)).toBe(false);
+    const answer = await ask(one, value);
+    if (refuses) return expect(answer.status).toBe(400);
+    // A service that documents no refusal answers as if the parameter were left out.
+    const usual = await ask(one, Number(one.parameter.schema.default));
+    expect({ ...body<object>(answer), '@id': '' }).toEqual({ ...body<object>(usual), '@id': '' });
+  });
+
+  it.each(maximum === undefined ? [1_000_000] : [])('%d is valid: there is no maximum', (value) => {
+    expect(isValid(one, value)).toBe(true);
+  });
+});
+
+const checks = new Map(
+  apis.flatMap((api) => {
+    const check = documentedAnswers(api);
+    return api.operations.map((operation) => [operation, check] as const);
+  }),
+);
+
+const paged = operations.filter(({ parameters }) =>
+  ['page', 'pageSize'].every((name) => parameters.some((one) => one.name === name)),
+);
+
+/** Works and images explain the window. The other services fail beyond it, as their texts say. */
+function statusBeyond({ limits = '', parameters }: Operation): string {
+  const traps = parameters.filter(({ name }) => name === 'page').flatMap((one) => one.traps);
+  return /\bbeyond\b[^.]*\banswers (\d+)/.exec([limits, ...traps].join('\n'))?.[1] ?? '400';
+}
+
+describe('only the first 10,000 results can be reached', () => {
+  it.each(
+    paged.flatMap((operation) =>
+      [
+        [100, 100],
+        [10_000, 1],
+        [1000, 10],
+        [1428, 7],
+      ].map(([page = 0, pageSize = 0]) => [operation.id, page, pageSize, operation] as const),
+    ),
+  )('%s: page %d of %d is the last', async (_, page, pageSize, operation) => {
+    const at = (number: number) =>
+      send(exampleTarget(operation, { values: { page: number, pageSize } }));
+    expect((await at(page)).status).toBe(200);
+    const next = await at(page + 1);
+    expect(String(next.status)).toBe(statusBeyond(operation));
+    checks.get(operation)?.(operation, next);
+  });
+});
