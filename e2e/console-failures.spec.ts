@@ -170,7 +170,7 @@ test.describe('with a live host', () => {
     await works.send();
     await expectAnswer(works, /^Blocked by the browser \(CORS\)\. /);
     await expect(works.answer).toContainText(
-      `curl --location '${host}/catalogue/v2/works?query=horse'`,
+      `curl --location --fail-with-body '${host}/catalogue/v2/works?query=horse'`,
     );
     await expect(works.answer.getByRole('button', { name: 'Copy cURL' })).toBeVisible();
 

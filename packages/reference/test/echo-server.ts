@@ -3,26 +3,38 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { method: string; url: string; headers: NodeJS.Dict<string | string[]> };
 
-export type EchoServer = { baseUrl: string; received: Received[]; close: () => Promise<void> };
+/** What it answers instead of an echo. */
+export type Reply = { status: number; headers?: Record<string, string>; body?: string };
 
-/** Remembers what reached it, byte for byte, and answers with it. */
+export type EchoServer = {
+  baseUrl: string;
+  received: Received[];
+  /** Asked for each request; where there is nothing to reply, it echoes. */
+  reply: (request: Received) => Reply | undefined;
+  close: () => Promise<void>;
+};
+
+/** Remembers what reached it, byte for byte, and answers with it unless it is told otherwise. */
 export async function startEchoServer(): Promise<EchoServer> {
-  const received: Received[] = [];
-  const server: Server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    received.push({ method, url, headers });
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ url }));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    received,
+  const echo: EchoServer = {
+    baseUrl: '',
+    received: [],
+    reply: () => undefined,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
+  const server: Server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    const received = { method, url, headers };
+    echo.received.push(received);
+    const { status = 200, headers: extra, body } = echo.reply(received) ?? {};
+    response.writeHead(status, { 'content-type': 'application/json', ...extra });
+    response.end(body ?? JSON.stringify({ url }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(echo, { baseUrl: `http://127.0.0.1:${port}` });
 }

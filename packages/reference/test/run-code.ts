@@ -10,24 +10,46 @@ export function has(command: string, ...probe: string[]): boolean {
   return spawnSync(command, probe).status === 0;
 }
 
-export async function runShell(code: string, folder: string): Promise<string> {
-  const { stdout } = await run('sh', ['-c', code.replace(/^curl /, 'curl --silent --fail ')], {
-    cwd: folder,
-  });
-  return stdout;
+/** What a program printed, and why it failed if it did. */
+export type Outcome = { printed: string; failure?: string };
+
+/** Runs a command as it is copied; curl only leaves out its progress. */
+export async function runShell(code: string, folder: string): Promise<Outcome> {
+  const command = code.replace(/^curl /, 'curl --silent --show-error ');
+  try {
+    return { printed: (await run('sh', ['-c', command], { cwd: folder })).stdout };
+  } catch (error) {
+    const { stdout, stderr, code: exitCode } = error as Record<string, unknown>;
+    return { printed: String(stdout), failure: `exit code ${exitCode}\n${stderr}` };
+  }
 }
 
 const standIn = fileURLToPath(new URL('python-stand-in', import.meta.url));
 
-/** Runs several programs in one interpreter, each with names of its own. */
-export async function runPython(codes: string[], folder: string): Promise<void> {
-  const main = 'import json, sys\nfor code in json.load(open(sys.argv[1])): exec(code, {})';
+const runAll = `
+import contextlib, io, json, sys
+outcomes = []
+for code in json.load(open(sys.argv[1])):
+    printed, failure = io.StringIO(), {}
+    try:
+        with contextlib.redirect_stdout(printed):
+            exec(code, {})
+    except Exception as error:
+        failure = {'failure': f'{type(error).__name__}: {error}'}
+    outcomes.append({'printed': printed.getvalue(), **failure})
+print(json.dumps(outcomes))
+`;
+
+/** Runs several programs in one interpreter, each with its own names. */
+export async function runPython(codes: string[], folder: string): Promise<Outcome[]> {
   const env = has('python3', '-c', 'import requests')
     ? process.env
     : { ...process.env, PYTHONPATH: standIn };
   const list = `${folder}/samples.json`;
   await writeFile(list, JSON.stringify(codes));
-  await run('python3', ['-c', main, list], { cwd: folder, env, maxBuffer: 1e8 });
+  const options = { cwd: folder, env, maxBuffer: 1e8 };
+  const { stdout } = await run('python3', ['-c', runAll, list], options);
+  return JSON.parse(stdout) as Outcome[];
 }
 
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
@@ -40,7 +62,7 @@ export async function runJavaScript(
   const printed: unknown[] = [];
   const console = { log: (...values: unknown[]) => printed.push(...values) };
   const create = (api: 'catalogue', options: { baseUrl: string }) =>
-    createClient(api, { ...options, fetch: (request) => fetch(request) });
+    createClient(api, { ...options, retry: false, fetch: (request) => fetch(request) });
   const body = code.replace(/^import .*\n/, '');
   await new AsyncFunction('createClient', 'fetch', 'console', body)(create, fetch, console);
   return printed;

@@ -12,12 +12,15 @@ function write(request: SampleRequest): string {
   const { method, url, operation } = request;
   // curl reads brackets and braces in a URL as a range of URLs unless told not to.
   const globbing = /[[\]{}]/.test(url) ? ' --globoff' : '';
+  const isFile = bodyKindOf(operation) === 'file';
+  // An error ends in a failure: its body is printed, but not kept under the name of a picture.
+  const failing = isFile ? '--fail' : '--fail-with-body';
   const options = [
     ...methodOption(method),
     ...headersOf(request).map(([name, value]) => `--header ${quoteShell(`${name}: ${value}`)}`),
-    ...(bodyKindOf(operation) === 'file' ? [`--output ${quoteShell(fileNameOf(request))}`] : []),
+    ...(isFile ? [`--output ${quoteShell(fileNameOf(request))}`] : []),
   ];
-  return [`curl --location${globbing} ${quoteShell(url)}`, ...options].join(' \\\n  ');
+  return [`curl --location ${failing}${globbing} ${quoteShell(url)}`, ...options].join(' \\\n  ');
 }
 
 export const curl: Language = { id: 'curl', label: 'cURL', highlighter: 'bash', write };

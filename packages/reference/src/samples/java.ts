@@ -6,13 +6,15 @@ function write(request: SampleRequest): string {
   const { url, operation } = request;
   const method = request.method.toUpperCase();
   const isFile = bodyKindOf(operation) === 'file';
-  const handler = isFile ? `ofFile(Path.of(${quote(fileNameOf(request))}))` : 'ofString()';
+  // A file is written only once it is known to be one, and not an error.
+  const handler = isFile ? 'ofByteArray()' : 'ofString()';
+  const text = isFile ? 'new String(response.body())' : 'response.body()';
   return lines(
     'import java.net.URI;',
     'import java.net.http.HttpClient;',
     'import java.net.http.HttpRequest;',
     'import java.net.http.HttpResponse;',
-    isFile ? 'import java.nio.file.Path;' : undefined,
+    ...(isFile ? ['import java.nio.file.Files;', 'import java.nio.file.Path;'] : []),
     '',
     'public class Sample {',
     '    public static void main(String[] args) throws Exception {',
@@ -29,9 +31,11 @@ function write(request: SampleRequest): string {
     '            .build();',
     `        var response = client.send(request, HttpResponse.BodyHandlers.${handler});`,
     '        if (response.statusCode() >= 400) {',
-    '            throw new IllegalStateException(response.statusCode() + " " + response.body());',
+    `            throw new IllegalStateException(response.statusCode() + " " + ${text});`,
     '        }',
-    '        System.out.println(response.body());',
+    isFile
+      ? `        Files.write(Path.of(${quote(fileNameOf(request))}), response.body());`
+      : '        System.out.println(response.body());',
     '    }',
     '}',
   );

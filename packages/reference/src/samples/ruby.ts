@@ -18,9 +18,11 @@ function fetchBody(request: SampleRequest): string {
   }
   return lines(
     `uri = URI.parse(${quote(url)})`,
-    "body = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
-    `  http.send_request(${quote(method.toUpperCase())}, uri.request_uri, nil, { ${headers.join(', ')} }).body`,
+    "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    `  http.send_request(${quote(method.toUpperCase())}, uri.request_uri, nil, { ${headers.join(', ')} })`,
     'end',
+    'response.value # raises unless the request succeeded',
+    'body = response.body',
   );
 }
 

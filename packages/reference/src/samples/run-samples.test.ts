@@ -66,7 +66,7 @@ function expectReceived(language: string, targets: string[]): void {
 
 it.skipIf(!has('curl', '--version'))('cURL sends every request as shown', async () => {
   const { codes, targets } = samples('curl');
-  for (const code of codes) await runShell(code, folder);
+  for (const code of codes) expect(await runShell(code, folder)).not.toHaveProperty('failure');
   expectReceived('curl', targets);
 });
 
@@ -78,13 +78,13 @@ it.each(['javascript', 'typescript'])('%s sends every request as shown', async (
 
 it.skipIf(!has('python3', '--version'))('Python sends every request as shown', async () => {
   const { codes, targets } = samples('python');
-  await runPython(codes, folder);
+  for (const one of await runPython(codes, folder)) expect(one).not.toHaveProperty('failure');
   expectReceived('python', targets);
 });
 
 it.skipIf(!has('javac', '--version'))('Java sends a hostile request as shown', async () => {
   const { codes, targets } = samples('java');
   await writeFile(join(folder, 'Sample.java'), codes.at(-1) ?? '');
-  await runShell('java Sample.java', folder);
+  expect(await runShell('java Sample.java', folder)).not.toHaveProperty('failure');
   expectReceived('java', targets.slice(-1));
 });

@@ -80,8 +80,9 @@ function write(request: SampleRequest): string {
     '',
     `const client = createClient(${quote(client.api)}, { baseUrl: ${quote(baseUrl)} });`,
     '',
-    `const { data, error } = await client.GET(${quote(operation.path)}${callOptions(request, sent)});`,
-    'if (error !== undefined) throw new Error(JSON.stringify(error));',
+    `const { data, error, response } = await client.GET(${quote(operation.path)}${callOptions(request, sent)});`,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the sample that has the template
+    'if (!response.ok) throw new Error(`${response.status} ${JSON.stringify(error)}`);',
     '',
     'console.log(data);',
   );

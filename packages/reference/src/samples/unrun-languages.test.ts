@@ -1,0 +1,78 @@
+import { buildRequest } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { loadContract } from '../../test/contract.ts';
+import { firstValues } from '../page/first-request.ts';
+import { languageOf } from './languages.ts';
+import type { SampleRequest } from './sample-request.ts';
+
+type Rules = {
+  /** What follows a redirect. */
+  follows: RegExp;
+  /** What ends the program on an error, before the answer is used. */
+  fails: RegExp;
+  /** What would turn either off. */
+  never: RegExp;
+};
+
+/** Languages that need not be installed where the tests run: read instead of run. */
+const rules: Record<string, Rules> = {
+  r: {
+    follows: /\|>\n {2}req_perform\(/,
+    fails: /\|>\n {2}req_perform\((path = ".*")?\)(\n\n(str|cat)\(|$)/,
+    never: /req_error|followlocation|maxredirs/,
+  },
+  ruby: {
+    follows: /^require 'open-uri'$[\s\S]*URI\.parse\(.*\)\.open/m,
+    fails: /^body = URI\.parse\(.*\)\.open(\(.*\))?\.read\n(puts|File)/m,
+    never: /redirect|rescue/,
+  },
+  go: {
+    follows: /:= http\.DefaultClient\.Do\(request\)/,
+    fails:
+      /\n\tif response\.StatusCode >= 400 \{\n\t\tlog\.Fatalf\("%s: %s", response\.Status, body\)\n\t\}\n\t(fmt\.Println|err = os\.WriteFile)/,
+    never: /CheckRedirect|RoundTrip/,
+  },
+  php: {
+    follows: /curl_setopt_array\(\$curl, \[[^\]]*CURLOPT_FOLLOWLOCATION => true,/,
+    fails:
+      /\$status = curl_getinfo\(\$curl, CURLINFO_RESPONSE_CODE\);\nif \(\$status >= 400\) \{\n {4}throw new RuntimeException\(\$status \. " " \. \$body\);\n\}\n\n(print_r|echo|file_put)/,
+    never: /MAXREDIRS|FOLLOWLOCATION => false/,
+  },
+  java: {
+    follows: /\.followRedirects\(HttpClient\.Redirect\.NORMAL\)\n\s+\.build\(\)/,
+    fails:
+      /if \(response\.statusCode\(\) >= 400\) \{\n\s+throw new IllegalStateException\(response\.statusCode\(\) .*\n\s+\}\n\s+(System|Files)/,
+    never: /Redirect\.NEVER/,
+  },
+  csharp: {
+    follows: /using var client = new HttpClient\(\);/,
+    fails:
+      /SendAsync\(request\);\nresponse\.EnsureSuccessStatusCode\(\);\n(Console\.WriteLine|await File)/,
+    never: /AllowAutoRedirect|HttpClientHandler/,
+  },
+};
+
+const apis = await loadContract();
+const requests = apis.flatMap(({ operations }) =>
+  operations.map((operation): SampleRequest => {
+    const values = firstValues(operation);
+    const url = buildRequest(operation, values, 'https://api.example.org').href;
+    return { method: 'GET', url, operation, values, headers: { 'X-Sample': 'a' } };
+  }),
+);
+
+describe.each(Object.entries(rules))('%s', (id, { follows, fails, never }) => {
+  it.each(requests.map((request) => [request.operation.id, request] as const))('%s', (_, one) => {
+    const code = languageOf(id).write(one);
+    expect(code).toMatch(follows);
+    expect(code).toMatch(fails);
+    expect(code).not.toMatch(never);
+  });
+});
+
+it('fails in Ruby for the other methods too', () => {
+  const [first] = requests;
+  if (!first) throw new Error('No request.');
+  const code = languageOf('ruby').write({ ...first, method: 'POST' });
+  expect(code).toMatch(/^end\nresponse\.value .*\nbody = response\.body\n/m);
+});
