@@ -18,8 +18,27 @@ function refuses(path: string, description: string, httpStatus = 400): RequestCa
 const date = (text: string) => `'${text}' is not a valid date. Please use YYYY-MM-DD format.`;
 const notAnArray = 'Invalid input: expected string, received array';
 
+/** A page that ends at result 10,000 is answered; one that goes beyond fails without a reason. */
+const beyondTheWindow = [articles, events, all].flatMap((list): RequestCase[] => [
+  {
+    name: `${list} beyond the window`,
+    path: `${list}?page=10001&pageSize=1`,
+    expect: {
+      status: 500,
+      headers: json,
+      json: { type: 'Error', httpStatus: 500, label: 'Server Error', errorType: 'http' },
+    },
+  },
+  {
+    name: `${list} within the window`,
+    path: `${list}?page=100&pageSize=100`,
+    expect: { status: 200 },
+  },
+]);
+
 /** The content API's words when it refuses. */
 export const contentErrors: RequestCase[] = [
+  ...beyondTheWindow,
   refuses(`${articles}?page=`, 'page: must be a number greater than or equal to 1'),
   refuses(`${articles}?page=-1`, 'page: must be a number greater than or equal to 1'),
   refuses(`${articles}?pageSize=0`, 'pageSize: must be a number between 1 and 100'),
