@@ -1,0 +1,27 @@
+import type { PageFacts } from '../../check-facts.ts';
+import { reason } from '../reasons.ts';
+
+const page = 'docs/examples/visualising-the-collection-on-a-map.mdx';
+
+export const facts: PageFacts = {
+  page,
+  given: {
+    [reason.count]: [
+      'Keep four things of each',
+      'tells two towns apart',
+      'even if two events',
+      'cannot tell two towns',
+      'one of three fates',
+      'Say all three numbers',
+      'Same name, two towns',
+      'made in two towns',
+      'half the works would',
+      'Add four names',
+      'four more places',
+      'three continents',
+      'from the seventeenth to the nineteenth',
+      'three small maps',
+      'occur at least twice',
+    ],
+  },
+};

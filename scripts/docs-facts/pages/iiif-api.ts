@@ -1,0 +1,109 @@
+import { type PageFacts, times } from '../check-facts.ts';
+import { answer, engine, height, status, width } from '../sources.ts';
+import { reason } from './reasons.ts';
+
+const picture = (rest: string) => `/image/V0040217/${rest}/default.jpg`;
+const original = picture('full/full/0');
+const refused = (rest: string) => status(picture(rest));
+const shortest = engine('search/search-api.ts', /shortestTerm = (\d+)/);
+const around = engine('search/find-words.ts', /contextLength = (\d+)/);
+const withoutContext = engine('search/search-api.ts', /contextLimit = (\d+)/);
+const tile = answer('/image/V0040217/info.json', (body) => body.tiles[0].width);
+
+export const facts: PageFacts = {
+  page: 'apis/iiif.yaml',
+  facts: [
+    [
+      'so `{}` with a rotation of `{}` gives a picture {} pixels high',
+      '400,',
+      90,
+      height(picture('full/400,/90')),
+    ],
+    times(2, ['{} pixels wide', width(picture('full/400,/0'))]),
+
+    ['the size comes out at {} pixels, or the rotation is above {}', 0, 360],
+    ['A region outside a picture of {} by {} pixels', width(original), height(original)],
+    ['A rotation above {}', 360],
+    ['Without `q` the answer is {}', status('/search/b20417783/search')],
+    ['With fewer than {} characters the list is empty', shortest],
+    ['so start to ask at the {}', shortest],
+    ['do not ask with fewer than {} characters', shortest],
+    [
+      'With fewer than {} characters the answer is {} with no terms',
+      shortest,
+      status('/search/b99999999/autocomplete?q=ab'),
+    ],
+    ['Fewer than {} characters', shortest],
+    ['An etching, {} by {} pixels', width(original), height(original)],
+    ['or wholly outside the picture, answers {}', refused('1600,0,10,10/full/0')],
+    [
+      '{} by {} pixels, beginning {} from the left and {} from the top',
+      width(picture('400,300,800,600/full/0')),
+      height(picture('400,300,800,600/full/0')),
+      400,
+      300,
+    ],
+    ['for a picture of {} by {}', width(original), height(original)],
+    ['`{}` alone answers {}', 400, refused('full/400/0')],
+    ['in degrees from {} to {}', 0, 360],
+    ['A number above {}, or below {}, answers {}', 360, 0, refused('full/full/361')],
+    ['A number above {}, or below {}, answers {}', 360, 0, refused('full/full/-1')],
+    times(2, [
+      'A value outside the list answers {}',
+      status('/image/V0040217/full/full/0/sepia.jpg'),
+    ]),
+    ['Be ready for {}', status('/search/b99999999/search?q=a')],
+    [
+      'With tiles of {} pixels and scale factor {}, each tile covers {} by {} pixels of the original and is sent at {} size',
+      tile,
+      2,
+      async () => 2 * Number(await tile()),
+      async () => 2 * Number(await tile()),
+      1 / 2,
+    ],
+    ['Up to {} characters before the match', around],
+    ['Up to {} characters after the match', around],
+    times(2, ['Missing if there are {} results or more', withoutContext]),
+  ],
+  given: {
+    [reason.count]: [
+      'follow two of them',
+      'All five parts after',
+      'Two things follow',
+      'Check the five parts',
+      'one hit with two boxes',
+      'and the four numbers after',
+      'two times with a slash',
+      times(2, 'that occur twice or more'),
+      'There are two kinds',
+      'also answers at `/search/v1/{identifier}`',
+      'also answers at `/search/autocomplete/v1/{identifier}`',
+      'and seven digits of which the first two are 0',
+    ],
+    [reason.example]: [
+      '`!400,400` fits the picture',
+      '`square/300,/0/default.jpg` gives',
+      '`rosemary sage` does not find `rosemary and sage`',
+      '150 pixels high',
+      'fitted into a box of 400 by 400',
+      'Made in 2023',
+      '`400,400` squeezes',
+      '`!400,400` keeps',
+      'Fitted into a box of 400 by 400',
+      'Half as wide and half as high',
+      'Exactly 400 by 400',
+      'not a quarter turn makes',
+      'so a quarter turn swaps',
+      'A quarter turn to the right',
+      'not only quarter turns',
+    ],
+    [reason.elsewhere]: [
+      'version 2.1, and the IIIF Content Search API, version 1',
+      'Other IIIF services answer 400',
+      'IIIF Image API 2.1 defines',
+      'IIIF Content Search API 1 defines',
+      'or `.JP2`',
+    ],
+    [reason.live]: [times(3, 'after status 429 or 503')],
+  },
+};

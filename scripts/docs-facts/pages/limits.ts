@@ -1,0 +1,104 @@
+import type { PageFacts } from '../check-facts.ts';
+import { answer, apiCount, listed, numberIn, parameter, readable, status } from '../sources.ts';
+import { errorFacts } from './limits-errors.ts';
+import { reason } from './reasons.ts';
+
+const works = '/catalogue/v2/works';
+const concepts = '/catalogue/v2/concepts';
+const articles = '/content/v0/articles';
+const page = parameter('getWorks', 'page');
+const size = parameter('getWorks', 'pageSize');
+const code = 'docs/limits.mdx';
+
+export const facts: PageFacts = {
+  page: 'docs/limits.mdx',
+  facts: [
+    ['get past the {}-result window', readable],
+    ['`page` starts at {}', page.minimum],
+    [
+      '`pageSize` is {} unless you ask for another number, from {} to {}',
+      Number(size.default),
+      size.minimum,
+      size.maximum,
+    ],
+    [
+      'This asks for the second {}',
+      answer(`${works}?query=medicine&page=2&pageSize=100`, (body) => body.pageSize),
+    ],
+    [
+      'They are the {} works after the first {}.',
+      answer(`${works}?query=medicine&page=2&pageSize=100`, (body) => body.results.length),
+      answer(`${works}?query=medicine&page=2&pageSize=100`, (body) => body.pageSize),
+    ],
+    [
+      'A page after the last answers {} with empty',
+      status(`${works}?query=medicine&page=3&pageSize=100`),
+    ],
+    ['Read at most {} records this way', readable],
+    ['## The {}-result window', readable],
+    ['Only the first {} results of a request can be read', readable],
+    ['`page` times `pageSize` must not exceed {}.', readable],
+    ['This asks for result {} and is refused', async () => (await readable()) + 1],
+    ['expect a plain {} there', status(`${concepts}?page=101&pageSize=100`)],
+    ['expect a plain {} there', status(`${articles}?page=101&pageSize=100`)],
+    ['ranges that each hold at most {} results', readable],
+    ['always is on a {}', status(`${concepts}?page=101&pageSize=100`)],
+    ['it is a {} with no results', status(`${works}?query=xyzzyx`)],
+    [
+      'The documented table gives {} and {} for the lists',
+      listed('getWorks', 404),
+      listed('getWorks', 410),
+    ],
+    [
+      'The documented table gives {} and {} for the lists',
+      listed('getImages', 404),
+      listed('getImages', 410),
+    ],
+    ...errorFacts,
+    [
+      'Retry **{}**, **{}** and **{}**',
+      numberIn(code, /worthRetrying = \[(\d+), \d+, \d+\]/),
+      numberIn(code, /worthRetrying = \[\d+, (\d+), \d+\]/),
+      numberIn(code, /worthRetrying = \[\d+, \d+, (\d+)\]/),
+    ],
+    [
+      'A {}, {} or {} gives the same answer',
+      status(`${works}?page=0`),
+      status(`${works}/zzzzzzzz`),
+      status(`${works}/k2wfn7cs`),
+    ],
+    ['Give up after {} attempts', numberIn(code, /attempts = (\d+)/)],
+    [
+      '`pageSize=100` in place of {} pages of {}',
+      () => (size.maximum as number) / Number(size.default),
+      Number(size.default),
+    ],
+    ['{} seconds is reasonable for JSON', numberIn(code, /timeout\((\d+_\d+)\)/, 1000)],
+    ['For more than {} results the last allowed page', readable],
+    [
+      'ends with a {} after a {} good pages',
+      status(`${works}?page=101&pageSize=100`),
+      async () => (await readable()) / Number(size.maximum),
+    ],
+    ['A {} from the catalogue says', status(works)],
+    ['the {} references at a glance', apiCount],
+  ],
+  given: {
+    [reason.count]: ['can be in two ranges', 'two calls in a row', 'may appear twice'],
+    [reason.advice]: [
+      'Set `readable` to 200 to see it split',
+      'then two, four and eight',
+      'no more than about two a second',
+      'thirty for a large picture',
+      'A picture 400 pixels wide is far less work',
+    ],
+    [reason.live]: [
+      '| 503 | `The server was not able to produce a timely response to your request. Please try again in a short while!` |',
+      '429 means "too many requests"',
+    ],
+    [reason.command]: [
+      '`curl --speed-limit 1000 --speed-time 30`',
+      "set `crossOrigin = 'anonymous'` on",
+    ],
+  },
+};
