@@ -9,7 +9,7 @@ import { createSharpImages, loadCollection } from '@portal/sandbox/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from './steps/paths.mjs';
 
-/** Where the sandbox answers here; stands in for `{api}` and `{site}` in the guides. */
+/** Where the sandbox answers here, in place of the hosts that the guides write. */
 const host = 'https://sandbox.test';
 
 type Asked = { line: number; method: string; path: string };
@@ -89,7 +89,7 @@ function readGuide(text: string): Guide {
       continue;
     }
     const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
-    const filled = code.replaceAll(/\{(api|site)\}/g, host).trimEnd();
+    const filled = code.replaceAll(/https:\/\/(api|developers)\.example\.org/g, host).trimEnd();
     const block = { line, language, title, text: filled };
     if (language === 'bash') guide.requests.push(...curlRequests(block));
     else if (title.startsWith('Response')) {

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTakeAways, readTutorial } from '@portal/cells/take-away';
+import { apiAddress } from '../../site/config/api-address.ts';
 import { provider } from '../../site/provider.ts';
 import { root } from './paths.mjs';
 
@@ -28,6 +29,6 @@ export async function writeDownloads(tutorials, folder) {
 /** What the elements of a page say where there is no page. */
 function elementText(name, { url }) {
   if (name === 'ProviderName') return provider.name;
-  if (name === 'Request') return `\`\`\`bash\ncurl "${provider.siteUrl}/sandbox${url}"\n\`\`\``;
+  if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, provider)}"\n\`\`\``;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../provider';
-import { apiAddress } from './api-address';
+import { apiAddress, fillAddresses, ownAddress } from './api-address';
 
 const live = {
   ...provider,
@@ -15,19 +15,50 @@ describe('apiAddress', () => {
     ['/search/b20417783/search?q=sage', 'https://iiif.example/search/b20417783/search?q=sage'],
     ['/text/v1/b20417783', 'https://dev.example/sandbox/text/v1/b20417783'],
     ['/content/v0/articles', 'https://dev.example/sandbox/content/v0/articles'],
+    ['/editorial-images/a.jpg', 'https://dev.example/sandbox/editorial-images/a.jpg'],
   ])('%s is %s', (path, url) => {
     expect(apiAddress(path, live)).toBe(url);
   });
 
-  it('leads to the sandbox of the copy that is being read, never past a live host', () => {
-    const here = 'http://localhost:3000';
-    expect(apiAddress('/text/v1/b20417783', live, here)).toBe(`${here}/sandbox/text/v1/b20417783`);
-    expect(apiAddress('/catalogue/v2/works', live, here)).toBe(
-      'https://api.example/catalogue/v2/works',
+  it('refuses a path of no API and says what would be right', () => {
+    expect(() => apiAddress('/works', live)).toThrow(/"\/works" is not an API path.*\/catalogue\//);
+  });
+});
+
+describe('fillAddresses', () => {
+  it.each([
+    [`const url = 'https://api.example.org/catalogue/v2';`, 'https://api.example/catalogue/v2'],
+    ['"url": "https://api.example.org/image/V1/info.json"', 'https://iiif.example/image/V1/info'],
+    ['https://api.example.org/annotations/b1/h0', 'https://iiif.example/annotations/b1/h0'],
+    ['https://api.example.org/text/v1/b1', 'https://dev.example/sandbox/text/v1/b1'],
+    ['see https://developers.example.org/docs/datasets', 'https://dev.example/docs/datasets'],
+  ])('%s names %s', (text, address) => {
+    expect(fillAddresses(text, live)).toContain(address);
+    expect(fillAddresses(text, live)).not.toContain('example.org');
+  });
+
+  it('fills in every address of a text and leaves the rest to the letter', () => {
+    const at = (host: string) => `a ${host}/text/v1/b1 b ${host}/text/v1/b2?q=$& c`;
+    expect(fillAddresses(at('https://api.example.org'), live)).toBe(
+      at('https://dev.example/sandbox'),
+    );
+    expect(fillAddresses('https://people.example.org/$1', live)).toBe(
+      'https://people.example.org/$1',
     );
   });
 
-  it('refuses a path of no API and says what would be right', () => {
-    expect(() => apiAddress('/works', live)).toThrow(/"\/works" is not an API path.*\/catalogue\//);
+  it('refuses a host without the path of an API: each API may have its own', () => {
+    expect(() => fillAddresses("host = 'https://api.example.org'", live)).toThrow(
+      /not an API path/,
+    );
+  });
+});
+
+describe('ownAddress', () => {
+  it("is the portal's, but only its sandbox's where a live service shares the origin", () => {
+    expect(ownAddress(live)).toBe('https://dev.example');
+    expect(ownAddress({ ...live, apiHosts: { iiif: 'https://dev.example' } })).toBe(
+      'https://dev.example/sandbox',
+    );
   });
 });

@@ -10,6 +10,7 @@ import { redirects } from './routes';
 /** The whole Docusaurus configuration for one provider. */
 export function createSiteConfig(value: unknown): Config {
   const provider = checkProvider(value);
+  const remarkPlugins = [() => highlightCode(provider)];
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     ...(provider.announcement && { announcementBar: announcementBar(provider.announcement) }),
@@ -47,6 +48,7 @@ export function createSiteConfig(value: unknown): Config {
       './src/client/failed-page-load.ts',
       './src/client/follow-loaded-links.ts',
       './src/client/load-pages-when-wanted.ts',
+      './src/client/own-origin.ts',
       './src/client/sandbox-links.ts',
     ],
     headTags: [
@@ -62,10 +64,10 @@ export function createSiteConfig(value: unknown): Config {
           path: '../docs',
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
-          beforeDefaultRemarkPlugins: [highlightCode],
+          beforeDefaultRemarkPlugins: remarkPlugins,
         },
       ],
-      ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: [highlightCode] }],
+      ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: remarkPlugins }],
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: redirects(provider) }],
       './plugins/dev-sandbox.ts',

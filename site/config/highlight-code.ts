@@ -4,6 +4,8 @@ import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { visit } from 'unist-util-visit';
+import { fillAddresses } from './api-address';
+import type { Provider } from './check-provider';
 import { attribute } from './mdx-element';
 import { cellElement, wrapTutorial } from './tutorial-page';
 
@@ -22,19 +24,26 @@ type SourceFile = { path?: string };
 
 /**
  * A remark plugin: fenced code becomes a <CodeBlock> whose colours were put in at build time, so
- * that no page carries a highlighter. Colours are names of tokens and follow the colour mode. Code
- * that is marked as a cell becomes a <Cell>, and its page a <Tutorial>.
+ * that no page carries a highlighter. Colours are names of tokens and follow the colour mode. The
+ * hosts in code are filled in. Code that is marked as a cell becomes a <Cell>, and its page a
+ * <Tutorial>.
  */
-export function highlightCode(): (root: Root, file?: SourceFile) => Promise<void> {
+export function highlightCode(
+  provider: Provider,
+): (root: Root, file?: SourceFile) => Promise<void> {
   const ready = createHighlighter({ langs: languages, themes: [theme] });
   return async (root, { path = 'page.mdx' } = {}) => {
     const highlighter = await ready;
     const cells = cellsIn(root as never, path);
+    visit(root, 'inlineCode', (node) => {
+      node.value = fillAddresses(node.value, provider);
+    });
     let next = 0;
     visit(root, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const cell = isCell(node as never) ? cells[next++] : undefined;
-      const html = toHtml(node, node.lang ?? 'text', highlighter);
+      const filled = { ...node, value: fillAddresses(node.value, provider) };
+      const html = toHtml(filled, node.lang ?? 'text', highlighter);
       parent.children[index] = (cell ? cellElement(cell, html) : codeBlock(node, html)) as never;
     });
     if (cells.length > 0) wrapTutorial(root, basename(path, '.mdx'));

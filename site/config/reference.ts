@@ -1,4 +1,5 @@
 import type { ApiIntro, Options } from '@portal/reference/plugin';
+import { fillAddresses } from './api-address';
 import type { ApiName, Provider } from './check-provider';
 
 type Server = Options['servers'][string][number];
@@ -83,6 +84,7 @@ export function referenceOptions(provider: Provider): Options {
       text: servers(provider, 'text'),
     },
     contact: contact(provider),
+    fillText: (text) => fillAddresses(text, provider),
     transports: './src/reference/transports.ts',
     extras: './src/reference/extras.ts',
     clientPackage: '@portal/client',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadApis } from '@portal/contract/node';
+import { loadApis, mapStrings } from '@portal/contract/node';
 import {
   childrenOf,
   describeErrors,
@@ -9,6 +9,7 @@ import {
   schemaAnchor,
 } from '@portal/reference/model';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
+import { fillAddresses } from './api-address';
 import { checkProvider } from './check-provider';
 import { homePage, type ListedPage, sandboxPage } from './component-pages';
 import { referenceBase, referenceOptions } from './reference';
@@ -21,14 +22,16 @@ export async function readSearchSource(
   root: string,
   providerValue: unknown,
 ): Promise<SearchSource> {
-  const { intro = {} } = referenceOptions(checkProvider(providerValue));
-  const apis = await loadApis(join(root, 'apis'));
+  const provider = checkProvider(providerValue);
+  const fill = <Data>(data: Data) => mapStrings(data, (text) => fillAddresses(text, provider));
+  const { intro = {} } = referenceOptions(provider);
+  const apis = fill(await loadApis(join(root, 'apis')));
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
     extra === undefined ? [] : [extraPage(`/${referenceBase}/${id}#${extra.id}`, extra)],
   );
   return {
     pages: [
-      ...(await readPages(join(root, 'docs'), '/docs')),
+      ...fill(await readPages(join(root, 'docs'), '/docs')),
       ...[homePage, sandboxPage].map((page) => componentPage(page, 'Guides')),
       ...extras,
     ],

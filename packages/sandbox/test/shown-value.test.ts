@@ -11,7 +11,7 @@ it('is the JSON of an answer, with documented hosts', () => {
   const asked = { mediaType: 'application/ld+json', request: { values: {} } };
   const text = `{"@id":"${base}/image/V0040217"}`;
   expect(shownValue(answer(text), asked)).toEqual({
-    '@id': 'https://iiif.example.org/image/V0040217',
+    '@id': 'https://api.example.org/image/V0040217',
   });
 });
 

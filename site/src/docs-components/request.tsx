@@ -1,4 +1,3 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { apiAddress } from '@site/config/api-address';
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
@@ -9,13 +8,9 @@ type Props = {
   url: string;
 };
 
-/**
- * A request to copy: what is printed carries the host the provider names. Without one it goes to the
- * sandbox of this very copy of the portal, so that it also works on the reader's own machine.
- */
+/** A request to copy, to the live host the provider names or to the portal's sandbox. */
 export function Request({ url }: Props): ReactNode {
-  const origin = useIsBrowser() ? window.location.origin : undefined;
-  const address = apiAddress(url, useProvider(), origin);
+  const address = apiAddress(url, useProvider());
   // An interactive shell reads ! inside double quotes as a command of its own.
   const quote = address.includes('!') ? "'" : '"';
   return (

@@ -19,11 +19,6 @@ export default function SandboxPage(): ReactNode {
           pictures and page text all behave as they do on the real services. Nothing can be broken:
           it is only read.
         </p>
-        <p>
-          With the portal’s own server the addresses below answer any program. On plain static
-          hosting your browser answers them itself, once you have run the first request; a command
-          line then gets nothing.
-        </p>
         {entryPoints.map(({ title, entries }) => (
           <section key={title} aria-label={title}>
             <Heading as="h2">{title}</Heading>

@@ -568,7 +568,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address. For `iiif-image` an `info.json`, for `iiif-presentation` a manifest, for `thumbnail-image` a picture.
-             * @example https://iiif.example.org/image/V0040217/info.json
+             * @example https://api.example.org/image/V0040217/info.json
              */
             url: string;
             /**

@@ -300,7 +300,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address of the picture.
-             * @example https://images.example.org/grey-horse.jpg
+             * @example https://api.example.org/editorial-images/grey-horse.jpg
              */
             url: string;
             /** @description The id of the picture in the editorial system. */
@@ -330,7 +330,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address of the picture.
-             * @example https://images.example.org/grey-horse.jpg
+             * @example https://api.example.org/editorial-images/grey-horse.jpg
              */
             url: string;
             /** @description The id of the picture in the editorial system. */
@@ -539,7 +539,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address of a small picture, if there is one.
-             * @example https://iiif.example.org/image/V0040217/full/300,/0/default.jpg
+             * @example https://api.example.org/image/V0040217/full/300,/0/default.jpg
              */
             thumbnailUrl?: string;
             /**

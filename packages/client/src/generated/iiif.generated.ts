@@ -136,7 +136,7 @@ export interface components {
             /**
              * Format: uri
              * @description The base of all addresses of this picture, without a slash at the end.
-             * @example https://iiif.example.org/image/V0040217
+             * @example https://api.example.org/image/V0040217
              */
             "@id": string;
             /**
@@ -232,7 +232,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address of this search.
-             * @example https://iiif.example.org/search/b20417783/search?q=rosemary
+             * @example https://api.example.org/search/b20417783/search?q=rosemary
              */
             "@id": string;
             /**
@@ -300,7 +300,7 @@ export interface components {
              * Format: uri
              * @description The page, and after `#xywh=` the left, top, width and height of the box. The last part
              *     before `#` is the identifier of the picture of the page.
-             * @example https://iiif.example.org/presentation/b20417783/canvases/b20417783_0003.jp2#xywh=255,231,137,28
+             * @example https://api.example.org/presentation/b20417783/canvases/b20417783_0003.jp2#xywh=255,231,137,28
              */
             on: string;
         };
@@ -339,7 +339,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address of this list.
-             * @example https://iiif.example.org/search/b20417783/autocomplete?q=ros
+             * @example https://api.example.org/search/b20417783/autocomplete?q=ros
              */
             "@id": string;
             /**
@@ -373,7 +373,7 @@ export interface components {
             /**
              * Format: uri
              * @description The address of the search for this word.
-             * @example https://iiif.example.org/search/b20417783/search?q=rosemary
+             * @example https://api.example.org/search/b20417783/search?q=rosemary
              */
             url: string;
             /**
@@ -546,7 +546,7 @@ export interface operations {
                     /**
                      * @description The standard form of this address (`rel="canonical"`) and the level of the standard
                      *     that the service follows (`rel="profile"`).
-                     * @example <https://iiif.example.org/image/V0040217/full/400,/0/default.jpg>;rel="canonical"
+                     * @example <https://api.example.org/image/V0040217/full/400,/0/default.jpg>;rel="canonical"
                      */
                     Link?: string;
                     [name: string]: unknown;

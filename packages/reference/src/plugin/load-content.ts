@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Api } from '@portal/contract';
-import { loadApis } from '@portal/contract/node';
+import { loadApis, mapStrings } from '@portal/contract/node';
 import { parse as parseYaml } from 'yaml';
 import type { Options } from './options.ts';
 import { type PagePlan, planPage } from './plan-page.ts';
@@ -9,7 +9,7 @@ import { type PagePlan, planPage } from './plan-page.ts';
 export type ReferenceContent = {
   apis: Api[];
   pages: PagePlan[];
-  /** By API, as written: what a reader downloads. */
+  /** By API, as written but for what was filled in: what a reader downloads. */
   documents: Record<string, unknown>;
 };
 
@@ -27,10 +27,11 @@ async function readDocuments(folder: string, apis: Api[]): Promise<Record<string
 }
 
 export async function loadContent(folder: string, options: Options): Promise<ReferenceContent> {
-  const apis = await loadApis(folder);
+  const { fillText = (text: string) => text } = options;
+  const apis = mapStrings(await loadApis(folder), fillText);
   return {
     apis,
     pages: apis.map((api) => planPage(api, options)),
-    documents: await readDocuments(folder, apis),
+    documents: mapStrings(await readDocuments(folder, apis), fillText),
   };
 }

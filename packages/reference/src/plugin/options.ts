@@ -38,6 +38,8 @@ export type Options = {
   servers: Record<string, Server[]>;
   /** Whom the downloads name for questions. */
   contact?: Contact;
+  /** Fills in what every text of the descriptions leaves open, such as the hosts in examples. */
+  fillText?: (text: string) => string;
   /** A module that exports `transportsFor(apiId): Transport[]`, from the site's folder. */
   transports?: string;
   /** A module that exports `extras`: by API, a function that loads a component. From the site's folder. */
@@ -47,8 +49,8 @@ export type Options = {
 };
 
 const known = [
-  ...['id', 'apisDir', 'routeBase', 'intro', 'servers', 'contact', 'transports', 'extras'],
-  'clientPackage',
+  ...['id', 'apisDir', 'routeBase', 'intro', 'servers', 'contact', 'fillText', 'transports'],
+  ...['extras', 'clientPackage'],
 ];
 
 function introsWithExtra(intro: unknown): string[] {
@@ -58,7 +60,7 @@ function introsWithExtra(intro: unknown): string[] {
 
 /** Throws once with every problem, each saying what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
-  const { apisDir, routeBase, servers, intro, extras } = options;
+  const { apisDir, routeBase, servers, fillText, intro, extras } = options;
   const problems = [
     ...(typeof apisDir === 'string' ? [] : ['apisDir must be a folder, such as "../apis"']),
     ...(typeof routeBase === 'string' && !/^\/|\/$/.test(routeBase)
@@ -67,6 +69,9 @@ export function checkOptions(options: Record<string, unknown>): Options {
     ...(typeof servers === 'object' && servers !== null
       ? []
       : ['servers must list the servers of each API, such as { catalogue: [] }']),
+    ...(fillText === undefined || typeof fillText === 'function'
+      ? []
+      : ['fillText must be a function from text to text']),
     ...(typeof extras === 'string' ? [] : introsWithExtra(intro)).map(
       (id) => `extras must be a module such as "./extras.ts", since ${id} has an extra`,
     ),

@@ -28,8 +28,8 @@ describe('checkOptions', () => {
   });
 
   it('names every problem at once', () => {
-    expect(() => checkOptions({ routeBase: '/api/', colour: 'red' })).toThrow(
-      /apisDir.*\n.*routeBase.*\n.*servers.*\n.*colour is no option/,
+    expect(() => checkOptions({ routeBase: '/api/', colour: 'red', fillText: 'x' })).toThrow(
+      /apisDir.*\n.*routeBase.*\n.*servers.*\n.*fillText.*\n.*colour is no option/,
     );
   });
 
@@ -57,6 +57,16 @@ describe('the content of a folder', () => {
     });
     for (const { title, description } of content.pages) {
       expect([title, description]).not.toContain('');
+    }
+  });
+
+  it('fills in texts, both in what pages show and in what is downloaded', async () => {
+    const fillText = (text: string) => text.replaceAll('https://api.example.org', 'https://a.test');
+    const filled = await loadContent(folder, { ...options, fillText });
+    for (const part of ['apis', 'documents'] as const) {
+      const written = JSON.stringify(content[part]);
+      expect(written.includes('https://api.example.org/catalogue/v2/works')).toBe(true);
+      expect(JSON.stringify(filled[part]) === fillText(written)).toBe(true);
     }
   });
 

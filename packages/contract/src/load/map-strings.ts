@@ -1,0 +1,10 @@
+/** Plain data with every string replaced, wherever it is; keys stay. */
+export function mapStrings<Data>(data: Data, map: (text: string) => string): Data {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value === 'string') return map(value);
+    if (Array.isArray(value)) return value.map(mapped);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapped(one)]));
+  };
+  return mapped(data) as Data;
+}
