@@ -11,8 +11,12 @@ type Kernel = {
   jupyter: { display(data: Record<string, string>, options: { raw: true }): Promise<void> };
 };
 
-/** Bundled into the first cell of every notebook: the client, and helpers that show through Jupyter. */
-export async function openNotebook(kernel: Kernel) {
+/**
+ * Bundled into the first cell of every notebook: the client, and helpers that show through Jupyter.
+ *
+ * @param apiAddress where the APIs answer unless API_URL names another place
+ */
+export async function openNotebook(kernel: Kernel, apiAddress: string) {
   const display = createDisplay({
     fetch: (url) => fetch(url),
     display: ({ output, index }) => {
@@ -21,7 +25,7 @@ export async function openNotebook(kernel: Kernel) {
   });
   await display.prepare(new Set(['plot', 'svg']));
   const { console: _, ...helpers } = display.helpers;
-  const base = kernel.env.get('API_URL') ?? 'http://localhost:3000/sandbox';
+  const base = kernel.env.get('API_URL') ?? apiAddress;
   return { ...helpers, random, hosts: hostsAt(base.replace(/\/+$/, '')), portalClient: client };
 }
 

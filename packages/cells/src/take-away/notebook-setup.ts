@@ -5,10 +5,12 @@ import { build } from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * The first cell of a notebook. A notebook is one file, so the client and the helpers travel inside
+ * What makes the first cell of a notebook for an address of the APIs. A notebook is one file, so the client and the helpers travel inside
  * it as one script; the large libraries come from npm.
  */
-export async function notebookSetup(versions: Readonly<Record<string, string>>): Promise<string> {
+export async function notebookSetup(
+  versions: Readonly<Record<string, string>>,
+): Promise<(apiAddress: string) => string> {
   const { outputFiles } = await build({
     entryPoints: [join(here, 'notebook-runtime.ts')],
     bundle: true,
@@ -31,11 +33,13 @@ export async function notebookSetup(versions: Readonly<Record<string, string>>):
     ],
   });
   const script = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  return [
-    '// Run this first. It brings show, table, plot, svg, images, progress, pixels, random and hosts,',
-    '// and the client of the APIs, which is on no registry. Set API_URL to choose another host.',
-    `const { openNotebook } = await import('data:text/javascript;base64,${script}');`,
-    'const { show, table, plot, svg, images, progress, pixels, random, hosts, portalClient } =',
-    '  await openNotebook(Deno);',
-  ].join('\n');
+  return (apiAddress) =>
+    [
+      '// Run this first. It brings show, table, plot, svg, images, progress, pixels, random and hosts,',
+      '// and the client of the APIs, which is on no registry. The environment variable API_URL, where it',
+      '// is set, goes before the address below.',
+      `const { openNotebook } = await import('data:text/javascript;base64,${script}');`,
+      'const { show, table, plot, svg, images, progress, pixels, random, hosts, portalClient } =',
+      `  await openNotebook(Deno, '${apiAddress}');`,
+    ].join('\n');
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { servedFetch } from '../../test/served.ts';
 import { runTutorial } from '../node/run-tutorial.ts';
@@ -103,6 +103,41 @@ describe('the folder', () => {
     });
     return new Promise((resolve) => child.on('close', (code) => resolve({ output, code })));
   }
+});
+
+describe('what every download needs', () => {
+  const texts = () =>
+    Object.fromEntries(
+      Object.entries(unzipSync(download('fixture-tutorial.zip') as Uint8Array)).map(
+        ([path, bytes]) => [path.replace('fixture-tutorial/', ''), strFromU8(bytes)],
+      ),
+    );
+  const notebook = () =>
+    JSON.parse(download('fixture-tutorial.ipynb') as string).cells.map(
+      ({ source }: { source: string[] }) => source.join(''),
+    );
+
+  it('is at its top', () => {
+    const { 'README.md': readme = '', 'fixture-tutorial.ts': program = '' } = texts();
+    const { engines } = JSON.parse(texts()['package.json'] ?? '');
+    const node = `Node ${engines.node.replace('>=', '')} or later`;
+    expect(readme.split('\n').slice(0, 9).join('\n')).toMatch(
+      new RegExp(`${node}[^]*npm install\\n    npm start`),
+    );
+    expect(program.split('\n').slice(0, 3).join('\n')).toContain(node);
+    expect(notebook()[0]).toContain('`deno jupyter --install`');
+  });
+
+  it("asks the portal's address, and a sandbox of one's own if told to", () => {
+    const files = texts();
+    expect(files['api-address.ts']).toContain(`'${siteUrl}/sandbox'`);
+    expect(notebook()[1]).toContain(`openNotebook(Deno, '${siteUrl}/sandbox')`);
+    expect(notebook()[0]).toContain(`${siteUrl}/sandbox`);
+    expect(files['README.md']).toContain(`${siteUrl}/sandbox`);
+    expect(files['README.md']).toContain('API_URL=http://localhost:3000/sandbox npm start');
+    const code = Object.entries(files).filter(([path]) => !/^README|^client\//.test(path));
+    expect(code.filter(([, text]) => text.includes('localhost')).map(([path]) => path)).toEqual([]);
+  });
 });
 
 describe('the notebook', () => {

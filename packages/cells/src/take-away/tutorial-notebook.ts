@@ -1,7 +1,7 @@
 import { namedSvg, outputHtml } from '../html/output-html.ts';
 import { printTable } from '../node/print-output.ts';
 import { idMark, type Output } from '../output.ts';
-import { pictureAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
+import { apiAddress, pictureAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
 
 type NotebookOutput =
   | { output_type: 'stream'; name: 'stdout' | 'stderr'; text: string[] }
@@ -18,7 +18,7 @@ type NotebookCell = {
 
 export type NotebookOptions = {
   /** Makes the helpers and the client, which are on no registry; runs before all other cells. */
-  setup: string;
+  setup: (apiAddress: string) => string;
   /** The versions that imports ask for, e.g. { 'd3-array': '3.2.5' }. */
   versions: Readonly<Record<string, string>>;
 };
@@ -28,12 +28,12 @@ export function tutorialNotebook(tutorial: Tutorial, options: NotebookOptions): 
   const { title, description, parts, slug } = tutorial;
   let run = 1;
   const cells: NotebookCell[] = [
-    markdown('title', `# ${title}\n\n${description}\n\n${howTo}`),
+    markdown('title', `# ${title}\n\n${description}\n\n${howTo(tutorial)}`),
     {
       cell_type: 'code',
       id: 'setup',
       metadata: {},
-      source: lines(options.setup),
+      source: lines(options.setup(apiAddress(tutorial))),
       execution_count: null,
       outputs: [],
     },
@@ -65,8 +65,12 @@ export function tutorialNotebook(tutorial: Tutorial, options: NotebookOptions): 
   return { path: `${slug}.ipynb`, text: `${JSON.stringify(notebook, null, 1)}\n` };
 }
 
-const howTo =
-  'This notebook runs with the TypeScript kernel of Deno (`deno jupyter --install`). Set `API_URL` to the address of the APIs, then run the first cell: it brings the helpers and the client.';
+function howTo(tutorial: Tutorial): string {
+  return [
+    '**To run this notebook** you need Jupyter, and [Deno](https://deno.com) 2 for its TypeScript kernel: `deno jupyter --install`.',
+    `Run the first cell before the others: it brings the helpers and the client. The notebook asks the APIs at ${apiAddress(tutorial)}; to ask others, set the environment variable \`API_URL\` before you start Jupyter, to \`http://localhost:3000/sandbox\` for a copy of the portal on your own machine.`,
+  ].join('\n\n');
+}
 
 function markdown(id: string, text: string): NotebookCell {
   return { cell_type: 'markdown', id, metadata: {}, source: lines(text) };

@@ -1,7 +1,7 @@
 import { compileCell } from '../compile/compile-cell.ts';
 import { joinCells } from '../markdown/join-cells.ts';
 import { modules } from '../modules.ts';
-import type { TakeAwayFile, Tutorial } from './tutorial.ts';
+import { apiAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
 
 export type ProjectOptions = {
   /** The sources of the client, which is on no registry, below its own folder. */
@@ -11,6 +11,8 @@ export type ProjectOptions = {
   /** The versions of all packages, e.g. { 'd3-array': '3.2.5' }. */
   versions: Readonly<Record<string, string>>;
 };
+
+const oldestNode = '20.19';
 
 /** Which file has which helper, and what that needs installed. */
 const helperFiles: Readonly<Record<string, { names: string[]; needs: string[] }>> = {
@@ -39,6 +41,7 @@ export function tutorialProject(tutorial: Tutorial, options: ProjectOptions): Ta
   return [
     { path: `${slug}.ts`, text: programText(tutorial, files) },
     ...options.helpers.filter(({ path }) => needed.has(path)),
+    { path: 'api-address.ts', text: addressText(tutorial) },
     { path: 'package.json', text: json(manifest(tutorial, libraries, options.versions)) },
     { path: 'tsconfig.json', text: json(compilerOptions) },
     { path: 'README.md', text: readme(tutorial) },
@@ -76,8 +79,18 @@ function programText(tutorial: Tutorial, files: { file: string; names: string[] 
     solutions.add(exercise);
     return `\n// Cell ${number}: the solution of exercise ${exercise}${again}`;
   }).map(({ text }) => text.replace(/( from '[^']+\.json');/, "$1 with { type: 'json' };"));
-  const heading = [`// ${tutorial.title}`, `// ${tutorial.description}`];
+  const heading = [
+    `// ${tutorial.title}`,
+    `// ${tutorial.description}`,
+    `// Needs Node ${oldestNode} or later. Run: npm install && npm start`,
+  ];
   return `${[...heading, ...imports, ...body].join('\n')}\n`;
+}
+
+function addressText(tutorial: Tutorial): string {
+  return `/** Where the APIs answer unless API_URL names another place. */
+export const apiAddress = '${apiAddress(tutorial)}';
+`;
 }
 
 function manifest(
@@ -91,7 +104,7 @@ function manifest(
     private: true,
     description,
     type: 'module',
-    engines: { node: '>=20.19' },
+    engines: { node: `>=${oldestNode}` },
     scripts: { start: `tsx ${slug}.ts` },
     dependencies: { '@portal/client': 'file:./client', ...Object.fromEntries(listed) },
   };
@@ -115,17 +128,21 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-function readme({ title, slug, siteUrl }: Tutorial): string {
+function readme(tutorial: Tutorial): string {
+  const { title, slug, siteUrl } = tutorial;
   return `# ${title}
 
 The code of the tutorial at ${siteUrl}/docs/examples/${slug}, to run and change on your own machine.
-It needs Node 20.19 or later.
+
+It needs Node ${oldestNode} or later, which brings npm, and a network.
 
     npm install
-    API_URL=https://api.example.org npm start
+    npm start
 
-\`API_URL\` is what stands before the APIs' own paths. Without it the program asks a sandbox on this
-machine, at http://localhost:3000/sandbox.
+The program asks the APIs at ${apiAddress(tutorial)}. To ask others, set \`API_URL\` to what comes before
+the APIs' own paths. With a copy of the portal running on your own machine (\`npm start\` in its folder):
+
+    API_URL=http://localhost:3000/sandbox npm start
 
 - \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in a block of its own.
 - \`display.ts\` and the files beside it print tables and write drawings into the folder \`output\`.

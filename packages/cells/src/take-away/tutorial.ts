@@ -12,6 +12,11 @@ export type Tutorial = TutorialText & {
   siteUrl: string;
 };
 
+/** What comes before the APIs' own paths, unless a reader sets API_URL. */
+export function apiAddress({ siteUrl }: Pick<Tutorial, 'siteUrl'>): string {
+  return `${siteUrl}/sandbox`;
+}
+
 /** A file to give away, with its path inside the folder or archive. */
 export type TakeAwayFile = { path: string; text: string };
 

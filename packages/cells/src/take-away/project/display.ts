@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
+import { apiAddress } from './api-address.ts';
 
-/** Where the APIs answer: set API_URL to reach another host than the sandbox on this machine. */
-const base = (process.env.API_URL ?? 'http://localhost:3000/sandbox').replace(/\/+$/, '');
+const base = (process.env.API_URL ?? apiAddress).replace(/\/+$/, '');
 
 /** What stands before each API's own path. */
 export const hosts = { catalogue: base, content: base, iiif: base, text: base, datasets: base };
