@@ -17,12 +17,16 @@ export type BuiltFile = {
   immutable: boolean;
   /** In the place of the site's own policy, for the script of a worker. */
   contentSecurityPolicy?: string;
+  /** True where the manifest's `address` is in a file that is taken away. */
+  namesAddress?: true;
 };
 
 export type Redirect = { from: string; to: string };
 
 export type BuildManifest = {
   version: 1;
+  /** What the site was built for and a server replaces by its own, e.g. `https://dev.example.org`. */
+  address?: string;
   contentSecurityPolicy: string;
   redirects: Redirect[];
   notFound: BuiltFile | null;
@@ -47,7 +51,7 @@ function damaged(dir: string, what: string, cause?: unknown): Error {
 
 function isBuiltFile(value: unknown): value is BuiltFile {
   if (typeof value !== 'object' || value === null) return false;
-  const { file, size, mediaType, hash, encodings, immutable, contentSecurityPolicy } =
+  const { file, size, mediaType, hash, encodings, immutable, contentSecurityPolicy, namesAddress } =
     value as Partial<BuiltFile>;
   return (
     typeof file === 'string' &&
@@ -59,16 +63,18 @@ function isBuiltFile(value: unknown): value is BuiltFile {
     typeof encodings === 'object' &&
     encodings !== null &&
     typeof immutable === 'boolean' &&
-    (contentSecurityPolicy === undefined || typeof contentSecurityPolicy === 'string')
+    (contentSecurityPolicy === undefined || typeof contentSecurityPolicy === 'string') &&
+    (namesAddress === undefined || namesAddress === true)
   );
 }
 
 function isManifest(value: unknown): value is BuildManifest {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, contentSecurityPolicy, redirects, notFound, files } =
+  const { version, address, contentSecurityPolicy, redirects, notFound, files } =
     value as Partial<BuildManifest>;
   return (
     version === 1 &&
+    (address === undefined || URL.canParse(address)) &&
     typeof contentSecurityPolicy === 'string' &&
     Array.isArray(redirects) &&
     (notFound === null || isBuiltFile(notFound)) &&

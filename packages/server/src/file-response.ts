@@ -19,6 +19,13 @@ type Part = Extract<ByteRange, { type: 'part' }>;
 // Above this size a slow reader must not hold the whole file in memory.
 const streamedSize = 1024 * 1024;
 
+/** A file that was made for one request or some, with its copies at hand. */
+export type FileInMemory = BuiltFile & { copies: Partial<Record<Encoding, Uint8Array>> };
+
+function copyInMemory(built: BuiltFile | FileInMemory, encoding: Encoding) {
+  return 'copies' in built ? new Uint8Array(built.copies[encoding] ?? []) : undefined;
+}
+
 async function openBody(
   path: string,
   size: number,
@@ -52,7 +59,7 @@ function wantedRange({ method, headers }: Request, { size, hash }: BuiltFile): B
 /** Answers with a file of the build, in the encoding and the state the request asks for. */
 export async function fileResponse(
   dir: string,
-  built: BuiltFile,
+  built: BuiltFile | FileInMemory,
   request: Request,
   baseHeaders: Record<string, string>,
   status: 200 | 404 = 200,
@@ -87,6 +94,7 @@ export async function fileResponse(
   }
   headers['Content-Length'] = String(size);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  const body = request.method === 'HEAD' ? null : await openBody(join(dir, name), size);
+  const open = async () => copyInMemory(built, encoding) ?? openBody(join(dir, name), size);
+  const body = request.method === 'HEAD' ? null : await open();
   return new Response(body, { status, headers });
 }

@@ -16,10 +16,16 @@ import { mapLimited } from './map-limited.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { refreshTarget } from './meta-refresh.ts';
 import { nginxFiles, nginxFolder } from './nginx-files.ts';
+import { namesAddress } from './own-origin-files.ts';
 import { planBuild } from './plan-build.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type PrepareOptions = {
+  /**
+   * Where the site is published, e.g. `https://developers.example.org`. A server on another origin
+   * replaces it in files to take away; with a path, only what is below that.
+   */
+  address?: string;
   /** Hosts that pages may call besides the site, e.g. `https://api.example.org`. */
   connectOrigins?: readonly string[];
   /** Scripts of workers that may evaluate code, e.g. `cells-worker.js`; pages never may. */
@@ -36,7 +42,11 @@ async function readPage(dir: string, file: string) {
   return { file, refreshTo: refreshTarget(html), scriptHashes: inlineScriptHashes(html) };
 }
 
-async function prepareFile(dir: string, file: string, compress: boolean): Promise<BuiltFile> {
+async function prepareFile(
+  dir: string,
+  file: string,
+  { compress, address }: { compress: boolean; address: string | undefined },
+): Promise<BuiltFile> {
   const bytes = await readFile(join(dir, file));
   const { contentType, compressible } = mediaTypeOf(file);
   return {
@@ -46,6 +56,7 @@ async function prepareFile(dir: string, file: string, compress: boolean): Promis
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     encodings: compress && compressible ? await compressFile(dir, file, bytes) : {},
     immutable: immutableFolders.some((folder) => file.startsWith(`${folder}/`)),
+    ...(address !== undefined && namesAddress(file, bytes, address) && { namesAddress: true }),
   };
 }
 
@@ -69,7 +80,12 @@ async function writeHostFiles(dir: string, manifest: BuildManifest): Promise<voi
  * that was stopped leaves no build that looks complete. */
 export async function prepareBuild(
   dir: string,
-  { connectOrigins = [], evaluatingWorkers = [], compilingWorkers = [] }: PrepareOptions = {},
+  {
+    address,
+    connectOrigins = [],
+    evaluatingWorkers = [],
+    compilingWorkers = [],
+  }: PrepareOptions = {},
 ): Promise<BuildManifest> {
   await rm(join(dir, manifestName), { force: true });
   const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
@@ -88,7 +104,8 @@ export async function prepareBuild(
   ]);
 
   const known = new Set(files);
-  const prepare = (file: string) => prepareFile(dir, file, !known.has(`${file}.gz`));
+  const prepare = (file: string) =>
+    prepareFile(dir, file, { compress: !known.has(`${file}.gz`), address });
   const served = await mapLimited([...plan.served], concurrency, async ([path, file]) => {
     const own = workerPolicies.get(file);
     const prepared = await prepare(file);
@@ -99,6 +116,7 @@ export async function prepareBuild(
   });
   const manifest: BuildManifest = {
     version: 1,
+    ...(address !== undefined && { address }),
     contentSecurityPolicy: policy,
     redirects: plan.redirects,
     notFound: plan.notFound === undefined ? null : await prepare(plan.notFound),

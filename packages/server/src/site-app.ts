@@ -5,6 +5,7 @@ import { cacheControl } from './caching.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { fileResponse } from './file-response.ts';
 import { acceptsHtml, prefersMarkdown } from './negotiation.ts';
+import { withOwnOrigin } from './own-origin-files.ts';
 import { linkHeader, twinOf } from './page-links.ts';
 import { readTarget } from './request-target.ts';
 import { isPagePart, pagePartHeaders, securityHeaders } from './security-headers.ts';
@@ -64,15 +65,19 @@ export function createSiteApp(
           Vary: 'Accept, Accept-Encoding',
         });
 
-  const file = (request: Request, built: BuiltFile): Promise<Response> =>
-    fileResponse(dir, built, request, headersOf(built));
+  const send = async (
+    request: Request,
+    built: BuiltFile,
+    headers: Record<string, string>,
+  ): Promise<Response> =>
+    fileResponse(dir, await withOwnOrigin(dir, built, request, manifest.address), request, headers);
 
-  /** A page, or its Markdown for who asks for that; both name the other forms. */
+  /** A page, or Markdown if requested; both name the other forms. */
   const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {
     const twin = twinOf(files, path);
     const links = linkHeader(files, path);
     const wanted = prefersMarkdown(request.headers.get('accept')) ? (twin ?? built) : built;
-    const response = await fileResponse(dir, wanted, request, security);
+    const response = await send(request, wanted, security);
     if (twin !== undefined) response.headers.set('Vary', 'Accept, Accept-Encoding');
     if (links !== undefined) response.headers.set('Link', links);
     return response;
@@ -93,7 +98,9 @@ export function createSiteApp(
 
     const built = files.get(target.path);
     if (built !== undefined)
-      return isPage(built) ? page(request, target.path, built) : file(request, built);
+      return isPage(built)
+        ? page(request, target.path, built)
+        : send(request, built, headersOf(built));
 
     const found = files.get(clean);
     if (found !== undefined && isPage(found))
