@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
-import { format, isDeepStrictEqual } from 'node:util';
-import { gunzipSync } from 'node:zlib';
+import { format } from 'node:util';
 import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '@portal/sandbox';
 import { createSharpImages, loadCollection } from '@portal/sandbox/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, compareAnswer, type ShownAnswer, shownStatus } from './shown-answer.ts';
 import { root } from './steps/paths.mjs';
 
 /** Where the sandbox answers here, in place of the hosts that the guides write. */
@@ -14,10 +13,9 @@ const host = 'https://sandbox.test';
 
 type Asked = { line: number; method: string; path: string };
 type Block = { line: number; language: string; title: string; text: string };
-type Shown = Block & { asked: Asked | undefined; introduction: string };
+type Shown = Block & ShownAnswer & { asked: Asked | undefined };
 type Script = Block & { output: string | undefined };
 type Guide = { requests: Asked[]; shown: Shown[]; scripts: Script[]; untitled: Block[] };
-type Answer = { status: number; headers: Headers; bytes: Buffer };
 
 const guides = readdirSync(join(root, 'docs'))
   .filter((file) => file.endsWith('.mdx'))
@@ -118,74 +116,11 @@ function send(url: string, init?: RequestInit): Promise<Response> {
   return sandbox.fetch(new Request(url, init));
 }
 
-/** The status a block says: "Response, status 410", or the first line of headers. */
-function shownStatus({ title, text }: Shown): number {
-  return Number(/status (\d+)/.exec(title)?.[1] ?? /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 200);
-}
-
 async function checkBlock(block: Shown): Promise<string[]> {
   const { asked, line } = block;
   if (!asked) return [`line ${line} follows no request`];
-  const problems = compare(block, await ask(asked));
+  const problems = compareAnswer(block, await ask(asked));
   return problems.map((problem) => `line ${line}, ${asked.path}: ${problem}`);
-}
-
-function compare({ language, text, introduction }: Shown, answer: Answer): string[] {
-  const real = answer.bytes.toString();
-  if (language === 'json') return compareJson(text, answer, introduction);
-  if (language === 'http') return compareHead(text, answer);
-  if (language === 'xml') return squeezed(real).includes(opened(text)) ? [] : ['is not in it'];
-  return real.startsWith(text) ? [] : ['is not how it begins'];
-}
-
-function compareJson(text: string, answer: Answer, introduction: string): string[] {
-  const shown = JSON.parse(text);
-  const real = answer.headers.get('Content-Type')?.includes('gzip')
-    ? recordCalled(shown.id, gunzipSync(answer.bytes).toString())
-    : JSON.parse(answer.bytes.toString());
-  const unsaid = introduction === '' && !isDeepStrictEqual(shown, real);
-  return [
-    ...differences(shown, real),
-    ...(unsaid ? ['something is left out, and no sentence before the block says so'] : []),
-  ];
-}
-
-function recordCalled(id: string, lines: string): unknown {
-  const line = lines.split('\n').find((one) => one.startsWith(`{"id":"${id}"`));
-  return line === undefined ? undefined : JSON.parse(line);
-}
-
-/** Keys may be left out and lists may stop early; what is shown must be there, in its place. */
-function differences(shown: unknown, real: unknown, where = 'the answer'): string[] {
-  if (!isContainer(shown) || !isContainer(real) || Array.isArray(shown) !== Array.isArray(real)) {
-    const same = Object.is(shown, real);
-    return same ? [] : [`${where} is ${JSON.stringify(real)}, not ${JSON.stringify(shown)}`];
-  }
-  const entries = Object.entries(shown);
-  if (entries.length === 0 && Object.keys(real).length > 0) return [`${where} is not empty`];
-  return entries.flatMap(([key, value]) => differences(value, real[key], `${where}.${key}`));
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function squeezed(xml: string): string {
-  return xml.replaceAll(/>\s+</g, '><').trim();
-}
-
-/** An excerpt in one piece, without the tags that only close what it opened. */
-function opened(xml: string): string {
-  return squeezed(xml).replace(/(<\/\w+>)+$/, '');
-}
-
-function compareHead(text: string, { status, headers }: Answer): string[] {
-  const [first, ...lines] = text.split('\n');
-  const real = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...lines.map((one) => one.split(':')[0] ?? '').map((name) => `${name}: ${headers.get(name)}`),
-  ];
-  return differences([first, ...lines], real);
 }
 
 async function runScript(code: string): Promise<string> {

@@ -25,6 +25,11 @@ describe('highlightCode', () => {
     });
   });
 
+  it('marks what does not run by itself', async () => {
+    expect(await highlight('js', 'x', 'fragment')).toMatchObject({ fragment: 'true' });
+    expect(await highlight('js', 'x', 'title="a fragment"')).not.toHaveProperty('fragment');
+  });
+
   it('names tokens instead of colours, so that the code follows the colour mode', async () => {
     const { html } = (await highlight('json', '{ "a": 1 }')) as unknown as { html: string };
     expect(html).toContain('color:var(--code-token-constant)');

@@ -52,12 +52,14 @@ export function highlightCode(
 
 function codeBlock({ lang, meta }: Code, html: string): MdxJsxFlowElement {
   const title = meta?.match(/title="([^"]*)"/)?.[1];
+  const isFragment = /(^|\s)fragment(\s|$)/.test(meta?.replace(/title="[^"]*"/, '') ?? '');
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: [
       attribute('language', lang ?? 'text'),
       ...(title ? [attribute('title', title)] : []),
+      ...(isFragment ? [attribute('fragment', 'true')] : []),
       attribute('html', html),
     ],
     children: [],

@@ -1,0 +1,82 @@
+import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+
+/** A block of a guide that shows an answer. */
+export type ShownAnswer = {
+  /** e.g. `Response, status 410` */
+  title: string;
+  language: string;
+  text: string;
+  /** The sentences before the block, which must mention that something is left out. */
+  introduction: string;
+};
+
+export type Answer = { status: number; headers: Headers; bytes: Buffer };
+
+/** The status that a block states: "Response, status 410", or the first line of headers. */
+export function shownStatus({ title, text }: ShownAnswer): number {
+  return Number(/status (\d+)/.exec(title)?.[1] ?? /^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 200);
+}
+
+/** What a block shows that the answer does not have, in words; keys and ends of lists may be left out. */
+export function compareAnswer(
+  { language, text, introduction }: ShownAnswer,
+  answer: Answer,
+): string[] {
+  const real = answer.bytes.toString();
+  if (language === 'json') return compareJson(text, answer, introduction);
+  if (language === 'http') return compareHead(text, answer);
+  if (language === 'xml') return squeezed(real).includes(opened(text)) ? [] : ['is not in it'];
+  return real.startsWith(text) ? [] : ['is not how it begins'];
+}
+
+function compareJson(text: string, answer: Answer, introduction: string): string[] {
+  const shown = JSON.parse(text);
+  const real = answer.headers.get('Content-Type')?.includes('gzip')
+    ? recordCalled(shown.id, gunzipSync(answer.bytes).toString())
+    : JSON.parse(answer.bytes.toString());
+  const unsaid = introduction === '' && !isDeepStrictEqual(shown, real);
+  return [
+    ...differences(shown, real),
+    ...(unsaid ? ['something is left out, and no sentence before the block says so'] : []),
+  ];
+}
+
+function recordCalled(id: string, lines: string): unknown {
+  const line = lines.split('\n').find((one) => one.startsWith(`{"id":"${id}"`));
+  return line === undefined ? undefined : JSON.parse(line);
+}
+
+/** Keys may be left out and lists may stop early; what is shown must be there, in its place. */
+function differences(shown: unknown, real: unknown, where = 'the answer'): string[] {
+  if (!isContainer(shown) || !isContainer(real) || Array.isArray(shown) !== Array.isArray(real)) {
+    const same = Object.is(shown, real);
+    return same ? [] : [`${where} is ${JSON.stringify(real)}, not ${JSON.stringify(shown)}`];
+  }
+  const entries = Object.entries(shown);
+  if (entries.length === 0 && Object.keys(real).length > 0) return [`${where} is not empty`];
+  return entries.flatMap(([key, value]) => differences(value, real[key], `${where}.${key}`));
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function squeezed(xml: string): string {
+  return xml.replaceAll(/>\s+</g, '><').trim();
+}
+
+/** An excerpt in one piece, without the tags that only close what it opened. */
+function opened(xml: string): string {
+  return squeezed(xml).replace(/(<\/\w+>)+$/, '');
+}
+
+function compareHead(text: string, { status, headers }: Answer): string[] {
+  const [first, ...lines] = text.split('\n');
+  const real = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...lines.map((one) => one.split(':')[0] ?? '').map((name) => `${name}: ${headers.get(name)}`),
+  ];
+  return differences([first, ...lines], real);
+}
