@@ -53,8 +53,8 @@ export const targetsIn = remember((operation: Operation) => {
 export const unknownParameterIn = remember((operation: Operation) => {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const nearest = nearestOf(known.map(({ name, aliases }) => ({ value: name, also: aliases })));
-  return (name: string): Problem => {
-    const suggestion = nearest(name);
+  return (name: string, { suggests = true } = {}): Problem => {
+    const suggestion = suggests ? nearest(name) : undefined;
     const all =
       known.length === 0
         ? 'This operation takes no query parameters.'

@@ -150,3 +150,20 @@ it('offers no example in place of a date that does not exist', () => {
   expect(problems).toMatchObject([{ type: 'error', valid: 'A date written YYYY-MM-DD.' }]);
   expect(problems[0]).not.toHaveProperty('suggestion');
 });
+
+describe('a hostile query', () => {
+  const paths = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => `${name}${at}=1`).join('&');
+
+  it('is told what was meant by the first of many unknown names alone', () => {
+    const { problems } = parseRequest(apis, `/catalogue/v2/works?${paths('pag', 1000)}`);
+    const suggested = problems.filter(({ suggestion }) => suggestion !== undefined);
+    expect([problems.length, suggested.length]).toEqual([1000, 20]);
+  });
+
+  it('has one problem when a list is too long, whatever is in it', () => {
+    const list = Array.from({ length: 2000 }, (_, at) => `x${at}`).join(',');
+    const { problems } = parseRequest(apis, `/catalogue/v2/works?include=${list}`);
+    expect(problems).toMatchObject([{ message: 'include is too long.' }]);
+  });
+});

@@ -52,9 +52,19 @@ function malformedList({ name }: Parameter, reason: string): Problem {
   };
 }
 
+/** Finding what a name was meant to be takes time, and nobody reads more of them. */
+const mostSuggestions = 20;
+
 /** Reads the pieces of a query in order, putting exploded lists and objects together. */
 export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): ReadParameters {
-  const unknownParameter = unknownParameterIn(operation);
+  const findUnknown = unknownParameterIn(operation);
+  const unknown = new Map<string, Problem>();
+  const unknownParameter = (name: string): Problem => {
+    const suggests = unknown.size < mostSuggestions;
+    const known = unknown.get(name) ?? findUnknown(name, { suggests });
+    unknown.set(name, known);
+    return known;
+  };
   const targetOf = targetsIn(operation);
   const pairs = new Map<Parameter, [string, string][]>();
   const values = new Map<Parameter, ParameterValue>();

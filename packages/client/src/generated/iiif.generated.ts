@@ -686,6 +686,15 @@ export interface operations {
                     "application/json": components["schemas"]["AnnotationList"];
                 };
             };
+            /** @description The text in `q` is longer than 1,000 characters. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorText"];
+                };
+            };
             /**
              * @description There is no text for this identifier: the book was never put through text recognition, or
              *     the identifier is not that of a digitised book.
@@ -732,6 +741,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermList"];
+                };
+            };
+            /** @description The text in `q` is longer than 100 characters. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorText"];
                 };
             };
             /** @description There is no text for this identifier. */

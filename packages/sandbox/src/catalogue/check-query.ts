@@ -5,7 +5,10 @@ import {
   type UrlProblem,
   type Values,
 } from '@portal/contract';
+import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { CatalogueError } from './catalogue-error.ts';
+import { isTooLong, tooManyValues } from './list-limits.ts';
+import { textOf } from './read-values.ts';
 
 /** Checked in this order; what is not named here comes after, in the order of the contract. */
 const order = [
@@ -41,6 +44,7 @@ export function checkQuery(
     );
   }
   if (outOfRange.length > 0) throw new CatalogueError(400, outOfRange.join(', '));
+  if (hasTooManyTerms(textOf(values, 'query') ?? '')) throw new CatalogueError(400, tooManyTerms);
 }
 
 function inOrder({ parameters }: Operation, names: ReadonlySet<string>): string[] {
@@ -60,6 +64,8 @@ function describe(
   const text = raw.get(sent) ?? '';
   const isUnreadable = problems.some(({ where }) => where.index === undefined);
   if (!parameter) return `${name}: ${text}`;
+  if (name === 'query') return tooManyTerms;
+  if (isTooLong(parameter, values[name])) return tooManyValues(sent, parameter);
   const isList = parameter.schema.type === 'array';
   const schema = isList ? itemSchemaOf(parameter.schema) : parameter.schema;
   if (schema.format === 'date') {

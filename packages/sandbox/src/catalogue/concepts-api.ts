@@ -1,11 +1,13 @@
-import { type Api, parseRequest } from '@portal/contract';
+import { type Api, type Operation, parseRequest } from '@portal/contract';
 import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
 import type { Collection } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
+import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { isBeyondWindow } from '../result-window.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { serviceError } from '../service-error.ts';
 import { createConcepts } from './concepts.ts';
+import { isTooLong, tooManyValues } from './list-limits.ts';
 import { pageOf, textOf } from './read-values.ts';
 
 const json = 'application/json; charset=utf-8';
@@ -27,12 +29,14 @@ export function createConceptsApi(api: Api, collection: Collection) {
   };
 
   function list(url: URL, path: string): Answer {
-    const { values } = parseRequest(api, `${url.origin}${path}${url.search}`);
-    const ids = textOf(
-      url.searchParams.has('id') ? { id: url.searchParams.get('id') ?? '' } : {},
-      'id',
+    const { values, operation, problems } = parseRequest(api, `${url.origin}${path}${url.search}`);
+    const ids = url.searchParams.get('id');
+    if (ids !== null) return batch(ids, path, operation);
+    const query = textOf(values, 'query') ?? '';
+    const isLong = problems.some(
+      ({ type, where }) => type === 'error' && where.parameter === 'query',
     );
-    if (ids !== undefined) return batch(ids);
+    if (isLong || hasTooManyTerms(query)) return serviceError(path, 400, tooManyTerms);
     const page = pageOf(values);
     if (!(Number.isInteger(page.pageSize) && page.pageSize >= 1 && page.pageSize <= 100)) {
       return serviceError(path, 400, 'pageSize: must be between 1 and 100', 'Bad request');
@@ -42,7 +46,7 @@ export function createConceptsApi(api: Api, collection: Collection) {
     }
     if (isBeyondWindow(page)) return serviceError(path, 500);
     const found = concepts.find({
-      query: textOf(values, 'query'),
+      query,
       identifierType: textOf(values, 'identifiers.identifierType'),
     });
     const start = (page.page - 1) * page.pageSize;
@@ -59,11 +63,15 @@ export function createConceptsApi(api: Api, collection: Collection) {
     return jsonAnswer(200, JSON.stringify(body), json);
   }
 
-  function batch(ids: string): Answer {
+  function batch(ids: string, path: string, operation: Operation | undefined): Answer {
     const wanted = ids
       .split(',')
       .map((id) => id.trim())
       .filter(Boolean);
+    const parameter = operation?.parameters.find(({ name }) => name === 'id');
+    if (parameter && isTooLong(parameter, wanted)) {
+      return serviceError(path, 400, tooManyValues('id', parameter));
+    }
     const results = concepts.find({ ids: wanted });
     const count = results.length;
     const totalPages = wanted.length > 0 ? 1 : 0;

@@ -1,3 +1,4 @@
+import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { ContentError } from './content-error.ts';
 
 /** What a list may be asked, each with what it accepts. Checked in this order. */
@@ -68,18 +69,15 @@ export function readContentQuery(raw: URLSearchParams, rules: QueryRules): Conte
   };
 }
 
-/** The service gives up on queries of more than this, as they stand in an address. */
+/** The service gives up on longer queries, as they are written in an address. */
 const longestQuery = 2000;
+const mostValues = 100;
 
 function readWords(raw: URLSearchParams): string {
   const query = single(raw, 'query') ?? '';
-  if (new URLSearchParams({ query }).toString().length - 'query='.length <= longestQuery) {
-    return query;
-  }
-  throw new ContentError(
-    400,
-    'Your query contained too many terms, please try again with a simpler query',
-  );
+  const written = new URLSearchParams({ query }).toString().length - 'query='.length;
+  if (written > longestQuery || hasTooManyTerms(query)) throw new ContentError(400, tooManyTerms);
+  return query;
 }
 
 function single(raw: URLSearchParams, name: string): string | undefined {
@@ -91,7 +89,11 @@ function single(raw: URLSearchParams, name: string): string | undefined {
 }
 
 function split(raw: URLSearchParams, name: string): string[] | undefined {
-  return single(raw, name)?.split(',');
+  const values = single(raw, name)?.split(',');
+  if (values && values.length > mostValues) {
+    throw new ContentError(400, `${name}: must have no more than ${mostValues} values`);
+  }
+  return values;
 }
 
 function oneOf(raw: URLSearchParams, name: string, allowed: readonly string[]): string | undefined {

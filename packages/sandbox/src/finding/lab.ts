@@ -14,7 +14,7 @@ export function hexToLab(hex: string): Lab {
 }
 
 export function labDistance(p: Lab, q: Lab): number {
-  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
+  return Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2 + (p[2] - q[2]) ** 2);
 }
 
 function linear(value: number): number {

@@ -11,6 +11,9 @@ export type Likeness = {
   farness(image: number, colours: readonly Lab[]): number;
 };
 
+/** Between two colours, as far as it counts. */
+const farthest = 200;
+
 type Swatch = { colour: Lab; share: number };
 
 export function createLikeness(looks: readonly Look[]): Likeness {
@@ -39,18 +42,25 @@ export function createLikeness(looks: readonly Look[]): Likeness {
     farness(image, colours) {
       const own = palettes[image] ?? [];
       return colours.reduce((sum, wanted) => {
-        // A colour that covers more of the picture counts as nearer than a speck of it.
-        const distances = own.map(
-          ({ colour, share }) => labDistance(wanted, colour) + 12 * (1 - Math.sqrt(share)),
-        );
-        return sum + Math.min(...distances, 200);
+        let nearest = farthest;
+        for (const { colour, share } of own) {
+          // A colour that covers more of the picture counts as nearer than a speck of it.
+          const distance = labDistance(wanted, colour) + 12 * (1 - Math.sqrt(share));
+          if (distance < nearest) nearest = distance;
+        }
+        return sum + nearest;
       }, 0);
     },
   };
 }
 
 function nearestDistance(colour: Lab, swatches: readonly Swatch[]): number {
-  return Math.min(...swatches.map((swatch) => labDistance(colour, swatch.colour)), 200);
+  let nearest = farthest;
+  for (const swatch of swatches) {
+    const distance = labDistance(colour, swatch.colour);
+    if (distance < nearest) nearest = distance;
+  }
+  return nearest;
 }
 
 function unpack(base64: string): Float32Array {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positions } from './bit-set.ts';
-import { createTextIndex, words } from './text-index.ts';
+import { mostTerms, words } from './search-terms.ts';
+import { createTextIndex } from './text-index.ts';
 
 const texts = [
   { title: 'A grey horse', rest: 'etching', ids: 'hx7q2mvb\nPP/HAL/B/2' },
@@ -36,6 +37,18 @@ describe('search', () => {
   it('lets words be missing', () => {
     expect(search('zebra horse', 1)).toHaveLength(3);
   });
+
+  it('counts a word as often as it is written', () => {
+    const scoreOf = (query: string) => index.search(query, () => 0).scores.get(1) ?? 0;
+    expect(scoreOf('mare mare mares')).toBeCloseTo(3 * scoreOf('mare'));
+  });
+});
+
+it('looks up a bounded number of words, however many it is given', () => {
+  const numbered = Array.from({ length: 3 * mostTerms }, (_, at) => ({ title: `w${at}` }));
+  const one = createTextIndex(numbered, { title: 1 });
+  const all = numbered.map(({ title }) => title).join(' ');
+  expect(one.search(all, (words) => words - 1).scores.size).toBe(mostTerms);
 });
 
 it('takes text apart into words of any script', () => {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { stemmer } from 'stemmer';
 import { createRecent } from '../recent.ts';
 import { add, type BitSet, emptySet } from './bit-set.ts';
+import { searchTerms, stem, words } from './search-terms.ts';
 
 /** What of a record is searched, and how much each part counts: at 0 its words do not. */
 export type SearchedFields<Field extends string> = Readonly<Record<Field, number>>;
@@ -40,7 +40,7 @@ export function createTextIndex<Field extends string>(
     fields,
     processTerm: stem,
     tokenize: words,
-    searchOptions: { boost: weights as Record<string, number>, processTerm: stem, tokenize: words },
+    searchOptions: { boost: weights as Record<string, number> },
   });
   index.addAll(texts.map((text, id) => ({ id, ...text })));
   const { ids, title } = strong;
@@ -66,18 +66,24 @@ export function createTextIndex<Field extends string>(
 
   return {
     search(query, mayMiss) {
-      const terms = new Set(words(query).map(stem));
+      const terms = searchTerms(query);
       const needed = terms.size - mayMiss(terms.size);
       const key = `${needed} ${query}`;
-      return recent.get(key) ?? recent.set(key, find(query, needed));
+      return recent.get(key) ?? recent.set(key, find(query, terms, needed));
     },
   };
 
-  function find(query: string, needed: number): Found {
+  function find(query: string, terms: ReadonlyMap<string, number>, needed: number): Found {
     const scores = strongMatches(query);
-    for (const { id, score, queryTerms } of index.search(query)) {
+    const found = index.search(query, {
+      tokenize: () => [...terms.keys()],
+      processTerm: (term) => term,
+      // A word that is written twice counts twice, but is looked up once.
+      boostTerm: (term) => terms.get(term) ?? 1,
+    });
+    for (const { id, score, queryTerms } of found) {
       const own = scores.get(id);
-      if (own === undefined && new Set(queryTerms).size < needed) continue;
+      if (own === undefined && queryTerms.length < needed) continue;
       scores.set(id, (own ?? 0) + score);
     }
     const records = emptySet(texts.length);
@@ -94,19 +100,4 @@ function positionsById(lists: readonly string[]): Map<string, number[]> {
     }
   });
   return byId;
-}
-
-/** Letters and digits of any script, taken apart at everything else; accents do not count. */
-export function words(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
-}
-
-function stem(word: string): string {
-  return stemmer(word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
 }

@@ -13,18 +13,35 @@ const json = 'application/json';
 const contextLimit = 100;
 const shortestTerm = 3;
 
+/** The longest `q` of a search and of autocomplete, in characters. */
+const longestText = 1000;
+const longestStart = 100;
+
+/** `q`, or the answer that refuses it. */
+function readText({ url }: SandboxRequest, longest: number): string | Answer {
+  const text = url.searchParams.get('q') ?? '';
+  if (Array.from(text).length <= longest) return text;
+  return textAnswer(400, `Search text is too long: at most ${longest} characters`);
+}
+
 /** Search inside a digitised book, and the words one could search for. */
 export function createSearchApi(texts: TextPort) {
-  async function search(identifier: string, { url, mount }: SandboxRequest): Promise<Answer> {
+  async function search(identifier: string, request: SandboxRequest): Promise<Answer> {
+    const { url, mount } = request;
+    const text = readText(request, longestText);
+    if (typeof text !== 'string') return text;
     const book = await texts.book(identifier);
     if (!book) return textAnswer(404, `No searchable text found for ${identifier}`);
     const base = `${url.origin}${mount}`;
-    const hits = findWords(book, url.searchParams.get('q') ?? '');
+    const hits = findWords(book, text);
     return jsonAnswer(200, JSON.stringify(annotationList(hits, identifier, base, url)), json);
   }
 
-  async function autocomplete(identifier: string, { url, mount }: SandboxRequest): Promise<Answer> {
-    const sought = normalise(url.searchParams.get('q') ?? '');
+  async function autocomplete(identifier: string, request: SandboxRequest): Promise<Answer> {
+    const { url, mount } = request;
+    const text = readText(request, longestStart);
+    if (typeof text !== 'string') return text;
+    const sought = normalise(text);
     const least = Math.max(1, Number.parseInt(url.searchParams.get('min') ?? '1', 10) || 1);
     const book = sought.length < shortestTerm ? undefined : await texts.book(identifier);
     if (sought.length >= shortestTerm && !book) {
@@ -72,16 +89,16 @@ function countTerms(book: BookText, start: string, least: number): [string, numb
 }
 
 function annotationList(hits: readonly Hit[], identifier: string, base: string, url: URL) {
-  const resources = hits.flatMap(({ parts }, hit) =>
+  const byHit = hits.map(({ parts }, hit) =>
     parts.map(({ asset, text, box }) => ({
       '@id': `${base}/annotations/${identifier}/${asset}/h${hit}r${box.join(',')}`,
       '@type': 'oa:Annotation',
       motivation: 'sc:painting',
       resource: { '@type': 'cnt:ContentAsText', chars: text },
       on: `${base}/presentation/${identifier}/canvases/${asset}#xywh=${box.join(',')}`,
-      hit,
     })),
   );
+  const resources = byHit.flat();
   const ignored = ['motivation', 'date', 'user', 'box'].filter((name) =>
     url.searchParams.get(name),
   );
@@ -91,10 +108,10 @@ function annotationList(hits: readonly Hit[], identifier: string, base: string, 
     '@id': uriOf(url),
     '@type': 'sc:AnnotationList',
     within: { '@type': 'sc:Layer', total, ...(ignored.length > 0 && { ignored }) },
-    resources: resources.map(({ hit: _, ...annotation }) => annotation),
+    resources,
     hits: hits.map(({ match, before, after }, hit) => ({
       '@type': 'search:Hit',
-      annotations: resources.filter((one) => one.hit === hit).map((one) => one['@id']),
+      annotations: byHit[hit]?.map((one) => one['@id']),
       match,
       ...(total < contextLimit && { before, after }),
     })),

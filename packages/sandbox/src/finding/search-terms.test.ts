@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { hasTooManyTerms, mostTerms, searchTerms } from './search-terms.ts';
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
+
+it('looks for each word once, and knows how often it was written', () => {
+  expect([...searchTerms('The horses of the HORSE')]).toEqual([
+    ['the', 2],
+    ['hors', 2],
+    ['of', 1],
+  ]);
+  expect(searchTerms('horse '.repeat(4000)).size).toBe(1);
+});
+
+it('looks for no more words than it may', () => {
+  expect(searchTerms(many(5000)).size).toBe(mostTerms);
+  expect(hasTooManyTerms(many(mostTerms))).toBe(false);
+  expect(hasTooManyTerms(many(mostTerms + 1))).toBe(true);
+  expect(hasTooManyTerms('horse '.repeat(mostTerms + 1))).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { stemmer } from 'stemmer';
+
+/** How many different words one search looks for. Each of them may be in every record. */
+export const mostTerms = 200;
+
+/** How each API reports a query that is too long or has too many words. */
+export const tooManyTerms =
+  'Your query contained too many terms, please try again with a simpler query';
+
+/** Letters and digits of any script, taken apart at everything else; accents do not count. */
+export function words(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+/** The English stem of one of `words`. */
+export function stem(word: string): string {
+  return stemmer(word);
+}
+
+/** The different stems of a query, the first `mostTerms` of them, each with how often it occurs. */
+export function searchTerms(query: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of words(query).map(stem)) {
+    const count = counts.get(term);
+    if (count !== undefined || counts.size < mostTerms) counts.set(term, (count ?? 0) + 1);
+  }
+  return counts;
+}
+
+export function hasTooManyTerms(query: string): boolean {
+  return new Set(words(query).map(stem)).size > mostTerms;
+}

@@ -1,0 +1,118 @@
+import { itemSchemaOf, type Operation, type Parameter, requestTarget } from '@portal/contract';
+import { describe, expect, it } from 'vitest';
+import { hasTooManyTerms, mostTerms } from '../src/finding/search-terms.ts';
+import { longestAddress } from '../src/sandbox-request.ts';
+import { documentedAnswers } from './documented-answer.ts';
+import { apis, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+
+const send = sendTo(createNodeSandbox());
+const tooManyTerms = 'Your query contained too many terms, please try again with a simpler query';
+
+const inQueries = apis.flatMap((api) =>
+  api.operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter) => ({ api, operation, parameter, name: parameter.name, id: operation.id })),
+  ),
+);
+const lists = inQueries.filter(({ parameter }) => parameter.schema.type === 'array');
+const searches = inQueries.filter(({ name }) => name === 'query' || name === 'q');
+
+/** The address of a request whose other parameters are those of its first example. */
+function target(operation: Operation, parameter: Parameter, value: string | string[]): string {
+  const [example] = operation.requestExamples;
+  const required = operation.parameters
+    .filter((one) => one.in === 'path')
+    .map(({ name }) => [name, example?.values[name]]);
+  return requestTarget(operation, { ...Object.fromEntries(required), [parameter.name]: value });
+}
+
+function describeError(answer: Awaited<ReturnType<typeof send>>): string {
+  return answer.json ? (answer.json as { description: string }).description : answer.text;
+}
+
+describe('lists', () => {
+  it('are all limited, and not by the length of the address', () => {
+    expect(lists.length).toBeGreaterThan(30);
+    for (const { parameter, id, name } of lists) {
+      expect(parameter.schema.maxItems, `${id} ${name}`).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it.each(lists)('$id takes as many values in $name as described', async (one) => {
+    const { api, operation, parameter, name } = one;
+    const most = parameter.schema.maxItems ?? Number.NaN;
+    const values = (count: number): string[] => {
+      const { enum: closed, pattern } = itemSchemaOf(parameter.schema);
+      return Array.from({ length: count }, (_, at) => {
+        if (closed) return String(closed[0]);
+        return pattern?.includes('{6}') ? at.toString(16).padStart(6, '0') : `n${at}`;
+      });
+    };
+    expect((await send(target(operation, parameter, values(most)))).status).toBe(200);
+    const refused = await send(target(operation, parameter, values(most + 1)));
+    expect(refused.status).toBe(400);
+    expect(describeError(refused)).toBe(`${name}: must have no more than ${most} values`);
+    documentedAnswers(api)(operation, refused);
+  });
+});
+
+describe('texts to look for', () => {
+  it('are all limited', () => {
+    expect(searches.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      'getWorks query',
+      'getImages query',
+      'getConcepts query',
+      'getArticles query',
+      'getEvents query',
+      'getAllContent query',
+      'searchText q',
+      'autocompleteText q',
+    ]);
+    for (const { parameter } of searches) expect(parameter.schema.maxLength).toBeLessThan(2001);
+  });
+
+  it.each(searches)('$id takes as many characters in $name as described', async (one) => {
+    const { api, operation, parameter, name } = one;
+    const most = parameter.schema.maxLength ?? Number.NaN;
+    // No letter of these makes more than one when it is taken apart or percent-encoded.
+    expect((await send(target(operation, parameter, 'x'.repeat(most)))).status).toBe(200);
+    const refused = await send(target(operation, parameter, 'x'.repeat(most + 1)));
+    expect(refused.status).toBe(400);
+    expect(describeError(refused)).toBe(
+      name === 'query' ? tooManyTerms : `Search text is too long: at most ${most} characters`,
+    );
+    documentedAnswers(api)(operation, refused);
+  });
+
+  it.each(searches.filter(({ name }) => name === 'query'))(
+    `$id looks for ${mostTerms} different words at most`,
+    async ({ operation, parameter }) => {
+      const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
+      const ask = (text: string) => send(target(operation, parameter, text));
+      expect((await ask(words(mostTerms))).status).toBe(200);
+      expect((await ask('w1 '.repeat(mostTerms + 1))).status).toBe(200);
+      const refused = await ask(words(mostTerms + 1));
+      expect([refused.status, describeError(refused)]).toEqual([400, tooManyTerms]);
+    },
+  );
+
+  it('may be the whole title of any work', () => {
+    const longest = searches.find(({ id }) => id === 'getWorks')?.parameter.schema.maxLength;
+    for (const { title = '' } of made.collection.works) {
+      expect(title.length).toBeLessThanOrEqual(longest ?? 0);
+      expect(hasTooManyTerms(title), title).toBe(false);
+    }
+  });
+
+  it('are refused by their length, however they are spelt', async () => {
+    const filled = (path: string, text: string) =>
+      path + text.repeat(Math.floor((longestAddress - 200) / text.length));
+    for (const text of ['a+', '%20', '%CC%81', 'ab+', '%']) {
+      for (const { operation, name } of searches) {
+        const path = target(operation, { name } as Parameter, 'x').replace(/=x$/, '=');
+        expect((await send(filled(path, text))).status, `${path}${text}…`).toBe(400);
+      }
+    }
+  });
+});
