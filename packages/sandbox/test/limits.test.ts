@@ -1,7 +1,7 @@
 import { itemSchemaOf, type Operation, type Parameter, requestTarget } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { hasTooManyTerms, mostTerms } from '../src/finding/search-terms.ts';
-import { longestAddress } from '../src/sandbox-request.ts';
+import { longestAddress } from '../src/http/index.ts';
 import { documentedAnswers } from './documented-answer.ts';
 import { apis, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
 
