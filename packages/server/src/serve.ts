@@ -1,9 +1,10 @@
 import type { Hono } from 'hono';
 import { readManifest } from './build-manifest.ts';
+import { followBuild } from './follow-build.ts';
 import { readPort } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type RunningServer, type ServeAppOptions, serveApp } from './serve-app.ts';
-import { createSiteApp, type SiteApp } from './site-app.ts';
+import type { SiteApp } from './site-app.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any Hono app can be served, whatever its bindings
 export type AnyApp = Hono<any>;
@@ -26,6 +27,6 @@ export async function serve({
   const wantedPort = readPort(port);
   const manifest = await readManifest(dir);
   const security = securityHeaders(manifest.contentSecurityPolicy);
-  const app = compose(createSiteApp(dir, manifest, { log }));
+  const app = compose(followBuild(dir, manifest, { log }));
   return serveApp(app, { ...others, port: wantedPort, security, log });
 }
