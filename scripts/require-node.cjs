@@ -1,13 +1,11 @@
 // Runs before anything else and on any Node, so it is written in the oldest JavaScript.
-var wanted = [20, 19];
 var found = process.versions.node.split('.').map(Number);
-if (found[0] < wanted[0] || (found[0] === wanted[0] && found[1] < wanted[1])) {
+var major = found[0];
+var minor = found[1];
+if (!((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22)) {
   console.error(
-    'This project needs Node ' +
-      wanted.join('.') +
-      ' or newer; this is Node ' +
-      process.versions.node +
-      '.',
+    'This project needs Node 20.19, 22.12 or newer; this is Node %s.',
+    process.versions.node,
   );
   process.exit(1);
 }

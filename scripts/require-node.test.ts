@@ -12,12 +12,20 @@ function runAs(version: string) {
   });
 }
 
-it.each(['8.17.0', '18.20.4', '20.18.3'])('refuses Node %s in one line', (version) => {
-  const { status, stderr } = runAs(version);
-  expect(status).toBe(1);
-  expect(stderr).toBe(`This project needs Node 20.19 or newer; this is Node ${version}.\n`);
-});
+it.each(['8.17.0', '18.20.4', '20.18.3', '21.7.3', '22.11.0'])(
+  'refuses Node %s in one line',
+  (version) => {
+    const { status, stderr } = runAs(version);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `This project needs Node 20.19, 22.12 or newer; this is Node ${version}.\n`,
+    );
+  },
+);
 
-it.each(['20.19.0', '22.0.0'])('lets Node %s pass in silence', (version) => {
-  expect(runAs(version)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-});
+it.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.0.0'])(
+  'lets Node %s pass in silence',
+  (version) => {
+    expect(runAs(version)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  },
+);

@@ -4,14 +4,15 @@ import { createInterface } from 'node:readline';
 import { root } from './paths.mjs';
 
 /**
- * Starts a server as a process of its own and waits for the line in which it says where it listens.
+ * Starts a server in its own process and waits for the line that names its address.
  * @param {string[]} args of Node
  * @param {RegExp} ready finds the address in its first group
- * @param {{ env?: Record<string, string> }} [options]
- * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> }>}
+ * @param {{ env?: Record<string, string>, node?: string }} [options]
+ * @returns {Promise<{ url: string, pid: number, stop: () => Promise<number | null> }>} `stop` resolves
+ *   to the exit status
  */
-export async function startServer(args, ready, { env = {} } = {}) {
-  const child = spawn(process.execPath, args, {
+export async function startServer(args, ready, { env = {}, node = process.execPath } = {}) {
+  const child = spawn(node, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,12 +20,13 @@ export async function startServer(args, ready, { env = {} } = {}) {
   const ended = once(child, 'close');
   const stop = async () => {
     child.kill('SIGTERM');
-    await ended;
+    const [status] = await ended;
+    return status;
   };
   for await (const line of createInterface({ input: child.stdout })) {
     const [, url] = ready.exec(line) ?? [];
     if (url) {
-      // Whoever writes to a pipe that nobody reads stands still in the end.
+      // A pipe that nobody reads would fill up and block the server.
       child.stdout.resume();
       return { url, pid: child.pid, stop };
     }

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+import { PlainError, run } from './run.mjs';
+
+/** The oldest release that is supported, and one of each later line. */
+export const nodeVersions = ['20.19.0', '22.23.3', '24.21.0'];
+
+/**
+ * The program of a release of Node, downloaded unless it is there already. It comes from the package
+ * of this platform, which the npm package `node` would choose with an install script.
+ * @param {string} version e.g. "24.21.0"
+ * @param {{ folder?: string, npm?: string }} [options]
+ * @returns {Promise<string>} its path
+ */
+export async function fetchNode(
+  version,
+  { folder = join(root, '.cache', 'node-versions', version), npm = 'npm' } = {},
+) {
+  const isWindows = process.platform === 'win32';
+  const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+  const program = join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
+  if (isVersion(program, version)) return program;
+  await mkdir(folder, { recursive: true });
+  const args = [
+    ...['install', '--prefix', folder, '--no-save', '--force', '--ignore-scripts'],
+    ...['--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
+  ];
+  await run(`Downloading Node ${version} into .cache/node-versions (about 50 MB)`, npm, args, {
+    cwd: folder,
+  });
+  if (isVersion(program, version)) return program;
+  throw new PlainError(`${name}@${version} brought no program that is Node ${version}.`);
+}
+
+function isVersion(program, version) {
+  return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout === `v${version}\n`;
+}

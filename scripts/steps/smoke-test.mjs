@@ -1,0 +1,34 @@
+import { PlainError } from './run.mjs';
+
+/**
+ * Whether a server of the built site answers at all: a page, the sandbox, a picture. Rejects with the
+ * address that does not.
+ * @param {string} url e.g. "http://127.0.0.1:3000"
+ * @param {typeof fetch} [get]
+ */
+export async function smokeTest(url, get = fetch) {
+  const ask = async (path, type) => {
+    const response = await get(new URL(path, url));
+    const found = `${response.status} ${response.headers.get('content-type')}`;
+    if (!found.startsWith(`200 ${type}`)) throw new PlainError(`${path} answered ${found}.`);
+    return response;
+  };
+  const expectThat = (isSo, path, what) => {
+    if (!isSo) throw new PlainError(`${path} answered without ${what}.`);
+  };
+
+  const page = await (await ask('/', 'text/html')).text();
+  expectThat(page.includes('</html>'), '/', 'a whole page');
+
+  const search = '/sandbox/catalogue/v2/works?query=horse';
+  const { totalResults } = await (await ask(search, 'application/json')).json();
+  expectThat(totalResults > 0, search, 'results');
+
+  const list = '/sandbox/catalogue/v2/images?pageSize=1';
+  const { results } = await (await ask(list, 'application/json')).json();
+  const thumbnail = results?.[0]?.thumbnail?.url;
+  expectThat(thumbnail !== undefined, list, 'a thumbnail');
+  const { pathname } = new URL(thumbnail.replace('info.json', 'full/!200,200/0/default.jpg'));
+  const picture = new Uint8Array(await (await ask(pathname, 'image/jpeg')).arrayBuffer());
+  expectThat(picture[0] === 0xff && picture[1] === 0xd8, pathname, 'a JPEG');
+}
