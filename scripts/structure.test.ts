@@ -176,6 +176,37 @@ describe('the lock file', () => {
   });
 });
 
+/** The text of a call with its arguments, from the name to the bracket that closes it. */
+function callsOf(name: string, text: string): string[] {
+  return [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map(({ index }) => {
+    let depth = 0;
+    const end = [...text.slice(index)].findIndex((character) => {
+      if (character === '(') depth += 1;
+      if (character === ')') depth -= 1;
+      return character === ')' && depth === 0;
+    });
+    return text.slice(index, index + end + 1);
+  });
+}
+
+describe('commands', () => {
+  const writing =
+    /\b(installMissing|make(Missing)?Collection|runTutorials|prepare(Tutorials|Search)|build(Stale)?Site)\b/;
+  const commands = files
+    .filter((file) => /^(scripts\/[^/]+|bench\/.+)\.mjs$|\/run-end-to-end\.mjs$/.test(file))
+    .filter((file) => existsSync(join(root, file)))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(/^import .*$/gm, '')]);
+
+  it.each(commands)('%s writes into the folder only while no other does', (_, text = '') => {
+    const rest = callsOf('alone', text).reduce((left, call) => left.replace(call, ''), text);
+    expect(rest).not.toMatch(writing);
+  });
+
+  it('of which several do', () => {
+    expect(commands.filter(([, text = '']) => writing.test(text)).length).toBeGreaterThan(10);
+  });
+});
+
 describe('the repository', () => {
   it('names no provider outside its file and the tests', () => {
     const provider = readFileSync(join(root, 'site/provider.ts'), 'utf8');

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
 import { root, siteDir } from '../../scripts/steps/paths.mjs';
 import { prepareSearch } from '../../scripts/steps/prepare-search.mjs';
@@ -12,7 +13,11 @@ import { readLarge, takeOperations } from '../steps/large-description.mjs';
 
 /** What the input grows to, and what of ours grows with it. Nothing may grow faster. */
 export async function benchGrowth(folder) {
-  await makeMissingCollection();
+  await alone('npm run bench', async () => {
+    await makeMissingCollection();
+    await prepareTutorials();
+    await prepareSearch();
+  });
   const series = [await growOperations(folder), await growDocs(folder), await growCollection()];
   for (const one of series) printGrowth(one);
   return series.flatMap(growthRows);
@@ -44,8 +49,6 @@ async function growOperations(folder) {
 }
 
 async function growDocs(folder) {
-  await prepareTutorials();
-  await prepareSearch();
   const points = [];
   for (const copies of [1, 10]) {
     const dir = join(folder, `docs-${copies}`);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
 import { root } from '../../scripts/steps/paths.mjs';
 import { startServer } from '../../scripts/steps/start-server.mjs';
@@ -39,7 +40,7 @@ const requests = [
 
 /** The sandbox in Node under load, beside Prism on the same description. */
 export async function benchSandbox() {
-  await makeMissingCollection();
+  await alone('npm run bench', makeMissingCollection);
   await installPeers(peers);
   const autocannon = requirePeer('autocannon');
 
