@@ -8,15 +8,14 @@ import { root, sandboxFolders } from './steps/paths.mjs';
 import { main, PlainError } from './steps/run.mjs';
 
 await main(async () => {
-  const server = await alone('npm start', async () => {
-    await installMissing({ forTests: false });
-    const loaded = await loadServer();
-    await loaded.checkAddress(process.env).catch((error) => {
-      throw new PlainError(error.message);
-    });
+  await alone('npm start', () => installMissing({ forTests: false }));
+  const server = await loadServer();
+  await server.checkAddress(process.env).catch((error) => {
+    throw new PlainError(error.message);
+  });
+  await alone('npm start', async () => {
     await buildStaleSite();
     await makeMissingCollection();
-    return loaded;
   });
   await server.main(process.env, { sandbox: sandboxFolders });
 });

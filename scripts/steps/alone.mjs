@@ -33,7 +33,7 @@ export async function alone(
     restoreBuild(build);
     return await work();
   } catch (error) {
-    throw describe(error, build);
+    throw withStateOf(build, error);
   } finally {
     for (const signal of signals) process.off(signal, stop);
     process.off('exit', release);
@@ -55,7 +55,7 @@ async function lockFolder(lockFile, command) {
   }
 }
 
-function describe(error, build) {
+function withStateOf(build, error) {
   if (error instanceof PlainError) {
     error.message += ` ${stateOf(build)}`;
     return error;

@@ -151,3 +151,12 @@ it.for([
     await writeFile(join(folder, 'room'), Buffer.alloc(2 * 1024 * 1024));
   },
 );
+
+it('a full disk is no obstacle where there is nothing to build', async ({ skip }) => {
+  mountDisk(skip);
+  await putOldBuild();
+  await expect(writeFile(join(folder, 'large'), Buffer.alloc(4 * 1024 * 1024))).rejects.toThrow(
+    'ENOSPC',
+  );
+  expect(await start('has nothing to do').ended).toMatchObject({ code: 0, errors: '' });
+});

@@ -44,9 +44,8 @@ const builds = {
 const digest = async () => 'digest of the sources';
 
 await main(async () => {
-  await alone('npm start', () => buildSite({ build, make: builds[kind], digest }), {
-    lockFile: join(folder, 'building.lock'),
-    build,
-  });
+  const make = builds[kind];
+  const work = async () => make && buildSite({ build, make, digest });
+  await alone('npm start', work, { lockFile: join(folder, 'building.lock'), build });
   console.log('built');
 });
