@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { PlainError, run } from './run.mjs';
@@ -22,9 +22,11 @@ export async function fetchNode(
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const program = join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
   if (isVersion(program, version)) return program;
+  // npm would keep what an interrupted download has left.
+  await rm(join(folder, 'node_modules'), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const args = [
-    ...['install', '--prefix', folder, '--no-save', '--force', '--ignore-scripts'],
+    ...['install', '--prefix', folder, '--no-save', '--ignore-scripts'],
     ...['--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`],
   ];
   await run(`Downloading Node ${version} into .cache/node-versions (about 50 MB)`, npm, args, {
