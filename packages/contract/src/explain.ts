@@ -98,7 +98,10 @@ function separatorSentence(text: string, at: number, { path, query, fragment }: 
   if (text.trim() === '') return 'Space around the URL is ignored.';
   if (fragment && at >= fragment.start - 1) return 'What follows # is never sent.';
   if (query && at === query.start - 1) return 'The query begins here.';
-  if (at < path.end) return 'Separates two parts of the path.';
+  if (at < path.end) {
+    // `.zip` after an identifier separates nothing.
+    return /\w/.test(text) ? 'A fixed part of the path.' : 'Separates two parts of the path.';
+  }
   return text.startsWith('&') ? 'Separates two parameters.' : 'Separates two values.';
 }
 

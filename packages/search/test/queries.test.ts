@@ -31,6 +31,27 @@ describe('what comes first', () => {
   });
 });
 
+describe('what is marked and counted', () => {
+  const asked = [...new Set(queries.map(([query]) => query))];
+
+  it.each(asked)('for %s', async (query) => {
+    const { answer, withExcerpts } = await served.search(query);
+    const used = (answer.insteadOf?.used ?? query).trim().toLowerCase();
+    // A single word is looked for as it is written; of several, little ones are left out.
+    const word = /^\p{L}{4,}$/u.exec(used)?.[0];
+    const { groups, total } = await withExcerpts();
+    const hits = groups.flatMap(({ name, hits: own }) => own.map((hit) => ({ name, hit })));
+    if (groups.every(({ hits: own }) => own.length < 5)) expect(hits.length).toBe(total);
+    for (const { name, hit } of hits) {
+      expect(hit.group).toBe(name);
+      for (const { text, marked } of [...hit.title, ...hit.excerpt]) {
+        if (marked) expect(text).toMatch(/^[\p{L}\p{N}]+([./-][\p{L}\p{N}]+)*$/u);
+        else expect(text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).not.toContain(word);
+      }
+    }
+  });
+});
+
 describe('the index of the site', () => {
   it('has every kind of record', () => {
     expect(new Set(records.map(({ kind }) => kind)).size).toBe(8);

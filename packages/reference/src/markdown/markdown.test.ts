@@ -32,6 +32,33 @@ describe('every description', () => {
     }
   });
 
+  it('marks what the description marks, and nothing else', () => {
+    const badges = ['required', 'deprecated', 'observed'];
+    for (const api of apis) {
+      for (const operation of api.operations) {
+        const text = operationMarkdown(api, operation, place);
+        const factsAfter = (start: string) => {
+          const line = text.split('\n').find((one) => one.startsWith(start));
+          const words = line?.slice(start.length).match(/[a-z]+/g) ?? [];
+          return line === undefined ? line : words.filter((word) => badges.includes(word));
+        };
+        for (const { name, required, deprecated, source } of operation.parameters) {
+          const marked = [required, deprecated, source === 'observed'];
+          const wanted = badges.filter((_, at) => marked[at]);
+          expect(factsAfter(`- **\`${name}\`** (`), `${operation.id} ${name}`).toEqual(wanted);
+        }
+        for (const { status, source } of operation.responses) {
+          const wanted = source === 'observed' ? ['observed'] : [];
+          expect(factsAfter(`- **${status} `), `${operation.id} ${status}`).toEqual(wanted);
+        }
+        const { method, basePath, path, deprecated, source } = operation;
+        const wanted = badges.filter((_, at) => [false, deprecated, source === 'observed'][at]);
+        const start = `\`${method.toUpperCase()} ${basePath}${path}\``;
+        expect(factsAfter(start), operation.id).toEqual(wanted);
+      }
+    }
+  });
+
   it('says of each schema its fields and what they mean', () => {
     for (const api of apis) {
       for (const [name, { properties = {} }] of Object.entries(api.schemas)) {

@@ -50,10 +50,10 @@ function typeText({ content }: ResponseView): string {
 }
 
 function responseMarkdown(view: ResponseView): string {
-  const type = typeText(view);
+  const facts = [typeText(view), ...badgesOf(view)].filter((fact) => fact !== '');
   return listItem(
     joinBlocks([
-      `**${view.title}**${type === '' ? '' : ` (${type})`}`,
+      `**${view.title}**${facts.length === 0 ? '' : ` (${facts.join('; ')})`}`,
       view.description,
       view.whatToDo === '' ? '' : `What to do: ${view.whatToDo}`,
       ...view.headers.map(({ name, description }) => `Header \`${name}\`: ${description}`),
@@ -96,12 +96,13 @@ export function operationMarkdown(
   const { id, method, basePath, path, summary, description, limits, requestExamples } = operation;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
   const parameters = describeParameters(operation).map(parameterMarkdown);
+  const badges = badgesOf({ ...operation, observed: operation.source === 'observed' });
   const views = describeResponses(api, operation);
   const good = views.filter((view) => !isError(view));
   const errors = views.filter(isError);
   return joinBlocks([
     heading(summary || id, 0),
-    `\`${method.toUpperCase()} ${basePath}${path}\``,
+    [`\`${method.toUpperCase()} ${basePath}${path}\``, ...badges].join('; '),
     `On the page: <${page}#${id}>`,
     belowHeading(description, level),
     limits === undefined ? '' : `**Limits:** ${limits}`,

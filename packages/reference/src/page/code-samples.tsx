@@ -11,9 +11,10 @@ type Props = { operation: Operation; page: PagePlan; id: string };
 export function CodeSamples({ operation, page, id }: Props): ReactNode {
   const first = languageOf(undefined);
   const panel = `${id}-sample`;
+  const title = operation.summary || operation.id;
   return (
     <div className={styles.samples} data-samples={operation.id}>
-      <div className={styles.tabs} role="tablist" aria-label="Code samples">
+      <div className={styles.tabs} role="tablist" aria-label={`Code samples: ${title}`}>
         {languages.map((language) => (
           <button
             key={language.id}
@@ -41,7 +42,12 @@ export function CodeSamples({ operation, page, id }: Props): ReactNode {
           <code>{first.write(firstRequest(operation, page))}</code>
         </pre>
       </div>
-      <button type="button" className={styles.copy} data-copy-sample="">
+      <button
+        type="button"
+        className={styles.copy}
+        data-copy-sample=""
+        aria-label={`Copy code: ${title}`}
+      >
         Copy code
       </button>
     </div>

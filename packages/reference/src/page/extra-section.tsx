@@ -29,7 +29,7 @@ export function ExtraSection({ extra }: { extra: ExtraWords }): ReactNode {
           <span>Open {extra.name}</span>
           <span>Close {extra.name}</span>
         </button>
-        <CopyLink />
+        <CopyLink of={extra.heading} />
       </p>
       <noscript>
         <Markdown text={extra.withoutScript} />

@@ -17,11 +17,12 @@ type Props = { api: Api; operation: Operation; page: PagePlan };
 
 export function OperationSection({ api, operation, page }: Props): ReactNode {
   const id = useAnchor(operationAnchor(operation));
-  const { method, basePath, path, summary, limits } = operation;
+  const { method, basePath, path, limits } = operation;
+  const title = operation.summary || operation.id;
   return (
     <section id={id} className={styles.operation} aria-labelledby={`${id}-heading`} data-spy="">
       <div className={styles.top}>
-        <h3 id={`${id}-heading`}>{summary || operation.id}</h3>
+        <h3 id={`${id}-heading`}>{title}</h3>
         <p className={styles.path}>
           <MethodBadge method={method} /> <code>{`${basePath}${path}`}</code>
         </p>
@@ -32,10 +33,11 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
             data-try={operation.id}
             aria-expanded="false"
             aria-controls={`${id}-console`}
+            aria-label={`Try it: ${title}`}
           >
             Try it
           </button>
-          <CopyLink />
+          <CopyLink of={title} />
           <Badges {...operation} observed={operation.source === 'observed'} />
         </p>
       </div>

@@ -62,7 +62,7 @@ function ParameterRow({ view }: { view: ParameterView }): ReactNode {
         <span className={styles.summary}>{view.summary}</span>
         {places[view.in] !== '' && <span className={styles.summary}>{places[view.in]}</span>}
         <Badges {...view} />
-        <CopyLink small />
+        <CopyLink of={id} small />
       </p>
       <Markdown text={view.description} />
       <Notes view={view} />

@@ -41,7 +41,7 @@ function ResponseRow({ view }: { view: ResponseView }): ReactNode {
           </span>
         ))}
         <Badges observed={view.observed} />
-        <CopyLink small />
+        <CopyLink of={id} small />
       </p>
       <Markdown text={view.description} />
       {view.whatToDo !== '' && (

@@ -29,7 +29,7 @@ function SchemaRow({ schemas, node }: RowProps): ReactNode {
           {details.length > 0 && `, ${details.join(', ')}`}
         </span>
         <Badges {...node} />
-        <CopyLink small />
+        <CopyLink of={id} small />
       </p>
       <Markdown text={node.description} />
       {linkBack && (

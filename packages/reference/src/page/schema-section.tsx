@@ -60,7 +60,7 @@ export function SchemaSection({ api, name, returning }: Props): ReactNode {
     <section id={id} className={styles.schema} aria-labelledby={`${id}-heading`} data-spy="">
       <div className={styles.head}>
         <h3 id={`${id}-heading`}>{name}</h3>
-        <CopyLink />
+        <CopyLink of={name} />
         {node.expandable && <Search name={name} />}
       </div>
       <div className={styles.body}>

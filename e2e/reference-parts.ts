@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+
+export type Row = {
+  id: string;
+  name: string;
+  href: string;
+  kind: string;
+  facts: string[];
+  copy: string;
+};
+
+export type OperationParts = {
+  id: string;
+  title: string;
+  method: string;
+  path: string;
+  /** What stands beside the buttons, e.g. `['observed']`. */
+  badges: string[];
+  buttons: string[];
+  parameters: Row[];
+  responses: Row[];
+  errors: Row[];
+};
+
+export type ReferenceParts = {
+  operations: OperationParts[];
+  schemas: { id: string; rows: Row[] }[];
+  /** Links of the side navigation, e.g. `['GET Search works', '#getWorks']`. */
+  side: [text: string, href: string][];
+  /** The accessible names of all buttons. */
+  buttonNames: string[];
+};
+
+/** What the HTML of a page of the reference consists of. It is read where no script has run. */
+export function readReference(page: Page): Promise<ReferenceParts> {
+  return page.evaluate(() => {
+    const text = (element: Element | null | undefined) =>
+      (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const nameOf = (button: Element) => button.getAttribute('aria-label') ?? text(button);
+    const rowsOf = (list: Element | null | undefined): Row[] =>
+      [...(list?.children ?? [])].map((row) => {
+        const head = row.querySelector(':scope > p');
+        const link = head?.querySelector('a');
+        return {
+          id: row.id,
+          name: text(link),
+          href: link?.getAttribute('href') ?? '',
+          kind: link?.dataset.status ?? '',
+          facts: [...(head?.querySelectorAll(':scope > span') ?? [])].map(text),
+          copy: nameOf(head?.querySelector('button') ?? document.body),
+        };
+      });
+    const listAfter = (section: Element, title: string) => {
+      const heading = [...section.querySelectorAll('h4')].find((one) => text(one) === title);
+      const next = heading?.nextElementSibling;
+      return next?.tagName === 'UL' ? next : null;
+    };
+    const sections = [...document.querySelectorAll('article section[data-spy]')];
+    return {
+      operations: sections
+        .filter((section) => section.querySelector('[data-try]'))
+        .map((section) => {
+          const [path, actions] = [...section.querySelectorAll(':scope > div:first-child > p')];
+          return {
+            id: section.id,
+            title: text(section.querySelector('h3')),
+            method: text(path?.querySelector('span')),
+            path: text(path?.querySelector('code')),
+            badges: [...(actions?.querySelectorAll(':scope > span') ?? [])].map(text),
+            buttons: [...(actions?.querySelectorAll('button') ?? [])].map(nameOf),
+            parameters: rowsOf(listAfter(section, 'Parameters')),
+            responses: rowsOf(listAfter(section, 'Responses')),
+            errors: rowsOf(listAfter(section, 'Errors')),
+          };
+        }),
+      schemas: sections
+        .filter((section) => section.id.startsWith('schema-'))
+        .map((section) => ({
+          id: section.id,
+          rows: rowsOf(section.querySelector(':scope > div:last-child > ul[class*="rows"]')),
+        })),
+      side: [...document.querySelectorAll('[data-side-nav] a')].map((link): [string, string] => [
+        text(link),
+        link.getAttribute('href') ?? '',
+      ]),
+      buttonNames: [...document.querySelectorAll('article button:not([role="tab"])')].map(nameOf),
+    };
+  });
+}
