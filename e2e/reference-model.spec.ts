@@ -110,6 +110,7 @@ for (const api of apis) {
       }
       checkSchemas(api, parts);
       expect(parts.side).toEqual(expect.arrayContaining(sideLinks(api)));
+      expect(parts.tables).toEqual(tablesIn(api));
       expect(repeated(parts.buttonNames), 'buttons of one name').toEqual([]);
     });
   });
@@ -138,6 +139,24 @@ function sideLinks({ operations, schemas }: Api): [string, string][] {
     ]),
     ...Object.keys(schemas).map((name): [string, string] => [name, `#schema-${name}`]),
   ];
+}
+
+/** The tables in the texts of a description, as Markdown writes them. */
+function tablesIn({ description, tags, operations }: Api): string[][][] {
+  const texts = [description, ...tags.map((tag) => tag.description)];
+  return [...texts, ...operations.map((operation) => operation.description)].flatMap((text) =>
+    [...text.matchAll(/(?:^\|.*\n?)+/gm)].map(([table]) =>
+      table
+        .trim()
+        .split('\n')
+        .filter((row) => !/^[|\s:-]+$/.test(row))
+        .map((row) => row.split('|').slice(1, -1).map(plainText)),
+    ),
+  );
+}
+
+function plainText(markdown: string): string {
+  return markdown.replaceAll(/[`*]|\]\([^)]*\)|\[/g, '').trim();
 }
 
 function repeated(names: readonly string[]): string[] {

@@ -27,6 +27,8 @@ export type ReferenceParts = {
   schemas: { id: string; rows: Row[] }[];
   /** Links of the side navigation, e.g. `['GET Search works', '#getWorks']`. */
   side: [text: string, href: string][];
+  /** The texts of the cells of each table, row by row, its head first. */
+  tables: string[][][];
   /** The accessible names of all buttons. */
   buttonNames: string[];
 };
@@ -83,6 +85,9 @@ export function readReference(page: Page): Promise<ReferenceParts> {
         text(link),
         link.getAttribute('href') ?? '',
       ]),
+      tables: [...document.querySelectorAll('article table')].map((table) =>
+        [...table.querySelectorAll('tr')].map((row) => [...row.children].map(text)),
+      ),
       buttonNames: [...document.querySelectorAll('article button:not([role="tab"])')].map(nameOf),
     };
   });

@@ -217,6 +217,22 @@ test('the footer has its four columns and the licence note', async ({ page }) =>
     'Contact Us',
     'More',
   ]);
+  const shown = await footer
+    .locator('.footer__items a')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+  const { sourceCode, social, contact, legal } = provider;
+  const wanted = [
+    ['Quickstart', '/docs/quickstart'],
+    ['Catalogue', '/docs/catalogue'],
+    ['IIIF', '/docs/iiif'],
+    ['Datasets', '/docs/datasets'],
+    ['Examples', '/docs/examples'],
+    ...[sourceCode, ...social, ...contact].map(({ label, href }) => [label, href]),
+    ['Limits and errors', '/docs/limits'],
+    ['Licences', '/docs/licences'],
+    ...legal.map(({ label, href }) => [label, href]),
+  ];
+  expect(shown).toEqual(wanted);
   await expect(footer).toContainText('licensed under a Creative Commons Attribution 4.0 licence');
   await expect(
     footer.getByRole('link', { name: 'Creative Commons Attribution 4.0' }),

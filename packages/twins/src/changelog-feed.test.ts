@@ -22,9 +22,14 @@ All changes.
 
 it('reads versions, their days and their notes', () => {
   expect(readReleases(changelog)).toEqual([
-    { name: 'Unreleased', notes: '- A & B' },
-    { name: '1.1.0', date: '2026-11-15', notes: '### Added\n\n- Search' },
-    { name: '1.0.0', date: '2026-10-01', notes: '- First' },
+    { heading: 'Unreleased', name: 'Unreleased', notes: '- A & B' },
+    {
+      heading: '1.1.0 - 2026-11-15',
+      name: '1.1.0',
+      date: '2026-11-15',
+      notes: '### Added\n\n- Search',
+    },
+    { heading: '[1.0.0] (2026-10-01)', name: '1.0.0', date: '2026-10-01', notes: '- First' },
   ]);
 });
 
@@ -41,4 +46,19 @@ it('writes one entry for each, with markup made harmless', () => {
   expect(feed).toContain('<link href="https://a.example/docs/changelog#110---2026-11-15"/>');
   expect(feed).toContain('<updated>2026-11-20T00:00:00Z</updated>');
   expect(feed).toContain('- A &amp; B');
+});
+
+it.each([
+  ['1.2.0 - unreleased', '120---unreleased'],
+  ['1.2.0 - 2026-11-15', '120---2026-11-15'],
+  ['[1.2.0] (2026-11-15)', '120-2026-11-15'],
+])('links the place of %s as pages name it', (heading, anchor) => {
+  const feed = changelogFeed(readReleases(`## ${heading}\n\n- A`), {
+    title: '',
+    author: '',
+    page: 'https://a.example/docs/changelog',
+    feed: 'https://a.example/docs/changelog.atom',
+    latest: '2026-11-20',
+  });
+  expect(feed).toContain(`<link href="https://a.example/docs/changelog#${anchor}"/>`);
 });

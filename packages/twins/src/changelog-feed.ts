@@ -1,4 +1,6 @@
 export type Release = {
+  /** As it is written, e.g. `1.2.0 - 2026-11-15`: its place on the page is named after it. */
+  heading: string;
   /** e.g. `1.2.0`, or `Unreleased`. */
   name: string;
   /** e.g. `2026-11-15`; absent while it is unreleased. */
@@ -14,7 +16,12 @@ export function readReleases(changelog: string): Release[] {
     const [heading = '', ...lines] = part.split('\n');
     const [, name = heading, date] =
       /^\[?([^\]\s]+)\]?(?:\s*[-–(]\s*(\d{4}-\d\d-\d\d))?/.exec(heading) ?? [];
-    return { name, ...(date === undefined ? {} : { date }), notes: lines.join('\n').trim() };
+    return {
+      heading,
+      name,
+      ...(date === undefined ? {} : { date }),
+      notes: lines.join('\n').trim(),
+    };
   });
 }
 
@@ -26,8 +33,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function slugOf({ name, date }: Release): string {
-  const heading = date === undefined ? name : `${name} - ${date}`;
+function slugOf({ heading }: Release): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -55,6 +55,38 @@ it('gives code with its title and language, and without its colours', () => {
   expect(markdownOf(html)).toBe('**Response**\n\n```json\n{\n  "a": 1\n}\n```\n');
 });
 
+const bodies = [
+  ['one line', 'curl "https://api.example.org"'],
+  ['several lines and an empty one', 'a = 1\n\n  b = 2\n\nc = 3'],
+  ['lines that are indented from the first', '    four\n  two'],
+  ['signs that Markdown knows', '# no heading\n- no item\n| no | table |\n*a* _b_ <c> \\d'],
+  ['a fence', '```js\n1\n```'],
+] as const;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const languages = [
+  ['json', 'json'],
+  ['bash', 'bash'],
+  ['text', ''],
+] as const;
+
+it.each(
+  languages.flatMap(([language, info]) =>
+    bodies.map(([what, text]) => [language, what, { info, text }] as const),
+  ),
+)('keeps the language and the lines of code in %s: %s', (language, _, { info, text }) => {
+  const fence = text.includes('```') ? '````' : '```';
+  const wanted = `${fence}${info}\n${text}\n${fence}\n`;
+  const code = `<pre><code>${escaped(text)}\n</code></pre>`;
+  const chrome = '<div><button>Copy</button></div>';
+  const box = `<div class="theme-code-block language-${language}">${code}${chrome}</div>`;
+  expect(markdownOf(box)).toBe(wanted);
+  expect(markdownOf(`<pre data-language="${language}">${escaped(text)}</pre>`)).toBe(wanted);
+});
+
+it('gives no language to code that names none', () => {
+  expect(markdownOf('<pre><code>plain</code></pre>')).toBe('```\nplain\n```\n');
+});
+
 it('gives a box as a quotation with its heading', () => {
   const html =
     '<div class="theme-admonition"><div>Trap: quotes</div><div><p>Quote the address.</p></div></div>';
