@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'node:util';
 import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '@portal/sandbox';
 import { createSharpImages, loadCollection } from '@portal/sandbox/node';
@@ -14,8 +13,7 @@ const host = 'https://sandbox.test';
 type Asked = { line: number; method: string; path: string };
 type Block = { line: number; language: string; title: string; text: string };
 type Shown = Block & ShownAnswer & { asked: Asked | undefined };
-type Script = Block & { output: string | undefined };
-type Guide = { requests: Asked[]; shown: Shown[]; scripts: Script[]; untitled: Block[] };
+type Guide = { requests: Asked[]; shown: Shown[]; untitled: Block[] };
 
 const guides = readdirSync(join(root, 'docs'))
   .filter((file) => file.endsWith('.mdx'))
@@ -34,7 +32,7 @@ beforeAll(async () => {
   });
 });
 
-describe.each(guides)('docs/$file', ({ requests, shown, scripts, untitled }) => {
+describe.each(guides)('docs/$file', ({ requests, shown, untitled }) => {
   it('gets an answer to every request', async () => {
     const problems: string[] = [];
     for (const asked of requests) {
@@ -57,23 +55,15 @@ describe.each(guides)('docs/$file', ({ requests, shown, scripts, untitled }) => 
   it('calls every answer a response', () => {
     expect(untitled.map(({ line, language }) => `line ${line}: ${language}`)).toEqual([]);
   });
-
-  it('has scripts that run and print what it says', async () => {
-    for (const { text, title, output } of scripts) {
-      const printed = await runScript(text);
-      if (output !== undefined) expect(printed, title).toBe(output);
-    }
-  });
 });
 
 it('finds what the guides show', () => {
   expect(guides.flatMap(({ shown }) => shown).length).toBeGreaterThan(25);
-  expect(guides.flatMap(({ scripts }) => scripts).length).toBeGreaterThan(4);
 });
 
-/** A response belongs to the request above it, and an output to the script above it. */
+/** A response belongs to the request above it; what programs print is compared where they are run. */
 function readGuide(text: string): Guide {
-  const guide: Guide = { requests: [], shown: [], scripts: [], untitled: [] };
+  const guide: Guide = { requests: [], shown: [], untitled: [] };
   const parts = /<Request\s+url="([^"]+)"\s*\/>|^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm;
   let end = 0;
   for (const match of text.matchAll(parts)) {
@@ -92,10 +82,9 @@ function readGuide(text: string): Guide {
     if (language === 'bash') guide.requests.push(...curlRequests(block));
     else if (title.startsWith('Response')) {
       guide.shown.push({ ...block, asked: guide.requests.at(-1), introduction });
-    } else if (title === 'Output') Object.assign(guide.scripts.at(-1) ?? {}, { output: filled });
-    else if (language === 'js' && /\bfetch\(/.test(filled) && !/^import /m.test(filled)) {
-      guide.scripts.push({ ...block, output: undefined });
-    } else if (['json', 'xml', 'http', 'text'].includes(language)) guide.untitled.push(block);
+    } else if (!title.startsWith('Output') && ['json', 'xml', 'http', 'text'].includes(language)) {
+      guide.untitled.push(block);
+    }
   }
   return guide;
 }
@@ -121,18 +110,6 @@ async function checkBlock(block: Shown): Promise<string[]> {
   if (!asked) return [`line ${line} follows no request`];
   const problems = compareAnswer(block, await ask(asked));
   return problems.map((problem) => `line ${line}, ${asked.path}: ${problem}`);
-}
-
-async function runScript(code: string): Promise<string> {
-  const printed: string[] = [];
-  const log = (...values: unknown[]) => printed.push(format(...values));
-  const error = (...values: unknown[]) => {
-    throw new Error(format(...values));
-  };
-  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-  const script = new AsyncFunction('fetch', 'console', code.replaceAll(/^export /gm, ''));
-  await script(send, { log, error });
-  return printed.join('\n');
 }
 
 function at({ line, path }: Asked): string {

@@ -2,6 +2,7 @@ import { alone } from './steps/alone.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
 import { findFirefox } from './steps/find-firefox.mjs';
 import { findNginx } from './steps/find-nginx.mjs';
+import { findPython, howToInstall } from './steps/find-python.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
@@ -18,6 +19,7 @@ await main(async () => {
   const browser = await findBrowser();
   const firefox = await findFirefox();
   const nginx = await findNginx();
+  if (!(await findPython())) console.log(`\n! ${howToInstall}`);
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
   const others = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/take-away';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { provider } from '../site/provider.ts';
+import { type ServedSandbox, serveSandbox } from './serve-sandbox.fixture.ts';
 import { root } from './steps/paths.mjs';
 import { listTutorials } from './steps/tutorial-files.mjs';
 import { openTutorials, type ShownTutorial } from './tutorials.fixture.ts';
@@ -15,21 +14,14 @@ const names: string[] = await listTutorials();
 const modules = join(root, 'node_modules');
 
 let tutorials: Awaited<ReturnType<typeof openTutorials>>;
-let server: Server;
-let apiUrl = '';
+let server: ServedSandbox;
 
 beforeAll(async () => {
   tutorials = await openTutorials();
-  server = createServer(async ({ headers, url }, response) => {
-    const answer = await tutorials.sandbox.fetch(new Request(`http://${headers.host}${url}`));
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox`;
+  server = await serveSandbox(tutorials.sandbox);
 });
 
-afterAll(() => void server.close());
+afterAll(() => server.close());
 
 it.each(names)(
   '%s, taken away, runs with Node and asks the sandbox over HTTP',
@@ -68,7 +60,7 @@ async function unpack(name: string, shown: ShownTutorial, folder: string): Promi
 function runNode(cwd: string, file: string): Promise<{ output: string; code: number | null }> {
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     cwd,
-    env: { ...process.env, API_URL: apiUrl },
+    env: { ...process.env, API_URL: `${server.origin}/sandbox` },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -85,5 +77,5 @@ function shownLines({ outputs }: ShownTutorial): string[] {
     .flat()
     .flatMap((output) => (output.kind === 'text' ? [output.text] : []))
     .filter((text) => !text.includes('\n') && !/^[[{]/.test(text))
-    .map((text) => text.replaceAll(`${provider.siteUrl}/sandbox`, apiUrl));
+    .map((text) => text.replaceAll(provider.siteUrl, server.origin));
 }

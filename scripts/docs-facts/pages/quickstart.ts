@@ -25,7 +25,7 @@ export const facts: PageFacts = {
   ],
   given: {
     [reason.title]: ['title: Your first result in five minutes', 'In five minutes you will'],
-    [reason.count]: ['These two filters'],
+    [reason.count]: ['These two filters', 'prints the same two lines'],
     [reason.command]: ['add `-o horse.jpg`', '`pip install requests`'],
   },
 };

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import type { Language, Output } from './read-programs.ts';
+
+export type Ran = { code: number | null; printed: string; complaints: string };
+
+const commands: Record<Language, readonly [ending: string, command: string, ...args: string[]]> = {
+  bash: ['sh', 'bash', '-e'],
+  js: ['mjs', process.execPath],
+  python: ['py', 'python3'],
+  ts: ['mjs', process.execPath],
+};
+
+/**
+ * Runs a piece of code as a reader would: saved in a folder, with the program of its language.
+ * @param python which Python, where there are several
+ */
+export async function runProgram(
+  language: Language,
+  source: string,
+  folder: string,
+  python = 'python3',
+): Promise<Ran> {
+  const [ending, usual, ...args] = commands[language];
+  const command = language === 'python' ? python : usual;
+  const file = join(folder, `program.${ending}`);
+  await writeFile(
+    file,
+    language === 'ts' ? (await transform(source, { loader: 'ts' })).code : source,
+  );
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, [...args, file], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+    });
+    let printed = '';
+    let complaints = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => (printed += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => (complaints += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, printed: printed.trimEnd(), complaints }));
+  });
+}
+
+/** As much of what was printed as the guide shows. */
+export function shownPart(printed: string, { text, part }: Output): string {
+  const count = text.split('\n').length;
+  if (part === 'all') return printed;
+  const lines = printed.split('\n');
+  return (part === 'first lines' ? lines.slice(0, count) : lines.slice(-count)).join('\n');
+}
