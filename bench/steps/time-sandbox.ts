@@ -6,13 +6,12 @@ import { multiply } from './multiply-collection.ts';
 
 /** Run as a program: asks a sandbox over so many times the collection, and prints what it took. */
 const times = Number(process.argv[2]);
-const { collection, pictures, texts } = loadCollection(sandboxFolders.collection);
+const { collection, ...others } = loadCollection(sandboxFolders.collection);
 const started = performance.now();
 const sandbox = createSandbox({
   apis: await loadApis(sandboxFolders.apis),
+  ...others,
   collection: multiply(collection, times),
-  pictures,
-  texts,
   images: {
     render() {
       throw new Error('No pictures are asked for here.');

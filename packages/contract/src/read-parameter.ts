@@ -71,8 +71,8 @@ function readSeparated(parameter: Parameter, raw: string, kind: ParameterKind): 
 
 /** What was read lately: the same texts come with many requests, e.g. `languages=eng`. */
 const recentlyRead = remember((_parameter: Parameter) => new Map<string, ReadValue>());
-const mostKept = 500;
-const longestKept = 200;
+const mostKept = 100;
+const longestKept = 64;
 
 /** The value of one `name=raw` of a query; exploded lists and objects are put together elsewhere. */
 export function readQueryParameter(parameter: Parameter, raw: string): ReadValue {

@@ -26,6 +26,10 @@ export function fileAnswer(body: NonNullable<Answer['body']>, headers: Answer['h
   return { status: 200, headers, body };
 }
 
+export function notModified(headers: Answer['headers']): Answer {
+  return { status: 304, headers, body: null };
+}
+
 /** What Express says when it knows no such page. */
 export function expressNotFound(method: string, path: string): Answer {
   const said = escapeHtml(`Cannot ${method} ${path}`);

@@ -9,13 +9,14 @@ import { createEditorialImagesApi } from './iiif/editorial-images-api.ts';
 import { createImageApi } from './iiif/image-api.ts';
 import type { PictureList } from './iiif/picture-list.ts';
 import { createThumbsApi } from './iiif/thumbs-api.ts';
+import { memoryLimits } from './memory-limits.ts';
 import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
 import { createPresentationApi } from './presentation/presentation-api.ts';
-import { createRecent } from './recent.ts';
 import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import { createSearchApi } from './search/search-api.ts';
 import { serviceError } from './service-error.ts';
+import { createSizedCache, textBytes } from './sized-cache.ts';
 import { createSnapshotApi } from './snapshot-api.ts';
 import { createTextApi } from './text/text-api.ts';
 
@@ -25,6 +26,8 @@ export type SandboxOptions = {
   pictures: PictureList;
   images: ImagePort;
   texts: TextPort;
+  /** Names the collection and what renders it: part of the tags of pictures. */
+  edition: string;
   /** What stands before the APIs' own paths, e.g. "/sandbox". */
   mount?: string;
   /** What runs it, for whoever asks for its status: "node" or "service worker". */
@@ -44,21 +47,22 @@ export function createSandbox({
   pictures,
   images,
   texts,
+  edition,
   mount = '/sandbox',
   runtime,
   log = console.error,
 }: SandboxOptions): Sandbox {
-  const imageApi = createImageApi(pictures, images);
+  const rendering = { images, edition };
   const services: Readonly<Record<string, Service>> = {
     catalogue: createCatalogueApi(apiCalled('catalogue', apis), collection),
     content: createContentApi(collection),
-    image: (request, sent) => imageApi(request, sent.headers.get('Accept') ?? ''),
-    thumbs: createThumbsApi(pictures, images),
+    image: createImageApi(pictures, rendering),
+    thumbs: createThumbsApi(pictures, rendering),
     search: createSearchApi(texts),
     text: createTextApi(texts),
     presentation: createPresentationApi(collection, texts),
     datasets: createSnapshotApi(collection),
-    'editorial-images': createEditorialImagesApi(pictures, images),
+    'editorial-images': createEditorialImagesApi(pictures, rendering),
     status: ({ method, path }) =>
       method === 'GET' && path === '/status'
         ? jsonAnswer(200, JSON.stringify({ sandbox: runtime }), 'application/json')
@@ -81,15 +85,19 @@ export function createSandbox({
   }
 
   // Records do not change while they are served, so neither does the answer to an address.
-  const recent = createRecent<Answer>(mostKept, ({ body }) => (body as string).length);
+  const kept = createSizedCache<Answer & { body: string }>(memoryLimits.answers, ({ body }) =>
+    textBytes(body),
+  );
 
   async function answerOnce(request: SandboxRequest, sent: Request): Promise<Answer> {
     const { href } = request.url;
-    const known = request.method === 'GET' ? recent.get(href) : undefined;
+    const known = request.method === 'GET' ? kept.get(href) : undefined;
     if (known) return known;
     const made = await answer(request, sent);
-    const isKept = request.method === 'GET' && made.status === 200 && isRecordList(request.path);
-    return isKept && typeof made.body === 'string' ? recent.set(href, made) : made;
+    const { status, body } = made;
+    const isKept = request.method === 'GET' && status === 200 && isRecordList(request.path);
+    if (isKept && typeof body === 'string') kept.set(href, { ...made, body });
+    return made;
   }
 
   return {
@@ -99,15 +107,13 @@ export function createSandbox({
         return finish(await answerOnce(request, sent), request.url.origin + mount);
       } catch (error) {
         const what = error instanceof Error ? error.stack : error;
-        log(`${sent.method} ${mount}${request.path} failed: ${what}`);
+        // A client that has gone away is no failure.
+        if (!sent.signal.aborted) log(`${sent.method} ${mount}${request.path} failed: ${what}`);
         return finish(serviceError(request.path, 500), request.url.origin + mount);
       }
     },
   };
 }
-
-/** How much of recent answers is kept, in characters. */
-const mostKept = 24_000_000;
 
 function isRecordList(path: string): boolean {
   return path.startsWith('/catalogue/') || path.startsWith('/content/');

@@ -1,9 +1,12 @@
 import type { ImagePlan } from './iiif/image-plan.ts';
 
-/** Where pictures come from and who changes them: sharp in Node, a canvas in a worker. */
+/** Where pictures come from and what changes them: sharp in Node, a canvas in a worker. */
 export type ImagePort = {
-  /** The bytes of a picture's file, changed as the plan says. */
-  render(file: string, plan: ImagePlan): Promise<Uint8Array>;
+  /**
+   * The bytes of a picture's file, changed as the plan describes. Rejects when `signal` is aborted
+   * before they are ready.
+   */
+  render(file: string, plan: ImagePlan, signal?: AbortSignal): Promise<Uint8Array>;
 };
 
 /** The words of a digitised book, page by page, each with its place in the picture. */

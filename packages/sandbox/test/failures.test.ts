@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createQueue } from '../src/node/queue.ts';
+import { createQueue } from '../src/queue.ts';
 import { documentedAnswers } from './documented-answer.ts';
 import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
 

@@ -3,7 +3,8 @@ import type { Collection } from '../collection.ts';
 import { add, type BitSet, emptySet, fullSet, intersection, without } from '../finding/bit-set.ts';
 import { withAny } from '../finding/facet.ts';
 import { createTextIndex } from '../finding/text-index.ts';
-import { createRecent } from '../recent.ts';
+import { memoryLimits } from '../memory-limits.ts';
+import { createSizedCache } from '../sized-cache.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
 import { CatalogueError } from './catalogue-error.ts';
 import { rank, type SortBy } from './rank.ts';
@@ -24,9 +25,6 @@ const ignoredWhenEmpty = ['genres', 'genres.label', 'subjects', 'subjects.label'
 
 const status = 'items.locations.accessConditions.status';
 
-/** How much is kept of which works were made in spans of time asked for lately. */
-const mostSpanBytes = 1_000_000;
-
 export function createWorks(collection: Collection): Works {
   const { works, dates, withdrawn } = collection;
   const size = works.length;
@@ -40,7 +38,7 @@ export function createWorks(collection: Collection): Works {
     (name) => name !== 'production.dates',
   );
   const starts = datedWorks(collection);
-  const spans = createRecent<BitSet>(mostSpanBytes, ({ byteLength }) => byteLength);
+  const spans = createSizedCache<BitSet>(memoryLimits.spans, ({ byteLength }) => byteLength);
 
   function filters(values: Values): AppliedFilter[] {
     const listed: AppliedFilter[] = [];
@@ -56,7 +54,8 @@ export function createWorks(collection: Collection): Works {
     ];
     if (from === undefined && to === undefined) return listed;
     const span = `${from} ${to}`;
-    const records = spans.get(span) ?? spans.set(span, madeBetween(from, to));
+    const records = spans.get(span) ?? madeBetween(from, to);
+    spans.set(span, records);
     return [...listed, { name: 'dates', values: [], records }];
   }
 

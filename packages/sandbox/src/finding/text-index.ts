@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
-import { createRecent } from '../recent.ts';
+import { memoryLimits } from '../memory-limits.ts';
+import { createSizedCache } from '../sized-cache.ts';
 import { add, type BitSet, emptySet } from './bit-set.ts';
 import { searchTerms, stem, words } from './search-terms.ts';
 
@@ -26,8 +27,8 @@ export type TextIndex = {
 const idScore = 2_000_000;
 const titleScore = 1_000_000;
 
-/** How many matches of recent searches are kept. */
-const mostKept = 200_000;
+/** What a match takes in a map of scores. */
+const matchBytes = 80;
 
 /** Full text over records: English words by their stems, weighted by field. */
 export function createTextIndex<Field extends string>(
@@ -61,15 +62,22 @@ export function createTextIndex<Field extends string>(
     return scores;
   }
 
-  // Whoever narrows a search or turns its pages asks for the same words again.
-  const recent = createRecent<Found>(mostKept, ({ scores }) => scores.size + 100);
+  // Clients that narrow a search or turn its pages look for the same words again.
+  const kept = createSizedCache<Found>(
+    memoryLimits.searches,
+    ({ records, scores }) => records.byteLength + scores.size * matchBytes,
+  );
 
   return {
     search(query, mayMiss) {
       const terms = searchTerms(query);
       const needed = terms.size - mayMiss(terms.size);
       const key = `${needed} ${query}`;
-      return recent.get(key) ?? recent.set(key, find(query, terms, needed));
+      const known = kept.get(key);
+      if (known) return known;
+      const found = find(query, terms, needed);
+      kept.set(key, found);
+      return found;
     },
   };
 

@@ -1,24 +1,17 @@
 import { type Answer, fileAnswer, redirect, textAnswer } from '../answer.ts';
 import { decodeSegment } from '../decode-segment.ts';
-import type { ImagePort } from '../ports.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { badSyntax, imageErrorAnswer, noSuchImage } from './image-error.ts';
 import { imageInfo } from './image-info.ts';
-import { canonicalParts, type ImageFormat, planImage } from './image-plan.ts';
+import { canonicalParts, planImage } from './image-plan.ts';
+import { type PictureServiceOptions, pictureAnswer } from './picture-answer.ts';
 import { findPicture, type PictureList } from './picture-list.ts';
-
-const mediaTypes: Record<ImageFormat, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
 
 const profile = '<http://iiif.io/api/image/2/level2.json>;rel="profile"';
 
 /** The image service: Image API 2.1, level 2. */
-export function createImageApi(list: PictureList, images: ImagePort) {
-  async function answer({ path, url, mount }: SandboxRequest, accept: string): Promise<Answer> {
+export function createImageApi(list: PictureList, options: PictureServiceOptions) {
+  async function answer({ path, url, mount }: SandboxRequest, sent: Request): Promise<Answer> {
     const [, , identifier = '', ...rest] = path.split('/').map(decodeSegment);
     const picture = findPicture(list, identifier);
     if (!picture) throw noSuchImage();
@@ -26,25 +19,24 @@ export function createImageApi(list: PictureList, images: ImagePort) {
     if (rest.length === 0) {
       return redirect(303, `${id}/info.json`);
     }
-    if (rest.length === 1 && rest[0] === 'info.json') return info(id, picture, accept);
+    if (rest.length === 1 && rest[0] === 'info.json') {
+      return info(id, picture, sent.headers.get('Accept') ?? '');
+    }
     const [region = '', size = '', rotation = '', last = ''] = rest;
     const [, quality, format] = /^([^.]*)\.([^.]*)$/.exec(last) ?? [];
     if (rest.length !== 4 || quality === undefined || format === undefined) {
       throw badSyntax('five parts are needed: region/size/rotation/quality.format');
     }
     const plan = planImage({ region, size, rotation, quality, format }, picture);
-    const bytes = await images.render(picture.file, plan);
-    return fileAnswer(bytes, {
-      'Content-Type': mediaTypes[plan.format],
-      'Cache-Control': 'public, max-age=86400',
+    return pictureAnswer({ identifier, picture, plan }, options, sent, {
       Link: `<${id}/${canonicalParts(plan, picture)}>;rel="canonical",${profile}`,
     });
   }
 
-  return async (request: SandboxRequest, accept = ''): Promise<Answer> => {
+  return async (request: SandboxRequest, sent: Request): Promise<Answer> => {
     if (request.method !== 'GET') return textAnswer(405, 'Only GET is answered here.');
     try {
-      return await answer(request, accept);
+      return await answer(request, sent);
     } catch (error) {
       return imageErrorAnswer(error);
     }

@@ -1,5 +1,11 @@
 /** A picture that the image service knows: its file and its size. */
-export type KnownPicture = { file: string; width: number; height: number };
+export type KnownPicture = {
+  file: string;
+  width: number;
+  height: number;
+  /** Changes when the file does; for files that are not part of the collection. */
+  version?: string;
+};
 
 /** By the identifier of the image service, e.g. "V0040217" or "b20417783_0001.jp2". */
 export type PictureList = Readonly<Record<string, KnownPicture>>;

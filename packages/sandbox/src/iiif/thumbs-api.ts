@@ -1,15 +1,15 @@
-import { type Answer, fileAnswer, jsonAnswer, textAnswer } from '../answer.ts';
+import { type Answer, jsonAnswer, textAnswer } from '../answer.ts';
 import { decodeSegment } from '../decode-segment.ts';
-import type { ImagePort } from '../ports.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { imageErrorAnswer } from './image-error.ts';
 import { imageInfo } from './image-info.ts';
 import { planImage } from './image-plan.ts';
+import { type PictureServiceOptions, pictureAnswer } from './picture-answer.ts';
 import { findPicture, type PictureList } from './picture-list.ts';
 
 /** Thumbnails: ready-made sizes of whole pictures and nothing else (Image API 2.1, level 0). */
-export function createThumbsApi(list: PictureList, images: ImagePort) {
-  return async ({ method, path, url, mount }: SandboxRequest): Promise<Answer> => {
+export function createThumbsApi(list: PictureList, options: PictureServiceOptions) {
+  return async ({ method, path, url, mount }: SandboxRequest, sent: Request): Promise<Answer> => {
     const [, , identifier = '', region, size, rotation, last] = path.split('/').map(decodeSegment);
     const picture = findPicture(list, identifier);
     if (method !== 'GET' || !picture) return textAnswer(404, 'Image does not exist');
@@ -32,11 +32,7 @@ export function createThumbsApi(list: PictureList, images: ImagePort) {
     const parts = { region: 'full', size: `${fitting.width},${fitting.height}`, rotation: '0' };
     const plan = planImage({ ...parts, quality: 'default', format: 'jpg' }, picture);
     try {
-      const bytes = await images.render(picture.file, plan);
-      return fileAnswer(bytes, {
-        'Content-Type': 'image/jpeg',
-        'Cache-Control': 'public, max-age=86400',
-      });
+      return await pictureAnswer({ identifier, picture, plan }, options, sent);
     } catch (error) {
       return imageErrorAnswer(error);
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,10 +7,17 @@ import type { PictureList } from '../iiif/picture-list.ts';
 import type { BookText, TextPort } from '../ports.ts';
 
 /** What `npm run collection` has made, read from its folder. */
-export type MadeCollection = { collection: Collection; pictures: PictureList; texts: TextPort };
+export type MadeCollection = {
+  collection: Collection;
+  pictures: PictureList;
+  texts: TextPort;
+  /** Names what was made: the same for every copy of it. */
+  edition: string;
+};
 
 export function loadCollection(folder: string): MadeCollection {
-  if (!existsSync(join(folder, 'manifest.json'))) {
+  const manifest = join(folder, 'manifest.json');
+  if (!existsSync(manifest)) {
     throw new Error(`There is no collection in ${folder}. Make it with: npm run collection`);
   }
   const read = <Value>(name: string): Value =>
@@ -27,6 +35,8 @@ export function loadCollection(folder: string): MadeCollection {
       summaries: read('summaries'),
     },
     pictures: read('pictures'),
+    // It holds the digests of all files.
+    edition: createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16),
     texts: {
       async book(identifier) {
         if (!/^b\d{7}[\dx]$/.test(identifier)) return undefined;

@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
 import { checkCollection } from './check-collection.ts';
 import { loadCollection } from './load-collection.ts';
-import { createSharpImages } from './sharp-images.ts';
+import { createSharpImages, sharpVersion } from './sharp-images.ts';
 
 export type OpenOptions = {
   /** The folder of API descriptions. */
@@ -24,12 +24,13 @@ export async function openSandbox({
   log = console.error,
 }: OpenOptions): Promise<Sandbox> {
   await checkCollection(folder);
-  const { collection, pictures, texts } = loadCollection(folder);
+  const { collection, pictures, texts, edition } = loadCollection(folder);
   return createSandbox({
     apis: await loadApis(apis),
     collection,
     pictures: { ...pictures, ...ownPictures },
     texts,
+    edition: `${edition}-${sharpVersion}`,
     images: createSharpImages({ folder: join(folder, 'pictures') }),
     runtime: 'node',
     log,

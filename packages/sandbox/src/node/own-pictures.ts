@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { KnownPicture, PictureList } from '../iiif/picture-list.ts';
@@ -44,7 +45,9 @@ async function readPicture(folder: string, name: string): Promise<[string, Known
   try {
     // A camera may have been held sideways: what counts is the picture as it is seen.
     const { width, height } = (await sharp(join(folder, name)).metadata()).autoOrient;
-    return [name, { file: resolve(folder, name), width, height }];
+    const { mtimeMs, size } = await stat(join(folder, name));
+    const version = `${Math.round(mtimeMs)}-${size}`;
+    return [name, { file: resolve(folder, name), width, height, version }];
   } catch (error) {
     return `${name} cannot be read: ${(error as Error).message}`;
   }

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { ImagePlan } from '../iiif/image-plan.ts';
+import { type ImagePlan, turnedSize } from '../iiif/image-plan.ts';
+import { memoryLimits } from '../memory-limits.ts';
 import type { ImagePort } from '../ports.ts';
-import { createRecent } from '../recent.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../queue.ts';
+import { createSharedTasks } from '../shared-tasks.ts';
+import { createSizedCache } from '../sized-cache.ts';
+import { createGifEncoder } from './gif-encoder.ts';
 
 export type SharpImagesOptions = {
   /** The folder that holds the pictures, unless a picture says its whole path. */
@@ -11,49 +14,90 @@ export type SharpImagesOptions = {
   /** How many pictures are worked on at once, and how many may wait. */
   atOnce?: number;
   waiting?: number;
-  /** How much of what was made is kept, in bytes. */
-  cacheBytes?: number;
 };
+
+/** A picture with more pixels than this takes long enough to keep others waiting. */
+const largeArea = 2_000_000;
+
+/** Changes when the same plan may give other bytes. */
+export const sharpVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
 export function createSharpImages({
   folder,
   atOnce = 2,
   waiting = 64,
-  cacheBytes = 64_000_000,
 }: SharpImagesOptions): ImagePort {
   const queue = createQueue(atOnce, waiting);
-  const cache = createRecent<Uint8Array>(cacheBytes, ({ length }) => length);
+  const share = createSharedTasks<Uint8Array>();
+  const cache = createSizedCache<Uint8Array>(memoryLimits.pictures, ({ length }) => length);
+  const encodeGif = createGifEncoder();
+
+  /** What was abandoned while it was made is kept all the same: it is asked for again, often. */
+  async function renderOnce(key: string, file: string, plan: ImagePlan, signal: AbortSignal) {
+    const bytes =
+      cache.get(key) ?? (await encode(await transform(file, plan, signal), plan, encodeGif));
+    cache.set(key, bytes);
+    return bytes;
+  }
 
   return {
-    async render(file, plan) {
+    async render(file, plan, signal) {
       const key = `${file} ${JSON.stringify(plan)}`;
-      return (
-        cache.get(key) ?? cache.set(key, await queue(() => render(resolve(folder, file), plan)))
+      const known = cache.get(key);
+      if (known) return known;
+      const isLarge = areaOf(plan) > largeArea;
+      return share(
+        key,
+        (abandoned) =>
+          queue(() => renderOnce(key, resolve(folder, file), plan, abandoned), {
+            isLarge,
+            signal: abandoned,
+          }),
+        signal,
       );
     },
   };
 }
 
-/** Region, size, mirror, rotation, quality, format: the order of the standard. */
-async function render(file: string, plan: ImagePlan): Promise<Uint8Array> {
+function areaOf({ size, rotation }: ImagePlan): number {
+  const { width, height } = turnedSize(size, rotation);
+  return width * height;
+}
+
+/** Region, size, mirror, rotation, quality: the order of the standard. */
+async function transform(file: string, plan: ImagePlan, signal: AbortSignal): Promise<Sharp> {
   const { region, size, mirrored, rotation, quality } = plan;
   const { x: left, y: top, width, height } = region;
   let image = sharp(file, { autoOrient: true })
     .extract({ left, top, width, height })
     .resize(size.width, size.height, { fit: 'fill' });
-  if (mirrored) image = sharp(await image.flop().png({ compressionLevel: 1 }).toBuffer());
+  if (mirrored) {
+    image = sharp(await image.flop().png({ compressionLevel: 1 }).toBuffer());
+    signal.throwIfAborted();
+  }
   if (rotation !== 0) {
     const turned = await image.png({ compressionLevel: 1 }).toBuffer();
+    signal.throwIfAborted();
     image = sharp(turned).rotate(rotation, { background: '#ffffff' });
   }
-  if (quality === 'gray') image = image.greyscale();
-  if (quality === 'bitonal') image = image.greyscale().threshold(128);
-  return encode(image, plan);
+  if (quality === 'gray') return image.greyscale();
+  return quality === 'bitonal' ? image.greyscale().threshold(128) : image;
 }
 
-function encode(image: Sharp, { format }: ImagePlan): Promise<Uint8Array> {
+async function encode(
+  image: Sharp,
+  { format, quality }: ImagePlan,
+  encodeGif: ReturnType<typeof createGifEncoder>,
+): Promise<Uint8Array> {
   if (format === 'png') return image.png({ compressionLevel: 6 }).toBuffer();
-  if (format === 'gif') return image.gif().toBuffer();
   if (format === 'webp') return image.webp({ quality: 82 }).toBuffer();
-  return image.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer();
+  const opaque = image.flatten({ background: '#ffffff' });
+  if (format === 'jpg') return opaque.jpeg({ quality: 85 }).toBuffer();
+  const isGrey = quality === 'gray' || quality === 'bitonal';
+  const { data, info } = await opaque
+    .toColourspace(isGrey ? 'b-w' : 'srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels, width, height } = info;
+  return encodeGif({ data, channels, width, height, isGrey });
 }

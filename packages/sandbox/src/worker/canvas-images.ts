@@ -1,7 +1,7 @@
+import { encodeGif } from '../gif/encode-gif.mjs';
 import { ImageError, unsupported } from '../iiif/image-error.ts';
 import type { ImageFormat, ImagePlan } from '../iiif/image-plan.ts';
 import type { ImagePort } from '../ports.ts';
-import { encodeGif } from './encode-gif.ts';
 import type { Pixels } from './pixels/pixels.ts';
 import { renderPixels } from './pixels/render-pixels.ts';
 
@@ -30,9 +30,12 @@ export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>
   }
 
   return {
-    render(file, plan) {
+    render(file, plan, signal) {
       // One at a time: no picture is closed while another request reads it.
-      const rendered = line.then(async () => render(await open(file), plan));
+      const rendered = line.then(async () => {
+        signal?.throwIfAborted();
+        return render(await open(file), plan);
+      });
       line = rendered.catch(() => undefined);
       return rendered;
     },
@@ -44,16 +47,21 @@ async function render(bitmap: ImageBitmap, plan: ImagePlan): Promise<Uint8Array>
   const context = draw(width, height);
   context.drawImage(bitmap, -x, -y);
   const region = context.getImageData(0, 0, width, height);
-  return encode(renderPixels(region, plan), plan.format);
+  return encode(renderPixels(region, plan), plan);
 }
 
-async function encode(pixels: Pixels, format: ImageFormat): Promise<Uint8Array> {
-  if (format === 'gif') return encodeGif(pixels);
-  const { width, height, data } = pixels;
+async function encode(
+  { width, height, data }: Pixels,
+  { format, quality }: ImagePlan,
+): Promise<Uint8Array> {
+  if (format === 'gif') {
+    const isGrey = quality === 'gray' || quality === 'bitonal';
+    return encodeGif({ data, channels: 4, width, height, isGrey });
+  }
   const context = draw(width, height);
   context.putImageData(new ImageData(data, width, height), 0, 0);
   const blob = await context.canvas.convertToBlob(encodings[format]);
-  // A browser that cannot write a format writes PNG without a word.
+  // A browser that cannot write a format writes PNG instead.
   if (blob.type !== encodings[format].type) {
     throw unsupported(`format ${format}, which this browser cannot write`);
   }

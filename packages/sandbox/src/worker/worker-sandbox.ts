@@ -40,7 +40,7 @@ export function createWorkerSandbox({
     const ready = made.get(need) ?? (need === 'images' ? made.get('likeness') : undefined);
     if (ready) return ready;
     const making = fetchCollection(data, need).then((part) =>
-      createSandbox({ apis, ...part, images, texts, mount, runtime, log }),
+      createSandbox({ apis, ...part, images, texts, edition: build, mount, runtime, log }),
     );
     made.set(need, making);
     // What failed once may work when the reader is online again.

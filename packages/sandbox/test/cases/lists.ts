@@ -1,4 +1,4 @@
-import type { Answer, Journey, Send } from './case.ts';
+import type { Answer, Journey, Send, SendInit } from './case.ts';
 import { body, ensure, shorten } from './saying.ts';
 
 export type Bucket = { data: { id: string; label: string }; count: number };
@@ -13,8 +13,8 @@ export type List<Item = { id: string; [key: string]: unknown }> = {
   aggregations?: Record<string, { buckets: Bucket[] }>;
 };
 
-export async function ok(send: Send, path: string): Promise<Answer> {
-  const answer = await send(path);
+export async function ok(send: Send, path: string, init?: SendInit): Promise<Answer> {
+  const answer = await send(path, init);
   ensure(answer.status === 200, `${path} answers ${answer.status}: ${shorten(answer.text)}`);
   return answer;
 }

@@ -33,6 +33,58 @@ export const snapshotCases: ConformanceCase[] = [
       same(sorted(record), sorted(work), work.id);
     }
   }),
+  ...(['works', 'images'] as const).flatMap((kind): ConformanceCase[] => {
+    const path = `/datasets/catalogue/v2/${kind}.json.gz`;
+    return [
+      journey(`${kind}: HEAD gives the headers of GET, with the length`, async (send) => {
+        const [whole, head] = [await ok(send, path), await ok(send, path, { method: 'HEAD' })];
+        same(whole.headers['content-length'], String(whole.bytes.length), 'The length');
+        const names = ['content-length', 'content-type', 'etag', 'last-modified', 'accept-ranges'];
+        for (const name of names) {
+          ensure(whole.headers[name] !== undefined, `There is no ${name}`);
+          same(head.headers[name], whole.headers[name], name);
+        }
+        same(head.bytes.length, 0, 'The body of HEAD');
+        ensure(Date.parse(whole.headers['last-modified'] ?? '') < Date.now(), 'It was made later');
+      }),
+      journey(`${kind}: is the same each time, and not sent to who has it`, async (send) => {
+        const first = await ok(send, path);
+        const { etag = '', 'last-modified': date = '' } = first.headers;
+        for (const method of ['GET', 'HEAD']) {
+          const byTag = await send(path, { method, headers: { 'If-None-Match': etag } });
+          same([byTag.status, byTag.headers.etag, byTag.bytes.length], [304, etag, 0], 'By tag');
+          const byDate = await send(path, { method, headers: { 'If-Modified-Since': date } });
+          same([byDate.status, byDate.bytes.length], [304, 0], 'By date');
+        }
+        const other = await ok(send, path, { headers: { 'If-None-Match': '"other"' } });
+        same(other.headers.etag, etag, 'The tag');
+      }),
+      journey(`${kind}: parts make the whole`, async (send) => {
+        const whole = await ok(send, path);
+        const size = whole.bytes.length;
+        const cut = Math.floor(size / 3);
+        const ranges = [`bytes=0-${cut - 1}`, `bytes=${cut}-${2 * cut - 1}`, `bytes=${2 * cut}-`];
+        const parts: number[] = [];
+        for (const Range of ranges) {
+          const part = await send(path, { headers: { Range } });
+          same(part.status, 206, Range);
+          same(part.headers['content-length'], String(part.bytes.length), 'The length of a part');
+          same(
+            part.headers['content-range'],
+            `bytes ${parts.length}-${parts.length + part.bytes.length - 1}/${size}`,
+            'The range',
+          );
+          for (const byte of part.bytes) parts.push(byte);
+        }
+        ensure(
+          parts.length === size && parts.every((byte, at) => byte === whole.bytes[at]),
+          'The parts are not the whole',
+        );
+        const beyond = await send(path, { headers: { Range: `bytes=${size}-` } });
+        same([beyond.status, beyond.headers['content-range']], [416, `bytes */${size}`], 'Beyond');
+      }),
+    ];
+  }),
   ...['/datasets/catalogue/v2/concepts.json.gz', '/datasets', '/datasets/%zz'].map(
     (path): ConformanceCase => ({
       name: `${path} is no data set`,

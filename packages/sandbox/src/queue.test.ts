@@ -59,6 +59,56 @@ it('never runs more than it may, also when tasks come as others end', async () =
   expect(most).toBe(1);
 });
 
+it('lets a task that still waits go, and gives its place to the next', async () => {
+  const queue = createQueue(1, 1);
+  const { started, end, task } = tasks();
+  const first = queue(task('a'));
+  const gone = new AbortController();
+  const second = queue(task('b'), { signal: gone.signal });
+  gone.abort();
+  await expect(second).rejects.toThrow('aborted');
+  const third = queue(task('c'));
+  end('a');
+  await first;
+  await Promise.resolve();
+  end('c');
+  expect(await third).toBe('c');
+  expect(started).toEqual(['a', 'c']);
+});
+
+it('does not begin for a client that has gone already', async () => {
+  const { started, task } = tasks();
+  const signal = AbortSignal.abort();
+  await expect(createQueue(1, 1)(task('a'), { signal })).rejects.toThrow('aborted');
+  expect(started).toEqual([]);
+});
+
+it('lets a task that runs finish, whoever has gone', async () => {
+  const gone = new AbortController();
+  const { end, task } = tasks();
+  const result = createQueue(1, 1)(task('a'), { signal: gone.signal });
+  gone.abort();
+  end('a');
+  expect(await result).toBe('a');
+});
+
+it('keeps a place to run and half of the line for small tasks', async () => {
+  const queue = createQueue(2, 4);
+  const { started, task } = tasks();
+  const large = (name: string) => queue(task(name), { isLarge: true });
+  const waiting = [large('L1'), large('L2'), large('L3')];
+  await expect(large('L4')).rejects.toMatchObject({ status: 503 });
+  waiting.push(queue(task('s1')), queue(task('s2')), queue(task('s3')));
+  expect(started).toEqual(['L1', 's1']);
+  await expect(queue(task('s4'))).rejects.toMatchObject({ status: 503 });
+});
+
+it('runs large tasks too where only one runs at a time', async () => {
+  const { started, task } = tasks();
+  void createQueue(1, 1)(task('L'), { isLarge: true });
+  expect(started).toEqual(['L']);
+});
+
 it('goes on after a failure', async () => {
   const queue = createQueue(1, 1);
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

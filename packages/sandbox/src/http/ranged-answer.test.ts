@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { rangedAnswer } from './ranged-answer.ts';
+
+const file = {
+  bytes: new TextEncoder().encode('0123456789'),
+  mediaType: 'application/gzip',
+  tag: '"a"',
+  lastModified: 'Sun, 01 Jan 2023 08:00:00 GMT',
+};
+
+function ask(headers: Record<string, string> = {}, method = 'GET') {
+  const answer = rangedAnswer(file, { method, headers: new Headers(headers) });
+  const body = typeof answer.body === 'string' ? answer.body : (answer.body as Uint8Array | null);
+  const text = typeof body === 'string' || body === null ? body : new TextDecoder().decode(body);
+  return [answer.status, text, answer.headers['Content-Length'], answer.headers['Content-Range']];
+}
+
+const whole = [200, '0123456789', '10', undefined];
+const known = [304, null, undefined, undefined];
+const part = [206, '234', '3', 'bytes 2-4/10'];
+
+it.each([
+  ['nothing else', {}, whole],
+  ['a range', { Range: 'bytes=2-4' }, part],
+  ['the end', { Range: 'bytes=-1' }, [206, '9', '1', 'bytes 9-9/10']],
+  ['several ranges', { Range: 'bytes=0-1,4-5' }, whole],
+  ['the same tag', { 'If-None-Match': '"a"' }, known],
+  ['the same tag, whatever the range', { 'If-None-Match': '"a"', Range: 'bytes=2-4' }, known],
+  ['another tag, whatever the date', stale(), whole],
+  ['the same date', { 'If-Modified-Since': file.lastModified }, known],
+  ['another date', { 'If-Modified-Since': 'Sun, 01 Jan 2023 09:00:00 GMT' }, whole],
+  ['a range of this copy', { Range: 'bytes=2-4', 'If-Range': '"a"' }, part],
+  ['a range of another copy', { Range: 'bytes=2-4', 'If-Range': '"b"' }, whole],
+])('GET with %s', (_, headers, want) => {
+  expect(ask(headers)).toEqual(want);
+});
+
+function stale() {
+  return { 'If-None-Match': '"b"', 'If-Modified-Since': file.lastModified };
+}
+
+it('refuses a range that begins after the end, and names the size', () => {
+  expect(ask({ Range: 'bytes=10-' })).toEqual([
+    416,
+    'There are 10 bytes here.',
+    undefined,
+    'bytes */10',
+  ]);
+});
+
+it('gives HEAD the length of the whole, which has no parts', () => {
+  expect(ask({ Range: 'bytes=2-4' }, 'HEAD')).toEqual([200, null, '10', undefined]);
+});

@@ -1,0 +1,47 @@
+import { type Answer, notModified, textAnswer } from '../answer.ts';
+import { rangeApplies, readByteRange } from './byte-range.ts';
+import { matchesEntityTag } from './entity-tag.ts';
+
+/** A file in memory, and what tells its copies apart. */
+export type WholeFile = {
+  bytes: Uint8Array;
+  mediaType: string;
+  /** With its quotes. */
+  tag: string;
+  /** As HTTP writes dates. */
+  lastModified: string;
+};
+
+/** The file, a part of it, or 304 for a client that has it already. */
+export function rangedAnswer(
+  { bytes, mediaType, tag, lastModified }: WholeFile,
+  { method, headers: sent }: Pick<Request, 'method' | 'headers'>,
+): Answer {
+  const validators = { ETag: tag, 'Last-Modified': lastModified };
+  const known = sent.get('If-None-Match');
+  // Dates are compared as nginx does: a copy of another age is another copy.
+  const isKnown = known
+    ? matchesEntityTag(known, tag)
+    : sent.get('If-Modified-Since') === lastModified;
+  if (isKnown) return notModified(validators);
+  const applies = method === 'GET' && rangeApplies(sent.get('If-Range'), { tag, lastModified });
+  const range = readByteRange(applies ? sent.get('Range') : null, bytes.length);
+  const common = { ...validators, 'Accept-Ranges': 'bytes' };
+  if (range.type === 'unsatisfiable') {
+    const { status, headers, body } = textAnswer(416, `There are ${bytes.length} bytes here.`);
+    const size = { 'Content-Range': `bytes */${bytes.length}` };
+    return { status, headers: { ...headers, ...common, ...size }, body };
+  }
+  const isPart = range.type === 'part';
+  const part = isPart ? bytes.subarray(range.first, range.last + 1) : bytes;
+  return {
+    status: isPart ? 206 : 200,
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Length': String(part.length),
+      ...common,
+      ...(isPart && { 'Content-Range': `bytes ${range.first}-${range.last}/${bytes.length}` }),
+    },
+    body: method === 'HEAD' ? null : part,
+  };
+}

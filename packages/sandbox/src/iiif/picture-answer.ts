@@ -1,0 +1,35 @@
+import { type Answer, fileAnswer, notModified } from '../answer.ts';
+import { matchesEntityTag } from '../http/index.ts';
+import type { ImagePort } from '../ports.ts';
+import { canonicalParts, type ImageFormat, type ImagePlan } from './image-plan.ts';
+import type { KnownPicture } from './picture-list.ts';
+
+const mediaTypes: Record<ImageFormat, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
+
+export type PictureServiceOptions = {
+  images: ImagePort;
+  /** Changes whenever the collection does, or what is made of it. */
+  edition: string;
+};
+
+export type WantedPicture = { identifier: string; picture: KnownPicture; plan: ImagePlan };
+
+/** Renders a picture for a request, unless the client has it already. */
+export async function pictureAnswer(
+  { identifier, picture, plan }: WantedPicture,
+  { images, edition }: PictureServiceOptions,
+  sent: Request,
+  more: Answer['headers'] = {},
+): Promise<Answer> {
+  const name = encodeURIComponent(identifier + (picture.version ?? ''));
+  const tag = `"${edition}/${name}/${canonicalParts(plan, picture)}"`;
+  const headers = { 'Cache-Control': 'public, max-age=86400', ETag: tag, ...more };
+  if (matchesEntityTag(sent.headers.get('If-None-Match'), tag)) return notModified(headers);
+  const bytes = await images.render(picture.file, plan, sent.signal);
+  return fileAnswer(bytes, { 'Content-Type': mediaTypes[plan.format], ...headers });
+}

@@ -1,0 +1,21 @@
+/** The most that is kept of what was made, in bytes as `sized-cache.ts` counts them. */
+export const memoryLimits = {
+  /** Answers of the catalogue and content APIs, by address. */
+  answers: 48_000_000,
+  /** Matches of recent searches, for each of the indexes. */
+  searches: 8_000_000,
+  /** Which works were made in recent spans of time. */
+  spans: 1_000_000,
+  /** Pictures, in Node. A browser keeps them itself. */
+  pictures: 64_000_000,
+  /** Snapshots, zipped, for each address that the sandbox is reached at. */
+  snapshots: 16_000_000,
+} as const;
+
+/** Works, images, concepts, articles, events and all content. */
+export const indexCount = 6;
+
+/** All of it together, whatever is asked for. */
+export const mostKeptBytes =
+  Object.values(memoryLimits).reduce((sum, bytes) => sum + bytes, 0) +
+  (indexCount - 1) * memoryLimits.searches;
