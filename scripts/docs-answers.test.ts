@@ -4,6 +4,7 @@ import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '@portal/sandbox';
 import { createSharpImages, loadCollection } from '@portal/sandbox/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { fillHost } from './docs-programs/read-programs.ts';
 import { type Answer, compareAnswer, type ShownAnswer, shownStatus } from './shown-answer.ts';
 import { root } from './steps/paths.mjs';
 
@@ -77,7 +78,7 @@ function readGuide(text: string): Guide {
       continue;
     }
     const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
-    const filled = code.replaceAll(/https:\/\/(api|developers)\.example\.org/g, host).trimEnd();
+    const filled = fillHost(code, host).trimEnd();
     const block = { line, language, title, text: filled };
     if (language === 'bash') guide.requests.push(...curlRequests(block));
     else if (title.startsWith('Response')) {

@@ -4,7 +4,7 @@ import { createSandbox } from '@portal/sandbox';
 import { createSharpImages, loadCollection } from '@portal/sandbox/node';
 import { sandboxFolders } from '../steps/paths.mjs';
 
-/** Where the sandbox answers here; takes the place of `{api}` and `{site}` in the guides. */
+/** Where the sandbox answers here, in place of the hosts that the guides write. */
 export const host = 'https://sandbox.test';
 
 /** What the pages are compared with: the contract, the made collection and the sandbox over both. */

@@ -1,7 +1,7 @@
 /** A function that a guide defines, called: `of` is how its definition begins. */
 export type Call = { page: string; of: string; call: string; prints: string };
 
-const info = '{api}/image/V0040217/info.json';
+const info = 'https://api.example.org/image/V0040217/info.json';
 
 /** Functions print nothing by themselves, so each is tried with values from its own guide. */
 export const calls: readonly Call[] = [
@@ -15,54 +15,50 @@ export const calls: readonly Call[] = [
     page: 'docs/iiif.mdx',
     of: 'function pictureUrl',
     call: `pictureUrl('${info}', { size: '400,' })`,
-    prints: '{api}/image/V0040217/full/400,/0/default.jpg',
+    prints: 'https://api.example.org/image/V0040217/full/400,/0/default.jpg',
   },
   {
     page: 'docs/iiif.mdx',
     of: 'function tileUrl',
     call: `tileUrl(await (await fetch('${info}')).json(), { edge: 512, scale: 2, column: 1, row: 0 })`,
-    prints: '{api}/image/V0040217/1024,0,576,1024/288,/0/default.jpg',
+    prints: 'https://api.example.org/image/V0040217/1024,0,576,1024/288,/0/default.jpg',
   },
   {
     page: 'docs/iiif.mdx',
     of: 'function boxOf',
-    call: "JSON.stringify(boxOf((await (await fetch('{api}/search/b20417783/search?q=rosemary')).json()).resources[0].on))",
+    call: "JSON.stringify(boxOf((await (await fetch('https://api.example.org/search/b20417783/search?q=rosemary')).json()).resources[0].on))",
     prints: '{"page":"b20417783_0003.jp2","x":255,"y":231,"width":137,"height":28}',
   },
   {
     page: 'docs/iiif.mdx',
-    of: 'function pagesOf',
-    call: "JSON.stringify(pagesOf(await (await fetch('{api}/presentation/v2/b20417783')).json())[2])",
-    prints: '{"label":"3","width":833,"height":1200,"image":"{api}/image/b20417783_0003.jp2"}',
+    of: 'manifest.sequences',
+    call: "JSON.stringify(pagesOf(await (await fetch('https://api.example.org/presentation/v2/b20417783')).json())[2])",
+    prints:
+      '{"label":"3","width":833,"height":1200,"image":"https://api.example.org/image/b20417783_0003.jp2"}',
+  },
+  {
+    page: 'docs/iiif.mdx',
+    of: 'manifest.items',
+    call: "JSON.stringify(pagesOf(await (await fetch('https://api.example.org/presentation/v3/b20417783')).json())[2])",
+    prints:
+      '{"label":"3","width":833,"height":1200,"image":"https://api.example.org/image/b20417783_0003.jp2"}',
   },
   {
     page: 'docs/limits.mdx',
     of: 'function fetchPatiently',
-    call: "(await fetchPatiently('{api}/catalogue/v2/works/hx7q2mvb')).status",
+    call: "(await fetchPatiently('https://api.example.org/catalogue/v2/works/hx7q2mvb')).status",
     prints: '200',
   },
   {
     page: 'docs/limits.mdx',
     of: 'session = requests.Session()',
-    call: 'session.get("{api}/catalogue/v2/works/hx7q2mvb").status_code',
+    call: 'session.get("https://api.example.org/catalogue/v2/works/hx7q2mvb").status_code',
     prints: '200',
   },
   {
     page: 'docs/text.mdx',
-    of: 'def book_text',
-    call: 'book_text("{api}", "b20417783")[:9], book_text("{api}", "b99999999")',
-    prints: 'Household None',
-  },
-  {
-    page: 'docs/text.mdx',
-    of: 'def volume_texts',
-    call: 'list(volume_texts("{api}", "b20417783"))',
-    prints: "['b20417783.txt']",
-  },
-  {
-    page: 'docs/text.mdx',
     of: 'def words_of',
-    call: 'words_of(__import__("requests").get("{api}/text/alto/b20417783_0003.jp2").content)[0]',
+    call: 'words_of(__import__("requests").get("https://api.example.org/text/alto/b20417783_0003.jp2").content)[0]',
     prints: "('For', 220.0, 161.0, 52.0, 29.0)",
   },
   {

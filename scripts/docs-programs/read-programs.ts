@@ -20,9 +20,9 @@ export type Program = {
 
 export type Output = { text: string; part: 'all' | 'first lines' | 'last lines' };
 
-/** What a guide writes for the host of the APIs and of the site becomes where the sandbox answers. */
+/** Puts the sandbox's origin in place of the hosts that guides write for the APIs and the site. */
 export function fillHost(text: string, origin: string): string {
-  return text.replaceAll(/\{(api|site)\}/g, origin);
+  return text.replaceAll(/https:\/\/(api|developers)\.example\.org/g, origin);
 }
 
 const languages: readonly string[] = ['bash', 'js', 'python', 'ts'];
