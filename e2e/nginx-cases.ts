@@ -80,6 +80,17 @@ const asked: [path: string, asking?: Asking][] = [
     ['/docs/iiif.md', { headers: { accept } }],
     ['/nothing', { headers: { accept } }],
   ]),
+  // Parts of a file
+  ...['bytes=0-9', 'bytes=5-', 'bytes=-5', 'bytes=99999999-', 'bytes=0-1,3-4', 'items=0-1'].flatMap(
+    (range): [string, Asking][] => [
+      ['/docs/iiif', { headers: { range } }],
+      ['/docs/iiif.md', { headers: { range } }],
+      ['/icons/180.png', { headers: { range } }],
+      ['/icons/180.png', { headers: { range, 'if-range': '"x"' } }],
+      ['/docs/iiif/', { headers: { range } }],
+      ['/nothing', { headers: { range } }],
+    ],
+  ),
   // Headers that are too large
   ['/docs/iiif', { headers: { cookie: 'a'.repeat(20_000) } }],
 ];

@@ -42,7 +42,7 @@ const testInBrowser = browserTest.extend<object, Hosts>({
 
 const own = process.env.PORTAL_URL ?? '';
 
-const ofAll = ['location', 'cache-control', 'vary', 'link', 'allow'];
+const ofAll = ['location', 'cache-control', 'vary', 'link', 'allow', 'content-range'];
 const ofFiles = ['content-type', 'content-encoding', 'content-length'] as const;
 
 const manifest: BuildManifest = JSON.parse(readFileSync(join(build, '.manifest.json'), 'utf8'));
@@ -64,15 +64,18 @@ function namesAddress(target: string, { headers = {} }: Asking): boolean {
 }
 
 function describeAnswer(answer: RawAnswer, path: string, asking: Asking) {
+  // nginx adds its headers a second time to an answer that it turns into a 416.
+  if (answer.status === 416) return { status: 416, ...pickHeaders(answer, ['content-range']) };
   const asksBrotli = /br|\*/.test(asking.headers?.['accept-encoding'] ?? '');
   const compared = [...securityHeadersOf(path, answer), ...ofAll];
-  const hasFile = [200, 304, 404].includes(answer.status);
+  const hasFile = [200, 206, 304, 404].includes(answer.status);
   const sameBytes = !namesAddress(path, asking);
   const packing = asksBrotli || !sameBytes ? ['content-type'] : ofFiles;
   return {
     status: answer.status,
     ...pickHeaders(answer, hasFile ? [...compared, ...packing] : compared),
     etag: answer.headers.etag !== undefined,
+    hasParts: answer.status === 200 && answer.headers['accept-ranges'] === 'bytes',
     // Of redirects and refusals the words are the host's own.
     body: hasFile && sameBytes ? createHash('sha256').update(answer.body).digest('hex') : '',
   };
