@@ -151,19 +151,12 @@ describe('a manifest with one fault is refused', () => {
 });
 
 describe('what descriptions promise of manifests', () => {
+  // The last pattern of an address before the words, such as `/search/v1/{identifier}`.
+  const promise = /`(\/[^`{]*\{[^`]*)`(?:(?!`\/[^`]*\{)[\s\S])*?\bmanifests\s+advertise\b/g;
   const promises = apis
     .flatMap(({ operations }) => operations)
     .flatMap(({ id, description }) =>
-      [...description.matchAll(/[^.]*\bmanifests\s+advertise\b/g)].map(([sentence]) => ({
-        operation: id,
-        // The last address before the words, such as `/search/v1/{identifier}`.
-        path:
-          [
-            ...description
-              .slice(0, description.indexOf(sentence) + sentence.length)
-              .matchAll(/`(\/[^`]*\{[^`]*)`/g),
-          ].at(-1)?.[1] ?? '',
-      })),
+      [...description.matchAll(promise)].map(([, path = '']) => ({ operation: id, path })),
     );
 
   it('is about search, autocomplete and ALTO', () => {

@@ -438,7 +438,9 @@ export interface components {
          *     | `full` | the whole picture |
          *     | `square` | a square as wide as the shorter side, normally from the middle |
          *     | `x,y,w,h` | left, top, width and height in pixels, as whole numbers |
-         *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed |
+         *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed, and x and y are below 100 |
+         *
+         *     Numbers have no sign, no leading zeros and at most 15 digits before the point.
          */
         Region: string;
         /**
@@ -454,12 +456,13 @@ export interface components {
          *     | `w,h` | exactly this width and height; may distort |
          *     | `!w,h` | the best fit inside this box; keeps the shape |
          *
-         *     The specification lists all but `max` and `!w,h`, which are observed in the service.
+         *     Numbers have no sign, no leading zeros and at most 15 digits before the point. The
+         *     specification lists all but `max` and `!w,h`, which are observed in the service.
          */
         Size: string;
         /**
-         * @description How far the picture is turned clockwise, in degrees from 0 to 360. An exclamation mark in
-         *     front mirrors it first, left to right.
+         * @description How far the picture is turned clockwise, in degrees from 0 to 360, without leading zeros. An
+         *     exclamation mark in front mirrors it first, left to right.
          */
         Rotation: string;
         /** @description The colours of the picture. Use `default` unless you have a reason not to. */
@@ -507,7 +510,9 @@ export interface operations {
                  *     | `full` | the whole picture |
                  *     | `square` | a square as wide as the shorter side, normally from the middle |
                  *     | `x,y,w,h` | left, top, width and height in pixels, as whole numbers |
-                 *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed |
+                 *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed, and x and y are below 100 |
+                 *
+                 *     Numbers have no sign, no leading zeros and at most 15 digits before the point.
                  */
                 region: components["parameters"]["Region"];
                 /**
@@ -523,12 +528,13 @@ export interface operations {
                  *     | `w,h` | exactly this width and height; may distort |
                  *     | `!w,h` | the best fit inside this box; keeps the shape |
                  *
-                 *     The specification lists all but `max` and `!w,h`, which are observed in the service.
+                 *     Numbers have no sign, no leading zeros and at most 15 digits before the point. The
+                 *     specification lists all but `max` and `!w,h`, which are observed in the service.
                  */
                 size: components["parameters"]["Size"];
                 /**
-                 * @description How far the picture is turned clockwise, in degrees from 0 to 360. An exclamation mark in
-                 *     front mirrors it first, left to right.
+                 * @description How far the picture is turned clockwise, in degrees from 0 to 360, without leading zeros. An
+                 *     exclamation mark in front mirrors it first, left to right.
                  */
                 rotation: components["parameters"]["Rotation"];
                 /** @description The colours of the picture. Use `default` unless you have a reason not to. */

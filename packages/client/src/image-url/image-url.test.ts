@@ -58,6 +58,7 @@ describe('imageUrl and parseImageUrl', () => {
 
   const pixels = fc.integer({ min: 1, max: 100_000 });
   const percent = fc.integer({ min: 1, max: 1_000_000 }).map((millionths) => millionths / 10_000);
+  const start = fc.integer({ min: 0, max: 999_999 }).map((millionths) => millionths / 10_000);
   const box = { width: pixels, height: pixels };
   const address = fc.record<ImageAddress>({
     base: fc.constantFrom(base, 'http://localhost:3000/sandbox', '', '/image/image'),
@@ -66,7 +67,7 @@ describe('imageUrl and parseImageUrl', () => {
       fc.constantFrom('full' as const, 'square' as const),
       fc.record({ x: fc.nat(), y: fc.nat(), ...box }),
       fc.record({
-        percent: fc.record({ x: percent, y: percent, width: percent, height: percent }),
+        percent: fc.record({ x: start, y: start, width: percent, height: percent }),
       }),
     ),
     size: fc.oneof(
@@ -135,6 +136,12 @@ describe('imageUrl', () => {
     ['region', { region: { x: 1.5, y: 1, width: 5, height: 5 } }],
     ['region', { region: { x: 1, y: 1, width: 5 } }],
     ['region', { region: { percent: { x: 0, y: 0, width: 1e-7, height: 5 } } }],
+    ['region', { region: { percent: { x: 100, y: 0, width: 5, height: 5 } } }],
+    ['region', { region: { percent: { x: 0, y: 100.5, width: 5, height: 5 } } }],
+    ['region', { region: { percent: { x: 0, y: 0, width: 1e15, height: 5 } } }],
+    ['region', { region: { x: 0, y: 0, width: 1e15, height: 5 } }],
+    ['size', { size: { width: 1e15 } }],
+    ['size', { size: { percent: 1e15 } }],
     ['region', { region: 'middle' }],
     ['size', { size: 400 }],
     ['size', { size: {} }],

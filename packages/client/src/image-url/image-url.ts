@@ -9,7 +9,14 @@ import {
   type Size,
 } from './image-address.ts';
 import { ImageUrlError } from './image-url-error.ts';
-import { suggest, validAsValue, validFormat, validQuality } from './valid-parts.ts';
+import {
+  isInside,
+  largestNumber,
+  suggest,
+  validAsValue,
+  validFormat,
+  validQuality,
+} from './valid-parts.ts';
 
 /** Where the picture is, and whatever differs from the whole picture as it is, as a JPEG. */
 export type ImageRequest = Pick<ImageAddress, 'base' | 'identifier'> &
@@ -61,7 +68,7 @@ function writeRegion(region: Region): string {
     isShaped(region.percent, ['x', 'y', 'width', 'height'])
   ) {
     const { x, y, width, height } = region.percent;
-    if ([x, y].every(isDecimal) && [width, height].every(isPositiveDecimal)) {
+    if ([x, y].every(isDecimal) && isInside(x, y) && [width, height].every(isPositiveDecimal)) {
       return `pct:${[x, y, width, height].map(String).join(',')}`;
     }
   }
@@ -111,7 +118,7 @@ function isPixels(value: unknown): value is { width: number; height: number } {
 }
 
 function isWhole(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
 }
 
 function isPositiveWhole(value: unknown): value is number {
@@ -120,7 +127,7 @@ function isPositiveWhole(value: unknown): value is number {
 
 /** Numbers that JavaScript would print with an exponent have no place in an address. */
 function isDecimal(value: unknown): value is number {
-  return typeof value === 'number' && /^\d+(\.\d+)?$/.test(String(value));
+  return typeof value === 'number' && /^\d{1,15}(\.\d+)?$/.test(String(value));
 }
 
 function isPositiveDecimal(value: unknown): value is number {

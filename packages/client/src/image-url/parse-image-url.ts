@@ -6,7 +6,7 @@ import {
   qualities,
 } from './image-address.ts';
 import { ImageUrlError, type ImageUrlPart } from './image-url-error.ts';
-import { suggest, validFormat, validInUrl, validQuality } from './valid-parts.ts';
+import { isInside, suggest, validFormat, validInUrl, validQuality } from './valid-parts.ts';
 
 const shape =
   /^(?<base>[^?#]*)\/image\/(?<identifier>[^/?#]+)\/(?<region>[^/?#]+)\/(?<size>[^/?#]+)\/(?<rotation>[^/?#]+)\/(?<quality>[^/.?#]+)\.(?<format>[^/.?#]+)$/;
@@ -50,8 +50,8 @@ function decode(part: ImageUrlPart, text: string): string {
   }
 }
 
-const pixels = '(0|[1-9][0-9]*)';
-const decimal = '((?:0|[1-9][0-9]*)(?:\\.[0-9]+)?)';
+const pixels = '(0|[1-9][0-9]{0,14})';
+const decimal = '((?:0|[1-9][0-9]{0,14})(?:\\.[0-9]+)?)';
 const pixelBox = new RegExp(`^${pixels},${pixels},${pixels},${pixels}$`);
 const percentBox = new RegExp(`^pct:${decimal},${decimal},${decimal},${decimal}$`);
 
@@ -59,8 +59,7 @@ function readRegion(text: string): ImageAddress['region'] {
   if (text === 'full' || text === 'square') return text;
   const percent = percentBox.exec(text);
   const [x = 0, y = 0, width = 0, height = 0] = numbers(percent ?? pixelBox.exec(text));
-  const safe = percent ? Number.isFinite : Number.isSafeInteger;
-  if (width <= 0 || height <= 0 || ![x, y, width, height].every(safe)) {
+  if (width <= 0 || height <= 0 || (percent && !isInside(x, y))) {
     throw new ImageUrlError('region', text, validInUrl.region);
   }
   return percent ? { percent: { x, y, width, height } } : { x, y, width, height };
@@ -75,9 +74,7 @@ function readSize(text: string): ImageAddress['size'] {
   if (percent !== undefined && percent > 0) return { percent };
   const [, fit, ...sides] = pixelSize.exec(text) ?? [];
   const [width, height] = sides.map((side) => (side === undefined ? undefined : Number(side)));
-  const valid = [width, height].every(
-    (side) => side === undefined || (side > 0 && Number.isSafeInteger(side)),
-  );
+  const valid = [width, height].every((side) => side === undefined || side > 0);
   if (valid && width !== undefined && height !== undefined) {
     return fit ? { fit: { width, height } } : { width, height };
   }

@@ -4,7 +4,8 @@ import { formats, qualities } from './image-address.ts';
 export const validInUrl = {
   url: 'base/image/identifier/region/size/rotation/quality.format with nothing after it',
   info: 'base/image/identifier/info.json with nothing after it',
-  region: 'full, square, x,y,w,h in whole pixels, or pct:x,y,w,h; width and height above 0',
+  region:
+    'full, square, x,y,w,h in whole pixels, or pct:x,y,w,h with x and y below 100; width and height above 0',
   size: "full, max, 'w,', ',h', 'w,h', '!w,h' in whole pixels above 0, or pct:n with n above 0",
   rotation: 'a number from 0 to 360, with ! in front to mirror',
   identifier: 'one step of the path, percent-encoded',
@@ -14,7 +15,7 @@ export const validAsValue = {
   base: 'what stands before /image/, such as https://iiif.example.org',
   identifier: 'the identifier of a picture, such as V0040217',
   region:
-    "'full', 'square', { x, y, width, height } in whole pixels, or { percent: { x, y, width, height } }; width and height above 0",
+    "'full', 'square', { x, y, width, height } in whole pixels, or { percent: { x, y, width, height } } with x and y below 100; width and height above 0",
   size: "'full', 'max', { width }, { height }, { width, height } or { fit: { width, height } } in whole pixels above 0, or { percent } above 0",
   rotation: 'a number from 0 to 360',
   mirror: 'true or false',
@@ -37,4 +38,12 @@ export function suggest(value: unknown, valid: readonly string[]): string | unde
   const text = String(value).toLowerCase();
   const corrected = Object.hasOwn(misspelt, text) ? misspelt[text] : text;
   return valid.find((one) => one === corrected);
+}
+
+/** No picture has more pixels, and with more digits a number would not be read exactly. */
+export const largestNumber = 999_999_999_999_999;
+
+/** Whether a region in per cent begins inside the picture, whatever the picture. */
+export function isInside(...start: unknown[]): boolean {
+  return start.every((share) => Number(share) < 100);
 }

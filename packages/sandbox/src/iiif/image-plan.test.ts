@@ -14,7 +14,7 @@ describe('regions', () => {
     ['square', [200, 0, 600, 600]],
     ['10,20,30,40', [10, 20, 30, 40]],
     ['990,590,100,100', [990, 590, 10, 10]],
-    ['0,0,99999999999999999999,1', [0, 0, 1000, 1]],
+    ['0,0,999999999999999,1', [0, 0, 1000, 1]],
     ['pct:10,10,50,50', [100, 60, 500, 300]],
     ['pct:0,0,0.1,100', [0, 0, 1, 600]],
     ['pct:50,50,100,100', [500, 300, 500, 300]],
@@ -61,8 +61,22 @@ describe('sizes', () => {
     'pct:1000',
     `${'9'.repeat(400)},`,
     `!${'9'.repeat(400)},9999`,
+    `!${'9'.repeat(16)},1`,
   ])('%.20s is too large', (size) => {
     expect(() => plan({ size })).toThrow('Requested size exceeds limits');
+  });
+
+  it.each([
+    [{ size: '0400,' }, 'the size 0400, has a number with a leading zero'],
+    [{ size: 'pct:050' }, 'the size pct:050 has a number with a leading zero'],
+    [{ size: 'pct:50,50' }, 'the size pct:50,50 is not a number'],
+    [{ size: '10.05,' }, 'the size 10.05, is not of a known form'],
+    [{ region: '0,0,010,10' }, 'the region 0,0,010,10 has a number with a leading zero'],
+    [{ rotation: '!022.5' }, 'the rotation !022.5 has a number with a leading zero'],
+    [{ region: `0,0,${'9'.repeat(16)},1` }, 'has a number of more than 15 digits'],
+    [{ region: `pct:0,0,1,1${'0'.repeat(15)}` }, 'has a number of more than 15 digits'],
+  ])('%j: the error names what is wrong', (parts, message) => {
+    expect(() => plan(parts)).toThrow(message);
   });
 
   it('counts what a turn adds', () => {

@@ -50,6 +50,16 @@ export function planImage(parts: ImageParts, picture: Size): ImagePlan {
   return { region, size, mirrored, rotation, quality, format };
 }
 
+/** Larger ones would not be read exactly, and no picture has so many pixels. */
+const largestNumber = 999_999_999_999_999;
+
+const whole = '(?:0|[1-9][0-9]*)';
+const decimal = `${whole}(?:\\.[0-9]+)?`;
+const wholeForm = new RegExp(`^${whole}$`);
+const decimalForm = new RegExp(`^${decimal}$`);
+const sizeForm = new RegExp(`^(!?)(${whole})?,(${whole})?$`);
+const rotationForm = new RegExp(`^(!?)(${decimal})$`);
+
 function readRegion(text: string, { width, height }: Size): Region {
   if (text === 'full') return { x: 0, y: 0, width, height };
   if (text === 'square') {
@@ -63,7 +73,10 @@ function readRegion(text: string, { width, height }: Size): Region {
   }
   const isShare = text.startsWith('pct:');
   const numbers = readNumbers(isShare ? text.slice(4) : text, isShare);
-  if (numbers?.length !== 4) throw badSyntax(`the region ${text} is not four numbers`);
+  if (numbers?.length !== 4) throw notNumeric('region', text, 'is not four numbers');
+  if (numbers.some((one) => one > largestNumber)) {
+    throw badSyntax(`the region ${text} has a number of more than 15 digits`);
+  }
   const [x = 0, y = 0, w = 0, h = 0] = isShare
     ? numbers.map((share, at) => Math.round((share / 100) * (at % 2 === 0 ? width : height)))
     : numbers;
@@ -75,15 +88,14 @@ function readRegion(text: string, { width, height }: Size): Region {
 function readSize(text: string, { width, height }: Size): Size {
   if (text === 'full' || text === 'max') return { width, height };
   if (text.startsWith('pct:')) {
-    const [share] = readNumbers(text.slice(4), true) ?? [];
-    if (share === undefined) throw badSyntax(`the size ${text} is not a number`);
+    const [share, ...more] = readNumbers(text.slice(4), true) ?? [];
+    if (share === undefined || more.length > 0) throw notNumeric('size', text, 'is not a number');
     return checked(Math.round((width * share) / 100), Math.round((height * share) / 100), text);
   }
-  const [, fits, across, down] = /^(!?)(\d*),(\d*)$/.exec(text) ?? [];
-  if (across === undefined || down === undefined || (!across && !down)) {
-    throw badSyntax(`the size ${text} is not of a known form`);
-  }
-  const [w, h] = [Number(across), Number(down)];
+  const [, fits, across, down] = sizeForm.exec(text) ?? [];
+  if (!across && !down) throw notNumeric('size', text, 'is not of a known form');
+  const [w, h] = [Number(across ?? 0), Number(down ?? 0)];
+  if (Math.max(w, h) > largestNumber) throw tooLarge();
   if (fits) {
     if (!across || !down) throw badSyntax(`the size ${text} needs a width and a height`);
     const scale = Math.min(w / width, h / height);
@@ -94,7 +106,7 @@ function readSize(text: string, { width, height }: Size): Size {
   return checked(w, h, text);
 }
 
-/** A scaled side is never nought, unless nought was asked for. */
+/** A scaled side is never 0, unless 0 was asked for. */
 function atLeastOne(side: number, asked: number): number {
   return asked === 0 ? 0 : Math.max(1, Math.round(side));
 }
@@ -105,17 +117,25 @@ function checked(width: number, height: number, text: string): Size {
 }
 
 function readRotation(text: string): [mirrored: boolean, degrees: number] {
-  const [, mirror, digits] = /^(!?)(\d+(?:\.\d+)?)$/.exec(text) ?? [];
-  if (digits === undefined) throw badSyntax(`the rotation ${text} is not a number`);
+  const [, mirror, digits] = rotationForm.exec(text) ?? [];
+  if (digits === undefined) throw notNumeric('rotation', text, 'is not a number');
   const degrees = Number(digits);
   if (!(degrees <= 360)) throw badSyntax(`the rotation ${digits} is not between 0 and 360`);
   return [mirror === '!', degrees % 360];
 }
 
 function readNumbers(text: string, decimals: boolean): number[] | undefined {
-  const form = decimals ? /^\d+(\.\d+)?$/ : /^\d+$/;
+  const form = decimals ? decimalForm : wholeForm;
   const pieces = text.split(',');
   return pieces.every((piece) => form.test(piece)) ? pieces.map(Number) : undefined;
+}
+
+/** Leading zeros are easily overlooked, so the message names them. */
+function notNumeric(part: string, text: string, otherwise: string) {
+  const hasLeadingZero = /(?<![\d.])0\d/.test(text);
+  return badSyntax(
+    `the ${part} ${text} ${hasLeadingZero ? 'has a number with a leading zero' : otherwise}`,
+  );
 }
 
 /** How large a picture comes out when it is turned: the canvas grows, nothing is cut off. */
@@ -131,7 +151,7 @@ export function turnedSize({ width, height }: Size, degrees: number): Size {
 }
 
 /** Without an exponent, which the standard does not know: 0.0000001, not 1e-7. */
-function decimal(value: number): string {
+function writeDecimal(value: number): string {
   return value < 1e-6 ? value.toFixed(20).replace(/\.?0+$/, '') : String(value);
 }
 
@@ -146,7 +166,7 @@ export function canonicalParts(
   const keepsShape =
     size.height === Math.max(1, Math.round((region.height * size.width) / region.width));
   const scaled = keepsShape ? `${size.width},` : `${size.width},${size.height}`;
-  const turn = `${mirrored ? '!' : ''}${decimal(rotation)}`;
+  const turn = `${mirrored ? '!' : ''}${writeDecimal(rotation)}`;
   const tone = quality === 'color' ? 'default' : quality;
   return `${area}/${unscaled ? 'full' : scaled}/${turn}/${tone}.${format}`;
 }

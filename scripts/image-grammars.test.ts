@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import { imageUrl, parseImageUrl } from '@portal/client';
+import { checkValues, isAccepted, parseRequest } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
+import { createSandbox } from '@portal/sandbox';
+import { loadCollection } from '@portal/sandbox/node';
+import { describe, expect, it } from 'vitest';
+import { checkParts } from '../packages/reference/src/workbench/request/check-parts.ts';
+import { readInfo } from '../packages/reference/src/workbench/service/read-info.ts';
+import { type AddressParts, imageAddresses } from './image-addresses.fixture.ts';
+
+const root = new URL('../', import.meta.url);
+const apis = await loadApis(fileURLToPath(new URL('apis', root)));
+const operation = apis.flatMap((api) => api.operations).find(({ id }) => id === 'getImageFile');
+if (!operation) throw new Error('No operation getImageFile.');
+
+const base = 'http://sandbox.test/sandbox';
+const identifier = 'V0040217';
+
+const sandbox = createSandbox({
+  apis,
+  ...loadCollection(fileURLToPath(new URL('collection/.generated', root))),
+  // Only the verdict on the address matters, so no picture is drawn.
+  images: { render: async () => new Uint8Array([0]) },
+  runtime: 'node',
+});
+
+function address({ region, size, rotation, quality, format }: AddressParts): string {
+  const [first, second, third] = [region, size, rotation].map(encodeURIComponent);
+  const last = `${encodeURIComponent(quality)}.${encodeURIComponent(format)}`;
+  return `${base}/image/${identifier}/${first}/${second}/${third}/${last}`;
+}
+
+async function infoJson(): Promise<object> {
+  return (await sandbox.fetch(new Request(`${base}/image/${identifier}/info.json`))).json();
+}
+
+const info = readInfo(await infoJson(), base);
+if (!info.ok) throw new Error(info.problems.join(' '));
+const { service } = info;
+
+function succeeds(action: () => unknown): boolean {
+  try {
+    action();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Everything here that reads the address of a picture, and whether it takes one. */
+const grammars: Record<string, (parts: AddressParts) => boolean | Promise<boolean>> = {
+  'the sandbox': async (parts) => (await sandbox.fetch(new Request(address(parts)))).ok,
+  'the description': (parts) => isAccepted(checkValues(operation, { identifier, ...parts })),
+  'a URL read by the description': (parts) => {
+    const { operation: found, problems } = parseRequest(apis, address(parts));
+    return found === operation && isAccepted(problems);
+  },
+  'the client, reading': (parts) => succeeds(() => parseImageUrl(address(parts))),
+  'the client, writing': (parts) => succeeds(() => imageUrl(parseImageUrl(address(parts)))),
+  'the workbench': (parts) => checkParts(parts, service).problems.length === 0,
+};
+
+it('has two hundred addresses, with one verdict each', () => {
+  const distinct = (wanted: string[]) =>
+    new Set(imageAddresses.filter(({ verdict }) => wanted.includes(verdict)).map(address)).size;
+  expect(distinct(['valid', 'invalid'])).toBeGreaterThanOrEqual(200);
+  expect(distinct(['valid']) + distinct(['invalid'])).toBe(distinct(['valid', 'invalid']));
+  expect(distinct(['valid'])).toBeGreaterThan(50);
+  expect(distinct(['invalid'])).toBeGreaterThan(100);
+});
+
+describe.each(Object.entries(grammars))('%s', (_name, accepts) => {
+  it('judges every address as the standard does', async () => {
+    const wrong: string[] = [];
+    for (const { verdict, ...parts } of imageAddresses) {
+      if ((await accepts(parts)) !== (verdict === 'valid')) {
+        const { region, size, rotation, quality, format } = parts;
+        wrong.push(`${region}/${size}/${rotation}/${quality}.${format} is ${verdict}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
