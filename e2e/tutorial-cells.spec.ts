@@ -163,6 +163,7 @@ test('nothing that runs or edits code is fetched before a reader asks', async ({
   for (const name of scripts) {
     const text = await (await page.request.get(name)).text();
     expect(text, name).not.toContain('cm-scroller');
+    expect(text, name).not.toContain('uponSanitizeAttribute');
     expect(text, name).not.toContain('2497 works');
   }
   await cell(page, 1).getByRole('button', { name: 'Edit' }).click();

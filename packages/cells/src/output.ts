@@ -23,11 +23,11 @@ export type SvgOutput = {
   kind: 'svg';
   title: string;
   description?: string;
-  /** Cleaned; its ids begin with `idMark`, in whose place each page puts a prefix of its own. */
+  /** Its ids begin with `idMark`, which each page replaces by its own prefix. */
   svg: string;
   /** Which colour means what. */
   legend?: { label: string; colour: string }[];
-  /** A scale of colours, cleaned like the drawing itself. */
+  /** A scale of colours: another drawing. */
   ramp?: string;
   note?: string;
 };

@@ -44,6 +44,9 @@ export function createDisplay({ display, fetch }: DisplayOptions): Display {
   }
 
   function progress(done: number, total: number, label = 'Progress'): void {
+    if (typeof done !== 'number' || typeof total !== 'number' || typeof label !== 'string') {
+      throw new TypeError("progress() needs two numbers and a label: progress(3, 10, 'Pages').");
+    }
     const output: Output = { kind: 'progress', done, total, label };
     const index = bars.get(label);
     if (index !== undefined) display({ cell, index, output });

@@ -1,5 +1,6 @@
 import type { ImageItem, ImagesOutput } from '../output.ts';
 import { count, limits } from './limits.ts';
+import { isWebAddress } from './svg-rules.ts';
 
 export type ImagesItem = string | URL | { url: string | URL; label?: string; href?: string | URL };
 
@@ -34,7 +35,7 @@ function toItem(given: ImagesItem, usual: string): ImageItem {
 
 function webAddress(given: unknown): string {
   const url = String(given);
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+  if (!isWebAddress(url)) {
     throw new TypeError(`images() needs whole addresses that begin with http; this is "${url}".`);
   }
   return url;

@@ -74,7 +74,7 @@ function checkText(helper: string, text: DrawingText | undefined): DrawingText {
       `${helper}() needs a title for readers who cannot see it: ${helper}(…, { title: 'Works by decade' }).`,
     );
   }
-  return { title, ...(description ? { description } : {}) };
+  return { title, ...(description ? { description: String(description) } : {}) };
 }
 
 function checked(output: SvgOutput): SvgOutput {

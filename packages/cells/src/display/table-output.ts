@@ -32,8 +32,11 @@ export function tableOutput(given: Iterable<object>, options: TableOptions = {})
   ];
   return {
     kind: 'table',
-    ...(options.caption === undefined ? {} : { caption: options.caption }),
-    columns: used.map(([key, label]) => ({ label, isNumeric: isNumeric(shown, key) })),
+    ...(options.caption === undefined ? {} : { caption: String(options.caption) }),
+    columns: used.map(([key, label]) => ({
+      label: String(label),
+      isNumeric: isNumeric(shown, key),
+    })),
     rows: shown.map((row) => used.map(([key]) => cellText(row?.[key]))),
     ...(notes.length > 0 ? { note: notes.join(' ') } : {}),
   };

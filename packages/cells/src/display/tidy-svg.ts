@@ -1,4 +1,5 @@
 import { idMark } from '../output.ts';
+import { isSvgAttribute, svgAttributes, svgElements } from './svg-rules.ts';
 
 /** As much of a document's elements as is read here: a browser's, or linkedom's. */
 export type DrawnElement = {
@@ -9,14 +10,8 @@ export type DrawnElement = {
   readonly childNodes: Iterable<DrawnElement>;
 };
 
-const elements = new Set([
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line'],
-  ...['polyline', 'polygon', 'text', 'tspan', 'textPath', 'image', 'clipPath', 'mask', 'marker'],
-  ...['pattern', 'linearGradient', 'radialGradient', 'stop', 'title', 'desc', 'a'],
-]);
-
-/** Said of the whole drawing, or by the page's own style sheet. */
-const dropped = /^(class|role|aria-.*|on.*|xmlns.*|font-family|style)$/i;
+const elements = new Set(svgElements);
+const attributeNames = new Set(svgAttributes);
 
 /** Plot's own colours for kinds, which the page may replace in each colour mode. */
 const kinds = [
@@ -24,7 +19,10 @@ const kinds = [
   ...['#ff8ab7', '#a463f2', '#97bbf5', '#9c6b4e', '#9498a0'],
 ];
 
-/** Numbers beyond two decimals cannot be seen, and differ between machines. */
+/**
+ * Numbers beyond two decimals cannot be seen, and differ between machines. What a drawing may not
+ * contain is left out here too, so that what is recorded is what a page shows of a live one.
+ */
 export function tidySvg(root: DrawnElement): string {
   const ids = new Map<string, string>();
   const idOf = (id: string): string => {
@@ -40,9 +38,10 @@ function write(node: DrawnElement, idOf: (id: string) => string, isRoot = false)
   if (node.nodeType !== 1 || !elements.has(node.localName)) return '';
   const attributes = [...node.attributes]
     .map(({ name, value }) => ({ name: name === 'xlink:href' ? 'href' : name, value }))
-    .filter(({ name }) => !dropped.test(name))
-    .filter(({ name, value }) => name !== 'href' || isSafeLink(value, node.localName))
-    .map(({ name, value }) => ` ${name}="${escapeText(tidyValue(name, value, idOf))}"`)
+    .filter(({ name }) => attributeNames.has(name))
+    .map(({ name, value }) => ({ name, value: tidyValue(name, value, idOf) }))
+    .filter(({ name, value }) => isSvgAttribute(node.localName, name, value, idMark))
+    .map(({ name, value }) => ` ${name}="${escapeText(value)}"`)
     .sort();
   if (isRoot) attributes.push(...ownSize(node));
   const inside = [...node.childNodes].map((child) => write(child, idOf)).join('');
@@ -59,12 +58,6 @@ function ownSize({ attributes }: DrawnElement): string[] {
   const [, , width, height] = (given.get('viewBox') ?? '').trim().split(/[\s,]+/);
   if (given.has('width') || !Number(width) || !Number(height)) return [];
   return [` width="${Number(width)}"`, ` height="${Number(height)}"`];
-}
-
-function isSafeLink(value: string, element: string): boolean {
-  if (value.startsWith('#')) return true;
-  if (element === 'image') return /^(https?:\/\/|data:image\/(png|jpeg|svg\+xml)[;,])/i.test(value);
-  return element === 'a' && /^https?:\/\//i.test(value);
 }
 
 function tidyValue(name: string, value: string, idOf: (id: string) => string): string {

@@ -85,7 +85,7 @@ export function namedSvg({ svg, title, description }: SvgOutput): string {
   }`;
   return svg
     .replace('<svg', `<svg role="img" aria-labelledby="${ids.join(' ')}"`)
-    .replace(/^(<svg[^>]*?)(\/?)>/, (_, start, closes) =>
+    .replace(/^(<svg(?:[^">]|"[^"]*")*?)(\/?)>/, (_, start, closes) =>
       closes ? `${start}>${inside}</svg>` : `${start}>${inside}`,
     );
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './cell.module.css';
 import { CodeEditor } from './code-editor.tsx';
+import type { DrawOutput } from './draw-output.ts';
 import { LiveOutputs } from './live-outputs.tsx';
 import type { NotebookActions, Recorded } from './notebook.ts';
 import { useNotebookContext } from './notebook-context.tsx';
@@ -23,12 +24,13 @@ export type CellProps = {
 
 /** A piece of code that runs, with what it shows. */
 export function Cell(props: CellProps): ReactNode {
-  const { tutorial, state, recorded, actions } = useNotebookContext();
+  const { tutorial, state, recorded, drawOutput, actions } = useNotebookContext();
   return (
     <CellView
       {...props}
       tutorial={tutorial}
       recorded={recorded}
+      drawOutput={drawOutput}
       actions={actions}
       state={cellState(state, props.id)}
       isBusy={state.isBusy}
@@ -39,13 +41,15 @@ export function Cell(props: CellProps): ReactNode {
 type ViewProps = CellProps & {
   tutorial: string;
   recorded: Recorded;
+  drawOutput: DrawOutput | undefined;
   actions: NotebookActions;
   state: CellState;
   isBusy: boolean;
 };
 
 const CellView = memo(function CellView(props: ViewProps): ReactNode {
-  const { id, exercise, html, tools, tutorial, recorded, actions, state, isBusy } = props;
+  const { id, exercise, html, tools, tutorial, recorded, drawOutput, actions, state, isBusy } =
+    props;
   const code = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const [source, setSource] = useState<string>();
@@ -137,7 +141,7 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
           recorded={recorded}
           isHidden={outputs !== undefined}
         />
-        {outputs && <LiveOutputs cell={id} outputs={outputs} />}
+        {outputs && drawOutput && <LiveOutputs cell={id} outputs={outputs} draw={drawOutput} />}
       </div>
     </div>
   );

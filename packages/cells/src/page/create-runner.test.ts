@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
+import { step } from '../../test/run-sources.ts';
 import { hostsAt } from '../run/hosts.ts';
 import type { FromWorker, ToWorker } from '../worker/protocol.ts';
 import { createRunner, type WorkerPort } from './create-runner.ts';
 
 const hosts = hostsAt('https://api.example.org');
 
-type OpenedWorker = { sent: ToWorker[]; isEnded: boolean; say(m: FromWorker): void; die(): void };
+type OpenedWorker = { sent: ToWorker[]; isEnded: boolean; say(m: unknown): void; die(): void };
 
 function open() {
   const workers: OpenedWorker[] = [];
   const heard: FromWorker[] = [];
   const failures: string[] = [];
+  const refusals: string[] = [];
   const runner = createRunner({
     open() {
       const listeners = new Map<string, (event: never) => void>();
@@ -32,8 +34,9 @@ function open() {
     },
     onMessage: (message) => heard.push(message),
     onFailure: (reason) => failures.push(reason),
+    onRefusal: (part) => refusals.push(part),
   });
-  return { runner, workers, heard, failures };
+  return { runner, workers, heard, failures, refusals };
 }
 
 it('opens one worker, with the first run', () => {
@@ -62,4 +65,18 @@ it('tells of a worker that dies, and opens another for the next run', () => {
   workers[0]?.die();
   runner.run([], hosts);
   expect([failures, workers.length]).toEqual([['No such file'], 2]);
+});
+
+it('ends a worker that sends what is none of its messages, and hears no more of it', () => {
+  const { runner, workers, heard, refusals } = open();
+  runner.run([step('', 1)], hosts);
+  workers[0]?.say({ type: 'begin', run: 1, cell: 'cell-1' });
+  workers[0]?.say({ type: 'begin', run: 1, cell: 'cell-2' });
+  workers[0]?.say({ type: 'end', run: 1, cell: 'cell-1' });
+  expect(workers[0]?.isEnded).toBe(true);
+  expect(heard).toEqual([{ type: 'begin', run: 1, cell: 'cell-1' }]);
+  expect(refusals).toEqual(['cell']);
+  runner.run([step('', 2)], hosts);
+  workers[1]?.say({ type: 'begin', run: 2, cell: 'cell-2' });
+  expect(heard).toHaveLength(2);
 });

@@ -47,6 +47,13 @@ describe('a run', () => {
     expect(message).toBe('Cell 7 has run.');
   });
 
+  it('leaves no hole where a worker leaves out a place', () => {
+    const late = { type: 'output', run: 1, cell: 'cell-1', index: 40, output: text('a') } as const;
+    const next = { ...late, index: 0, output: text('b') };
+    expect(after(start, said(late), said(late)).cells['cell-1']?.outputs).toHaveLength(2);
+    expect(after(start, said(late), said(next)).cells['cell-1']?.outputs).toEqual([text('b')]);
+  });
+
   it('puts outputs at their places and begins each run with none', () => {
     const events = [
       said({ type: 'begin', run: 1, cell: 'cell-1' }),

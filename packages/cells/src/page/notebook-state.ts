@@ -144,7 +144,8 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
     }
     case 'output': {
       const outputs = [...(cellState(state, message.cell).outputs ?? [])];
-      outputs[message.index] = message.output;
+      // A worker that leaves out a place must not leave a hole.
+      outputs[Math.min(message.index, outputs.length)] = message.output;
       return change(state, message.cell, { outputs });
     }
     case 'end':

@@ -1,5 +1,6 @@
 import type { Cell } from '../cell.ts';
 import type { Hosts } from '../run/hosts.ts';
+import type { DrawOutput } from './draw-output.ts';
 import type { NotebookState } from './notebook-state.ts';
 
 /** Where the requests of cells go: the sandbox, or the live services. */
@@ -27,6 +28,8 @@ export type Notebook = {
   recorded: Recorded;
   transports: readonly CellTransport[];
   chosen: CellTransport | undefined;
+  /** There as soon as a cell has been told to run. */
+  drawOutput: DrawOutput | undefined;
   actions: NotebookActions;
 };
 

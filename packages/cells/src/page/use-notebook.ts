@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { Cell } from '../cell.ts';
 import { createRunner, type Runner, type WorkerPort } from './create-runner.ts';
+import type { DrawOutput } from './draw-output.ts';
 import { type EditStorage, readEdits, writeEdits } from './kept-edits.ts';
 import type { CellTransport, Notebook, NotebookActions, Recorded } from './notebook.ts';
 import { cellState, type NotebookState, nextState, startingState } from './notebook-state.ts';
@@ -23,10 +24,11 @@ type Texts = Record<string, string>;
 export function useNotebook(options: NotebookOptions): Notebook {
   const [state, dispatch] = useReducer(nextState, startingState);
   const [chosenId, setChosenId] = useState('');
+  const [drawOutput, setDrawOutput] = useState<DrawOutput>();
   const chosen = options.transports.find(({ id }) => id === chosenId) ?? options.transports[0];
   const cells = useRef(new Map<string, Cell>());
-  const latest = useRef({ state, chosen, options });
-  latest.current = { state, chosen, options };
+  const latest = useRef({ state, chosen, drawOutput, options });
+  latest.current = { state, chosen, drawOutput, options };
   const runner = useRef<Runner>(undefined);
   const attempt = useRef(0);
 
@@ -35,6 +37,7 @@ export function useNotebook(options: NotebookOptions): Notebook {
       open: () => latest.current.options.openWorker(),
       onMessage: (message) => dispatch({ type: 'worker', message }),
       onFailure: (reason) => dispatch({ type: 'fail', message: notStarted(reason) }),
+      onRefusal: (part) => dispatch({ type: 'fail', message: refused(part) }),
     });
 
     /** In the order of the page, with the code as the reader has it. */
@@ -47,6 +50,16 @@ export function useNotebook(options: NotebookOptions): Notebook {
         });
     }
 
+    /** Loaded with the first run: most readers never run anything. */
+    async function loadDrawOutput(): Promise<DrawOutput> {
+      if (latest.current.drawOutput) return latest.current.drawOutput;
+      const { createDrawOutput } = await import('./draw-output.ts').catch((cause) => {
+        throw new Error(notStarted(''), { cause });
+      });
+      const hosts = latest.current.options.transports.flatMap((one) => Object.values(one.hosts));
+      return createDrawOutput(new Set([location.href, ...hosts].map((url) => new URL(url).origin)));
+    }
+
     async function start(list: Cell[], isFresh: boolean): Promise<void> {
       const { chosen: transport } = latest.current;
       if (!transport || list.length === 0) return;
@@ -55,8 +68,10 @@ export function useNotebook(options: NotebookOptions): Notebook {
       if (isFresh) runner.current?.end();
       dispatch({ type: 'start', cells: list, isFresh });
       try {
-        await transport.ready();
-        if (own === attempt.current) runner.current?.run(list, transport.hosts);
+        const [draw] = await Promise.all([loadDrawOutput(), transport.ready()]);
+        if (own !== attempt.current) return;
+        setDrawOutput(() => draw);
+        runner.current?.run(list, transport.hosts);
       } catch (error) {
         if (own !== attempt.current) return;
         dispatch({ type: 'fail', message: error instanceof Error ? error.message : String(error) });
@@ -142,7 +157,7 @@ export function useNotebook(options: NotebookOptions): Notebook {
   }, []);
 
   const { tutorial, recorded, transports } = options;
-  return { tutorial, state, recorded, transports, chosen, actions };
+  return { tutorial, state, recorded, transports, chosen, drawOutput, actions };
 }
 
 function numberOf({ id }: Cell): number {
@@ -164,4 +179,8 @@ function editsOf({ cells }: NotebookState): Texts {
 function notStarted(reason: string): string {
   const why = reason === '' ? '' : ` (${reason})`;
   return `The part that runs cells could not be started${why}. Check that you are online, then try again.`;
+}
+
+function refused(part: string): string {
+  return `Stopped: the code sent this page a message that it does not accept (see "${part}" in it). Show results with show(), table(), images(), plot() or svg(). All variables are gone.`;
 }
