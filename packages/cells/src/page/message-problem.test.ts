@@ -124,7 +124,7 @@ it.each([
   ['output.rows', shown({ kind: 'table', columns: [], rows: Array(501).fill([]) })],
   ['output.rows.0', shown({ kind: 'table', columns: [], rows: Array(3) })],
   ['output.items', shown({ kind: 'images', items: Array(121).fill({ url: '', label: '' }) })],
-  ['output.text', shown({ kind: 'text', text: 'x'.repeat(1_300_000) })],
+  ['output.text', shown({ kind: 'text', text: 'x'.repeat(10_000_001) })],
 ])('names %s', (part, message) => {
   expect(problem(message)).toBe(part);
 });

@@ -3,8 +3,9 @@ import { limits } from '../display/limits.ts';
 /** Returns where a value is not as it should be: '' for the value itself, else e.g. "rows.3". */
 type Check = (value: unknown) => string | undefined;
 
-/** A drawing is the longest text that a cell may show. */
-const longestText = 2 * limits.svgLength;
+/** Far beyond what helpers send, and still no burden for a page. */
+const longestText = 10_000_000;
+const longestLegend = 10_000;
 
 /**
  * Returns which part of a worker's message is not one that this page understands. Cells can post
@@ -70,7 +71,7 @@ const outputs: Record<string, Check> = {
     title: text,
     description: optional(text),
     svg: text,
-    legend: optional(list(object({ label: text, colour: text }), limits.images)),
+    legend: optional(list(object({ label: text, colour: text }), longestLegend)),
     ramp: optional(text),
     note,
   }),
