@@ -21,11 +21,12 @@ export async function takeLock(path, command, onWait = () => {}) {
   while (!create(path, mine)) {
     const found = read(path);
     if (found === undefined) continue;
-    if (!isAlive(JSON.parse(found))) {
+    const other = ownerIn(found);
+    if (!other || !isAlive(other)) {
       await removeDead(path, found, command, onWait);
       continue;
     }
-    if (found !== waitedFor) onWait(JSON.parse(found));
+    if (found !== waitedFor) onWait(other);
     waitedFor = found;
     await wait(pollMs);
   }
@@ -66,6 +67,15 @@ function read(path) {
   } catch (error) {
     if (error.code === 'ENOENT') return undefined;
     throw error;
+  }
+}
+
+/** Undefined for what a system that crashed has left: an empty file, for example. */
+function ownerIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { takeLock } from './folder-lock.mjs';
@@ -40,11 +40,12 @@ async function kill(child: ChildProcess) {
   await once(child, 'close');
 }
 
-async function writeLock(owner: object) {
-  const release = await takeLock(lock, 'to make the folder');
-  release();
-  await writeFile(lock, JSON.stringify(owner));
+async function writeLock(text: string) {
+  await mkdir(dirname(lock));
+  await writeFile(lock, text);
 }
+
+const dead = JSON.stringify({ pid: process.pid, started: 'before', command: 'npm start' });
 
 it('makes a second process wait, which names the first', async () => {
   const first = start('npm start');
@@ -67,8 +68,11 @@ it('takes over from an owner that was killed', async () => {
   release();
 });
 
-it('takes over where the number of the owner now belongs to another process', async () => {
-  await writeLock({ pid: process.pid, started: 'before', command: 'npm start' });
+it.each([
+  ['whose number now belongs to another process', dead],
+  ['that nobody can read, after a crash', ''],
+])('takes over from an owner %s', async (_, text) => {
+  await writeLock(text);
   const release = await takeLock(lock, 'npm test');
   release();
   expect(await readdir(join(folder, 'deep'))).toEqual([]);
@@ -85,7 +89,7 @@ it('takes over from one that was killed while it took over', async () => {
 });
 
 it('leaves alone what another has taken over in the meantime', async () => {
-  await writeLock({ pid: process.pid, started: 'before', command: 'dead' });
+  await writeLock(dead);
   const release = await takeLock(`${lock}.takeover`, 'the one that takes over');
   const second = start('npm start');
   expect(await second.next()).toBe(`waits for the one that takes over ${process.pid}`);
