@@ -22,10 +22,15 @@ async function putOldBuild() {
 }
 
 /** The command, in a process group as a terminal gives it one. */
-function start(kind: string) {
-  const child = spawn(process.execPath, [fixture, folder, kind], {
+function start(kind: string, { throughNpm = false } = {}) {
+  const command = [process.execPath, fixture, folder, kind];
+  // npm starts a shell, which starts the command and waits for it.
+  const shell = ['sh', '-c', '"$0" "$@"; exit', ...command];
+  const [program = '', ...args] = throughNpm ? shell : command;
+  const child = spawn(program, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, npm_lifecycle_event: throughNpm ? 'start' : '' },
   });
   const pid = child.pid ?? 0;
   onTestFinished(() => {
@@ -123,6 +128,16 @@ describe('an interrupted build', () => {
     expect([isRunning(writer), isRunning(-pid)]).toEqual([false, false]);
     await expectOldBuild();
   });
+});
+
+it('a build that npm has started ends with npm', async () => {
+  await putOldBuild();
+  const { pid, printed, ended } = start('never ends', { throughNpm: true });
+  const writer = Number(await printed(ready));
+  process.kill(pid, 'SIGTERM');
+  expect((await ended).errors).toBe(`\n✗ Stopped by SIGTERM. ${kept}\n`);
+  expect(isRunning(writer)).toBe(false);
+  await expectOldBuild();
 });
 
 /** A disk of 3 MB. Without the right to mount one nothing can be tested, which CI does not accept. */

@@ -120,10 +120,25 @@ async function isFull(folder) {
 
 /** Runs the stages of a command; a failure ends it with one line and an exit status. */
 export async function main(stages) {
+  if (process.env.npm_lifecycle_event) endWithParent();
   try {
     await stages();
   } catch (error) {
     console.error(error instanceof PlainError ? `\n✗ ${error.message}` : error);
     process.exitCode = error instanceof PlainError ? error.exitCode : 1;
   }
+}
+
+/**
+ * npm passes a signal on to the shell through which it has started us, and the shell ends without
+ * passing it on. So when our parent is gone, this process gets the signal that it missed.
+ */
+function endWithParent() {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200);
+  timer.unref();
 }
