@@ -22,7 +22,7 @@ const snapshot = [
 const image = {
   id: 't4ncwz8k',
   locations: [
-    { url: 'https://iiif.example.org/image/V0040217/info.json', type: 'DigitalLocation' },
+    { url: 'https://api.example.org/image/V0040217/info.json', type: 'DigitalLocation' },
   ],
   type: 'Image',
 };

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { compareAnswer, type ShownAnswer, shownStatus } from '../scripts/shown-answer.ts';
+import { routes } from './routes.ts';
+import {
+  type Desk,
+  isRunnable,
+  missingFor,
+  openDesk,
+  type Ran,
+  type Runnable,
+  runCopied,
+} from './run-copied.ts';
+import { expect, test, visit } from './test.ts';
+
+// What 'Copy' gives, on every page, is run as a reader would: in a terminal, with nothing changed.
+
+type Block = ShownAnswer & { place: string; isFragment: boolean };
+
+/** What a page says of a run that is not what happened. */
+type Problems = string[];
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('what is copied from the quickstart and from a sample runs', async ({ page }) => {
+  test.setTimeout(180_000);
+  await visit(page, '/docs/quickstart');
+  const { ran, problems } = await tryPage(page);
+  expect(problems).toEqual([]);
+  expect(ran).toBeGreaterThan(5);
+  await visit(page, '/api/text');
+  expect(await trySamples(page, 1)).toEqual([]);
+});
+
+for (const route of routes.filter((one) => !one.startsWith('/api/'))) {
+  test(`what is copied from ${route} runs`, { tag: '@sweep' }, async ({ page }) => {
+    test.setTimeout(300_000);
+    await visit(page, route);
+    expect((await tryPage(page)).problems).toEqual([]);
+  });
+}
+
+for (const route of routes.filter((one) => one.startsWith('/api/'))) {
+  test(`every sample of ${route} runs as copied`, { tag: '@sweep' }, async ({ page }) => {
+    test.setTimeout(600_000);
+    await visit(page, route);
+    expect(await trySamples(page)).toEqual([]);
+  });
+}
+
+async function withDesk<Result>(work: (desk: Desk) => Promise<Result>): Promise<Result> {
+  const desk = await openDesk();
+  try {
+    return await work(desk);
+  } finally {
+    await desk.clear();
+  }
+}
+
+/** Copies and runs the blocks of a page in their order: later ones may read what earlier ones wrote. */
+function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
+  return withDesk(async (desk) => {
+    const blocks: Block[] = [];
+    for (const element of await page.locator('.theme-code-block').all()) {
+      blocks.push(await readBlock(element));
+    }
+    const problems: Problems = [];
+    let ran = 0;
+    let last: Ran | undefined;
+    let answer: Ran['answer'];
+    for (const [index, block] of blocks.entries()) {
+      const { place, language, text } = block;
+      if (isShown(block)) {
+        problems.push(...compareShown(block, last, answer));
+      } else if (!isRunnable(language)) {
+        problems.push(`${place}: is neither run nor titled Response or Output`);
+      } else if (!block.isFragment && !isLeftOut(language)) {
+        last = await runCopied(text, language, desk);
+        answer = last.answer ?? answer;
+        const next = blocks[index + 1];
+        // What is shown is the first answer, of a reader whose client follows redirects too.
+        const isStated = next !== undefined && isShown(next);
+        const { status } = isStated ? (answer ?? last) : last;
+        problems.push(...failureOf(place, { ...last, status }, isStated ? shownStatus(next) : 200));
+        ran += 1;
+      }
+    }
+    return { ran, problems };
+  });
+}
+
+async function readBlock(element: Locator): Promise<Block> {
+  const language = /language-(\w+)/.exec((await element.getAttribute('class')) ?? '')?.[1] ?? '';
+  const [title = ''] = (await element.locator('span').first().allTextContents()) ?? [];
+  const text = await copy(element.getByRole('button', { name: 'Copy' }));
+  const isFragment = (await element.getAttribute('data-fragment')) !== null;
+  const introduction = 'What is left out is tested elsewhere.';
+  const place = `${title}: ${text.slice(0, 60)}`;
+  return { place, language, title, isFragment, introduction, text: text.trimEnd() };
+}
+
+async function copy(button: Locator): Promise<string> {
+  const page = button.page();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await button.click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  return read();
+}
+
+function isShown({ title }: Block): boolean {
+  return /^(Response|Output)\b/.test(title);
+}
+
+function isLeftOut(language: Runnable): boolean {
+  const missing = missingFor(language);
+  if (missing) test.info().annotations.push({ type: 'not run', description: missing });
+  return missing !== undefined;
+}
+
+/** @param expected the status that the page states: a request may be there to show an error */
+function failureOf(
+  place: string,
+  { code, errors, status = 200 }: Pick<Ran, 'code' | 'errors' | 'status'>,
+  expected = 200,
+): Problems {
+  const end = errors.trim().split('\n').slice(-3).join(' | ');
+  return [
+    ...(code === 0 && errors === '' ? [] : [`${place}: ended with ${code}: ${end}`]),
+    ...(status === expected ? [] : [`${place}: the status is ${status}, not ${expected}`]),
+  ];
+}
+
+function compareShown(block: Block, last: Ran | undefined, answer: Ran['answer']): Problems {
+  const { place, title, text } = block;
+  if (title.startsWith('Output')) {
+    const printed = last?.bytes.toString().trimEnd();
+    return printed === text ? [] : [`${place}: printed ${printed?.slice(0, 200)}`];
+  }
+  if (!answer) return [`${place}: nothing was asked before it`];
+  // Paths are shown as the API has them, without what the sandbox has in front of them.
+  const headers = new Headers(answer.headers);
+  const location = headers.get('Location');
+  if (location) headers.set('Location', location.replace(/^\/sandbox(?=\/)/, ''));
+  return compareAnswer(block, { ...answer, headers }).map((problem) => `${place}: ${problem}`);
+}
+
+/** Each operation's first request, in the languages that can be run here. */
+function trySamples(page: Page, operations = Number.POSITIVE_INFINITY): Promise<Problems> {
+  const tabs = { cURL: 'bash', JavaScript: 'js', TypeScript: 'ts', Python: 'python' } as const;
+  return withDesk(async (desk) => {
+    const problems: Problems = [];
+    const samples = await page.locator('[data-samples]').all();
+    expect(samples.length).toBeGreaterThan(0);
+    for (const sample of samples.slice(0, operations)) {
+      for (const [label, language] of Object.entries(tabs)) {
+        if (isLeftOut(language)) continue;
+        const tab = sample.getByRole('tab', { name: label, exact: true });
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        const text = await copy(sample.getByRole('button', { name: 'Copy code' }));
+        const place = `${await sample.getAttribute('data-samples')} in ${label}`;
+        problems.push(...failureOf(place, await runCopied(text, language, desk)));
+      }
+    }
+    return problems;
+  });
+}
