@@ -6,6 +6,7 @@ import { alone } from '../scripts/steps/alone.mjs';
 import { installMissing } from '../scripts/steps/install.mjs';
 import { main, PlainError } from '../scripts/steps/run.mjs';
 import { benchCommands } from './parts/commands.mjs';
+import { benchCost } from './parts/cost.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLarge } from './parts/large.mjs';
 import { benchPages } from './parts/pages.mjs';
@@ -17,6 +18,7 @@ const parts = {
   pages: benchPages,
   large: benchLarge,
   sandbox: benchSandbox,
+  cost: benchCost,
   growth: benchGrowth,
   commands: benchCommands,
 };

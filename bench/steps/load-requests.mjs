@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { worstCases } from './worst-cases.mjs';
 
 /**
  * One thing to ask for, and what a right answer to it is.
@@ -26,16 +27,25 @@ export async function loadKinds(url, buildDir) {
   const files = Object.entries(manifest.files).map(([path, file]) => fileRequests(path, file));
   const pages = files.filter(({ isPage }) => isPage);
   const pictures = await listPictures(url);
+  const worst = worstCases();
   return [
     {
       name: 'pages and files',
-      share: 0.5,
+      share: 0.45,
       next: (count) => {
         const { whole, unchanged } = count % 2 === 0 ? pick(pages, count / 2) : pick(files, count);
         return count % 10 === 0 ? unchanged : whole;
       },
     },
     { name: 'sandbox, JSON', share: 0.35, next: (count) => pick(questions, count)(count) },
+    {
+      name: 'hostile',
+      share: 0.05,
+      next: (count) => {
+        const { path, status, type } = pick(worst, count);
+        return { path: `/sandbox${path(count)}`, status, type };
+      },
+    },
     {
       name: 'sandbox, pictures',
       share: 0.15,

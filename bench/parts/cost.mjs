@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
+import { root } from '../../scripts/steps/paths.mjs';
+import { atMost, ms } from '../steps/budgets.mjs';
+import { printTable } from '../steps/print-table.mjs';
+
+/** The most CPU that one request may take. Pictures are not among them, nor is making a snapshot. */
+const mostCpu = 150;
+
+/** What the most expensive requests take, each of them alone and never asked before. */
+export async function benchCost(_folder, { runs }) {
+  await makeMissingCollection();
+  const program = join(root, 'bench/steps/time-worst-cases.ts');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', program, String(Math.max(runs, 5))],
+    { cwd: root },
+  );
+  const seen = Object.entries(JSON.parse(stdout)).sort(([, a], [, b]) => b - a);
+  printTable(
+    ['request', 'CPU, the worst of several'],
+    seen.map(([name, taken]) => [name, ms(taken)]),
+  );
+  const [[name, taken]] = seen;
+  return [atMost(`sandbox: CPU of the most expensive request (${name})`, taken, mostCpu)];
+}
