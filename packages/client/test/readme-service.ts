@@ -21,9 +21,7 @@ const snapshot = [
 
 const image = {
   id: 't4ncwz8k',
-  locations: [
-    { url: 'https://api.example.org/image/V0040217/info.json', type: 'DigitalLocation' },
-  ],
+  locations: [{ url: 'https://api.example.org/image/V0040217/info.json', type: 'DigitalLocation' }],
   type: 'Image',
 };
 
