@@ -2,7 +2,9 @@ import { normalize, serialize, serializeConfigPresentation3 } from '@iiif/parser
 import { presentation3StrictUpgrade } from '@iiif/parser/strict';
 import { upgrade } from '@iiif/parser/upgrader';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rightsOf, statementOf } from '../src/presentation/rights.ts';
+import { manifestV3 } from '../src/presentation/manifest-v3.ts';
+import { type Licence, rightsOf, statementOf } from '../src/presentation/rights.ts';
+import { pixelSize } from './cases/pixel-size.ts';
 import { apis, base, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
 import { presentation3Problems } from './presentation-3.ts';
 
@@ -84,6 +86,18 @@ describe.each(books)('%s', (book) => {
     expect(strictWarnings(upgraded)).toEqual([]);
     expect(upgraded.items.map(({ id }) => id)).toEqual(three.items.map(({ id }) => id));
   });
+});
+
+const licences = apis.find(({ id }) => id === 'catalogue')?.schemas.License?.properties?.id?.enum;
+
+it.each(licences ?? [])('a book under %s has a manifest of version 3', async (id) => {
+  const book = await made.texts.book('b20417783');
+  if (!book) throw new Error('There is no book.');
+  const licence = { id, label: `Licence ${id}`, url: 'https://example.org/', type: 'License' };
+  const work = { id: 'm3rvk8pd', title: 'A book', licence: licence as Licence };
+  const given = manifestV3(book, work, base);
+  expect(presentation3Problems(given)).toEqual([]);
+  expect('rights' in given || 'requiredStatement' in given).toBe(true);
 });
 
 describe('a manifest with one fault is refused', () => {
@@ -204,22 +218,29 @@ it.each([2, 3])(
     const given = await manifest<object>(`v${version}`, 'b20417783');
     const named = [...filesIn(given)];
     expect(named.length).toBeGreaterThan(10);
-    for (const [address, format] of new Map(named)) {
-      const { status, headers } = await send(address.slice(base.length));
+    for (const { address, format, size } of named) {
+      const { status, headers, bytes } = await send(address.slice(base.length));
       expect([address, status]).toEqual([address, 200]);
       expect(headers['content-type']?.split(';')[0]).toBe(format);
+      if (size) expect(pixelSize(bytes)).toMatchObject(size);
     }
   },
 );
 
+type NamedFile = { address: string; format: string; size?: { width: unknown; height: unknown } };
+
 /** What a client may fetch: everything with a media type, and the services. */
-function* filesIn(value: unknown): Generator<[address: string, format: string]> {
+function* filesIn(value: unknown): Generator<NamedFile> {
   if (typeof value !== 'object' || value === null) return;
-  const one = value as Record<string, unknown>;
-  const id = one.id ?? one['@id'];
-  const profile = String(one.profile ?? '');
-  if (typeof one.format === 'string') yield [String(id), one.format];
-  if (profile.includes('/api/image/2/')) yield [`${id}/info.json`, 'application/json'];
-  if (profile.includes('/api/search/1/')) yield [`${id}?q=rose`, 'application/json'];
+  const { id, '@id': oldId, format, width, height, profile } = value as Record<string, unknown>;
+  const address = String(id ?? oldId);
+  if (typeof format === 'string') {
+    yield { address, format, ...(width !== undefined && { size: { width, height } }) };
+  }
+  const json = 'application/json';
+  if (/\/api\/image\/2\//.test(String(profile)))
+    yield { address: `${address}/info.json`, format: json };
+  if (/\/api\/search\/1\//.test(String(profile)))
+    yield { address: `${address}?q=rose`, format: json };
   for (const inner of Object.values(value)) yield* filesIn(inner);
 }
