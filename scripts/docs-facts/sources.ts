@@ -128,6 +128,17 @@ export const tutorialCount = readdirSync(join(root, 'docs/examples')).filter(
   (file) => file !== 'index.mdx',
 ).length;
 
+/** The most different words in a query: with so many it is answered, with one more it is not. */
+export const mostWords: () => Promise<number> = async () => {
+  const most = engine('finding/search-terms.ts', /mostTerms = (\d+)/)();
+  const statusOf = async (count: number) => {
+    const different = Array.from({ length: count }, (_, at) => (at + 36).toString(36));
+    return (await ask(`/catalogue/v2/works?query=${different.join('+')}`)).status;
+  };
+  const [last, next] = [await statusOf(most), await statusOf(most + 1)];
+  return last === 200 && next === 400 ? most : Number.NaN;
+};
+
 /** The most results that can be read: a page that ends there is answered, the next one is not. */
 export const readable: () => Promise<number> = async () => {
   const text = await messageOf('/catalogue/v2/works?page=101&pageSize=100');

@@ -5,6 +5,7 @@ import {
   engine,
   lengthIn,
   listed,
+  mostWords,
   parameter,
   readable,
   status,
@@ -23,6 +24,9 @@ const neighbours = answer(
   `${images}/t4ncwz8k?include=visuallySimilar`,
   (body) => body.visuallySimilar.length,
 );
+const { maxLength } = parameter('getWorks', 'query');
+const { maxItems } = parameter('getWorks', 'languages');
+const colours = parameter('getImages', 'colors').maxItems;
 const idLength = collection.works[0]?.id.length ?? 0;
 const yearOnly = status(`${works}?production.dates.from=1832`);
 const noResults = status(`${works}?query=xyzzyx`);
@@ -35,6 +39,30 @@ export const facts: PageFacts = {
   page: 'apis/catalogue.yaml',
   facts: [
     ['**Only the first {} results of a request can be read.**', readable],
+    [
+      'A query has at most {} characters and {} different words, a list at most {} values.',
+      maxLength,
+      mostWords,
+      maxItems,
+    ],
+    [
+      'A query has at most {} characters and {} different words, a list at most {} values, `colors` at most {}.',
+      parameter('getImages', 'query').maxLength,
+      mostWords,
+      parameter('getImages', 'locations.license').maxItems,
+      colours,
+    ],
+    [
+      'A query has at most {} characters and {} different words, and `id` at most {} values.',
+      parameter('getConcepts', 'query').maxLength,
+      mostWords,
+      parameter('getConcepts', 'id').maxItems,
+    ],
+    ['A list has at most {} values.', parameter('getWork', 'include').maxItems],
+    ['`include` has at most {} values.', parameter('getImage', 'include').maxItems],
+    ['More than {} ids', parameter('getConcepts', 'id').maxItems],
+    ['More than {} values in a list', maxItems],
+    ['More than {} colours', colours],
     times(2, [
       'Only the first {} results of a request can be read, so page times pageSize must not exceed {}.',
       readable,

@@ -1,5 +1,14 @@
 import { type PageFacts, times } from '../check-facts.ts';
-import { answer, collection, engine, listed, parameter, readable, status } from '../sources.ts';
+import {
+  answer,
+  collection,
+  engine,
+  listed,
+  mostWords,
+  parameter,
+  readable,
+  status,
+} from '../sources.ts';
 import { reason } from './reasons.ts';
 
 const articles = '/content/v0/articles';
@@ -14,6 +23,7 @@ const event = found(events);
 const limit = (name: string) =>
   engine('content/content-api.ts', new RegExp(`limits: (?=[^}]*audience)[^}]*\\b${name}: (\\d+)`));
 const share = engine('content/content-list.ts', /Math\.floor\(words \* ([\d.]+)\)/);
+const longest = engine('content/check-query.ts', /longestQuery = ([\d_]+)/);
 const idLength = collection.articles[0]?.id.length ?? 0;
 
 export const facts: PageFacts = {
@@ -53,8 +63,15 @@ export const facts: PageFacts = {
     ['A value outside the list answers {}', event('location=foo')],
     ['Of {} words, one may be missing; of {}, {}', () => 1 / share(), () => 2 / share(), 2],
     [
-      'above {} characters when encoded, can answer {}',
-      engine('content/check-query.ts', /longestQuery = ([\d_]+)/),
+      'A query has at most {} characters when encoded and {} different words, a filter at most {} values.',
+      longest,
+      mostWords,
+      parameter('getArticles', 'format').maxItems,
+    ],
+    [
+      'A query above {} characters when encoded, or with more than {} different words, answers {}.',
+      longest,
+      mostWords,
       article(`query=${'a'.repeat(2001)}`),
     ],
     ['The number of the page, counted from {}', page.minimum],

@@ -17,14 +17,12 @@ export const facts: PageFacts = {
     ],
     ['Up to {} results of one request', readable],
     ['More than {} results | A snapshot', readable],
-    ['nothing but Node {}', numberIn('package.json', /"node": ">=(\d+)/)],
+    ['nothing but Node {}', numberIn('package.json', /"node": "\^(\d+)/)],
   ],
   given: {
     [reason.count]: [
       'as two compressed files',
       'Two are offered: all works and all images',
-      'look for two more lines',
-      'read these two headers',
       'between two attempts, a continued download joins parts of two files',
       'Two subjects on the same work',
       'are two files',

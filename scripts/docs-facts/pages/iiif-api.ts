@@ -1,5 +1,5 @@
 import { type PageFacts, times } from '../check-facts.ts';
-import { answer, engine, height, status, width } from '../sources.ts';
+import { answer, engine, height, parameter, status, width } from '../sources.ts';
 import { reason } from './reasons.ts';
 
 const picture = (rest: string) => `/image/V0040217/${rest}/default.jpg`;
@@ -8,6 +8,8 @@ const refused = (rest: string) => status(picture(rest));
 const shortest = engine('search/search-api.ts', /shortestTerm = (\d+)/);
 const around = engine('search/find-words.ts', /contextLength = (\d+)/);
 const withoutContext = engine('search/search-api.ts', /contextLimit = (\d+)/);
+const q = parameter('searchText', 'q').maxLength;
+const completedQ = parameter('autocompleteText', 'q').maxLength;
 const tile = answer('/image/V0040217/info.json', (body) => body.tiles[0].width);
 
 export const facts: PageFacts = {
@@ -24,6 +26,18 @@ export const facts: PageFacts = {
     ['the size comes out at {} pixels, or the rotation is above {}', 0, 360],
     ['A region outside a picture of {} by {} pixels', width(original), height(original)],
     ['A rotation above {}', 360],
+    [
+      'an address that leads to none answers {} in plain text',
+      status('/presentation/v2/b99999999'),
+    ],
+    ['`q` has at most {} characters. The list', q],
+    ['`q` has at most {} characters. Wait', completedQ],
+    ['The text in `q` is longer than {} characters', q],
+    ['The beginning of a word in `q` is longer than {} characters', completedQ],
+    ['A `q` of more than {} characters', q],
+    ['A beginning of more than {} characters', completedQ],
+    ['x and y are below {}', 100],
+    times(2, ['at most {} digits before the point', 15]),
     ['Without `q` the answer is {}', status('/search/b20417783/search')],
     ['With fewer than {} characters the list is empty', shortest],
     ['so start to ask at the {}', shortest],
@@ -68,6 +82,9 @@ export const facts: PageFacts = {
   given: {
     [reason.count]: [
       'follow two of them',
+      'and the two search services',
+      'compares the two.',
+      '`/presentation/v2/{identifier}`, the address that the catalogue gives, and at `/presentation/v3/{identifier}`',
       'All five parts after',
       'Two things follow',
       'Check the five parts',
@@ -99,6 +116,8 @@ export const facts: PageFacts = {
     ],
     [reason.elsewhere]: [
       'version 2.1, and the IIIF Content Search API, version 1',
+      'manifests of the IIIF Presentation API, versions 2.1 and 3.0',
+      'Version 3 has `id`',
       'Other IIIF services answer 400',
       'IIIF Image API 2.1 defines',
       'IIIF Content Search API 1 defines',

@@ -5,6 +5,7 @@ import {
   lengthIn,
   listed,
   message,
+  mostWords,
   numberIn,
   parameter,
   refusal,
@@ -20,6 +21,8 @@ const page = parameter('getWorks', 'page');
 const size = parameter('getWorks', 'pageSize');
 const contentPage = parameter('getArticles', 'page');
 const contentSize = parameter('getArticles', 'pageSize');
+const tooLong = 'a'.repeat(2001);
+const tooMany = (value: string) => Array(101).fill(value).join(',');
 const conceptSize = parameter('getConcepts', 'pageSize');
 
 /** The tables of errors: what each request is really refused with. */
@@ -64,6 +67,17 @@ export const errorFacts: readonly Fact[] = [
     '+011832-01-01',
     String(9999).length,
   ],
+  [
+    '| {} | `{}` | The query has more than {} characters or more than {} different words',
+    ...refusal(`${works}?query=${tooLong}`),
+    parameter('getWorks', 'query').maxLength,
+    mostWords,
+  ],
+  [
+    '| {} | `{}` | A list is too long. The same form for every list; `colors` takes {}',
+    ...refusal(`${works}?languages=${tooMany('eng')}`),
+    parameter('getImages', 'colors').maxItems,
+  ],
   ['| {} | Starts `color` or `colors`', status(`${images}?colors=%23c9c2af`)],
   ['Send {} digits without `#`', lengthIn(parameter('getImages', 'colors').items)],
   [
@@ -97,6 +111,16 @@ export const errorFacts: readonly Fact[] = [
     label(`${concepts}?pageSize=101`),
     conceptSize.minimum,
     conceptSize.maximum,
+  ],
+  [
+    '| {} | `{}` | The query has more than {} characters, or more than {} words that differ',
+    ...refusal(`${concepts}?query=${tooLong}`),
+    parameter('getConcepts', 'query').maxLength,
+    mostWords,
+  ],
+  [
+    '| {} | `{}` | A list is too long | Send several requests',
+    ...refusal(`${concepts}?id=${tooMany('n8hs5xka')}`),
   ],
   [
     '| {} | `{}` | No such concept. The list never answers {}, and there is no {}',
@@ -150,7 +174,16 @@ export const errorFacts: readonly Fact[] = [
     ...refusal(`${events}?isAvailableOnline=false`),
   ],
   ['| {} | `{}` | The same parameter sent {}', ...refusal(`${articles}?query=a&query=b`), 2],
-  ['| {} | `{}` | The query is too long', ...refusal(`${articles}?query=${'a'.repeat(2001)}`)],
+  [
+    '| {} | `{}` | The query has more than {} characters when encoded or more than {} different words',
+    ...refusal(`${articles}?query=${tooLong}`),
+    numberIn('packages/sandbox/src/content/check-query.ts', /longestQuery = ([\d_]+)/),
+    mostWords,
+  ],
+  [
+    '| {} | `{}` | A list is too long. The same form for every list |',
+    ...refusal(`${articles}?format=${tooMany('a')}`),
+  ],
   [
     '| {} | Starts `{}` | `/all/{id}` without',
     status('/content/v0/all/Xq3TfhAAACEAkzLm'),
@@ -180,6 +213,11 @@ export const errorFacts: readonly Fact[] = [
     numberIn('apis/iiif.yaml', /in degrees from 0 to (\d+)/),
   ],
   ['| {} | Plain text or empty | No such image', status('/image/V0099999/full/max/0/default.jpg')],
+  [
+    '| {} | `{}` | `q` is too long. For autocomplete the message says {}',
+    ...refusal(`/search/b20417783/search?q=${tooLong}`),
+    parameter('autocompleteText', 'q').maxLength,
+  ],
   [
     '| {} | `{}` | Search within a book',
     ...refusal('/search/b99999999/search?q=a', { b99999999: '{id}' }),

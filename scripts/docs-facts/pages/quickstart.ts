@@ -17,7 +17,7 @@ export const facts: PageFacts = {
       width(picture),
       height(picture),
     ],
-    ['runs in Node {} or later', numberIn('package.json', /"node": ">=(\d+)/)],
+    ['runs in Node {} or later', numberIn('package.json', /"node": "\^(\d+)/)],
     ['gives up after {} seconds', numberIn('docs/quickstart.mdx', /timeout\((\d+_\d+)\)/, 1000)],
     ['gives up after {} seconds', numberIn('docs/quickstart.mdx', /timeout=(\d+)/)],
     ['`worktype=k` (small t) answers {}', status('/catalogue/v2/works?worktype=k')],

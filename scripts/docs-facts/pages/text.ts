@@ -63,6 +63,5 @@ export const facts: PageFacts = {
       'capitals (`.JP2`)',
       'multiply by `info.width / page.width`',
     ],
-    [reason.title]: ['`b20417783.txt`'],
   },
 };

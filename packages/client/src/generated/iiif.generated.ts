@@ -749,7 +749,7 @@ export interface operations {
                     "application/json": components["schemas"]["TermList"];
                 };
             };
-            /** @description The text in `q` is longer than 100 characters. */
+            /** @description The beginning of a word in `q` is longer than 100 characters. */
             400: {
                 headers: {
                     [name: string]: unknown;
