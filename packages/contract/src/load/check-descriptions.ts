@@ -1,15 +1,7 @@
 import type { ApiProblem } from './api-problem.ts';
 import { asList, asObject, asText, type Json, lookUp, pointerTo, resolve } from './json.ts';
 import type { Description } from './read-description.ts';
-
-type Step = readonly (string | number)[];
-
-/** Every object of a document with the way to it. */
-const walk = function* (value: unknown, path: Step = []): Generator<[Json, Step]> {
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield [asObject(value), path];
-  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key]);
-};
+import { type Step, walk } from './walk.ts';
 
 type Found = { id: string; description: Description; path: Step; parameters: string[] };
 

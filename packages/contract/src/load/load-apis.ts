@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import type { Api } from '../model.ts';
 import { ApiProblems } from './api-problem.ts';
+import { checkContradictions } from './check-contradictions.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { readDescription, structureConfig } from './read-description.ts';
 import { toApi } from './to-api.ts';
@@ -23,6 +24,12 @@ export async function loadApis(folder: string): Promise<Api[]> {
   );
   const descriptions = read.flatMap(({ description }) => description ?? []);
   const problems = [...read.flatMap((one) => one.problems), ...checkDescriptions(descriptions)];
+  // A description with holes cannot be compared with itself.
   if (problems.length > 0) throw new ApiProblems(problems);
-  return descriptions.map(({ file, document }) => toApi(document, parse(file).name));
+  const apis = descriptions.map(({ file, document }) => toApi(document, parse(file).name));
+  const contradictions = descriptions.flatMap((description, index) =>
+    checkContradictions(description, apis[index] as Api),
+  );
+  if (contradictions.length > 0) throw new ApiProblems(contradictions);
+  return apis;
 }

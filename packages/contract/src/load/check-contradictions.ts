@@ -1,0 +1,200 @@
+import { checkValues } from '../check-values.ts';
+import { describeSchema } from '../describe-schema.ts';
+import type { Api, Schema, Values } from '../model.ts';
+import type { ApiProblem } from './api-problem.ts';
+import { asObject, asText, asTexts, type Json, pointerTo, resolve } from './json.ts';
+import { meaningFaults } from './meaning-faults.ts';
+import { proseFaults } from './prose-faults.ts';
+import type { Description } from './read-description.ts';
+import { schemaReader } from './to-schema.ts';
+import { valueFaults } from './value-faults.ts';
+import { type Step, walk } from './walk.ts';
+
+type Located = [path: Step, message: string];
+
+const data = ['default', 'enum', 'const', 'example', 'examples', 'x-request', 'x-request-examples'];
+
+/** Values may look like anything, so they are not searched for rules. */
+function isData(path: Step): boolean {
+  return data.includes(String(path.at(-1))) && path.at(-2) !== 'properties';
+}
+
+function isSchema({ type, enum: values }: Json): boolean {
+  return typeof type === 'string' || Array.isArray(type) || Array.isArray(values);
+}
+
+const pairs = [
+  ['minimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+] as const;
+
+/** What is wrong in itself: a range without values, meanings of other values, prose against rules. */
+function schemaContradictions(schema: Json, path: Step): Located[] {
+  return [
+    ...pairs.flatMap(([least, most]): Located[] => {
+      const [from, to] = [schema[least], schema[most]];
+      const isEmpty = typeof from === 'number' && typeof to === 'number' && from > to;
+      return isEmpty ? [[[...path, least], `${least} ${from} is above ${most} ${to}.`]] : [];
+    }),
+    ...['x-enum-descriptions', 'x-documented-values'].flatMap((key) =>
+      meaningFaults(textsOf(schema[key])).map(
+        ([value, message]): Located => [[...path, key, value], message],
+      ),
+    ),
+    ...proseFaults(asText(schema.description), schema).map(
+      (message): Located => [[...path, 'description'], message],
+    ),
+  ];
+}
+
+function textsOf(meanings: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(asObject(meanings)).map(([value, meaning]) => [value, asText(meaning)]),
+  );
+}
+
+/** The sentences about a parameter, against the rules of its values. */
+function proseContradictions(parameter: Json, schema: Schema, path: Step): Located[] {
+  const texts: [string | number, string][][] = [
+    [['description', asText(parameter.description)]],
+    [['x-combines', asText(parameter['x-combines'])]],
+  ];
+  const traps = asTexts(parameter['x-traps']);
+  return [
+    ...texts.flat().map(([key, text]) => ({ at: [...path, key], text })),
+    ...traps.map((text, index) => ({ at: [...path, 'x-traps', index], text })),
+  ].flatMap(({ at, text }) =>
+    proseFaults(text, schema.items ?? schema).map((message): Located => [at, message]),
+  );
+}
+
+/** The examples of a parameter, a header or a media type, with the way to each. */
+function examplesOf(document: unknown, holder: Json, path: Step): { value: unknown; at: Step }[] {
+  const single =
+    holder.example === undefined ? [] : [{ value: holder.example, at: [...path, 'example'] }];
+  const named = Object.entries(asObject(holder.examples)).flatMap(([name, given]) => {
+    const { value } = resolve(document, given);
+    return value === undefined ? [] : [{ value, at: [...path, 'examples', name] }];
+  });
+  return [...single, ...named];
+}
+
+function valueContradictions(document: unknown): Located[] {
+  const { read, schemas } = schemaReader(document);
+  const faults = (schema: Schema, value: unknown, at: Step, what: string): Located[] =>
+    valueFaults(schemas, schema, value)
+      .slice(0, 1)
+      .map(({ path, schema: rule, value: wrong }) => {
+        const where = path.length === 0 ? '' : ` at ${path.join('.')}`;
+        const shown = JSON.stringify(wrong) ?? 'nothing';
+        return [at, `The ${what} is ${shown}${where}, which should be ${describeSchema(rule)}.`];
+      });
+  return Array.from(walk(document, [], isData)).flatMap(([found, path]): Located[] => {
+    const shown = Array.isArray(found.examples) ? found.examples : [];
+    const values: { value: unknown; at: Step; what: string }[] = [
+      { value: found.default, at: [...path, 'default'], what: 'default' },
+      { value: found.example, at: [...path, 'example'], what: 'example' },
+      ...shown.map((value, index) => ({
+        value,
+        at: [...path, 'examples', index],
+        what: 'example',
+      })),
+    ];
+    if (isSchema(found)) {
+      return [
+        ...schemaContradictions(found, path),
+        ...values
+          .filter(({ value }) => value !== undefined)
+          .flatMap(({ value, at, what }) => faults(read(found), value, at, what)),
+      ];
+    }
+    if (found.schema === undefined) return [];
+    const schema = read(found.schema);
+    const isParameter = typeof found.name === 'string' && found.in !== undefined;
+    return [
+      ...examplesOf(document, found, path).flatMap(({ value, at }) =>
+        faults(schema, value, at, 'example'),
+      ),
+      ...(isParameter
+        ? proseContradictions(found, schemas[schema.$ref ?? ''] ?? schema, path)
+        : []),
+    ];
+  });
+}
+
+/** `404` and `4XX` allow 404; `default` allows anything. */
+function allows(status: string, claimed: number): boolean {
+  return (
+    status === 'default' || new RegExp(`^${status.replaceAll(/X/gi, '\\d')}$`).test(String(claimed))
+  );
+}
+
+/** Errors that state another status than the one they are sent with. */
+function statusContradictions(document: unknown, responses: unknown, path: Step): Located[] {
+  return Object.entries(asObject(responses)).flatMap(([status, given]) =>
+    Object.entries(asObject(resolve(document, given).content)).flatMap(([type, media]) =>
+      examplesOf(document, asObject(media), [...path, status, 'content', type]).flatMap(
+        ({ value, at }): Located[] => {
+          const { httpStatus, status: problemStatus } = asObject(value);
+          const claimed = httpStatus ?? problemStatus;
+          if (typeof claimed !== 'number' || allows(status, claimed)) return [];
+          const name = at.at(-1);
+          const where = '$ref' in asObject(given) ? [...path, status] : at;
+          return [[where, `The example ${name} states ${claimed} and belongs to ${status}.`]];
+        },
+      ),
+    ),
+  );
+}
+
+/** Requests that the operation itself would refuse. */
+function requestContradictions(operation: Json, api: Api, path: Step): Located[] {
+  const model = api.operations.find(({ id }) => id === operation.operationId);
+  if (!model) return [];
+  return Object.entries(asObject(operation['x-request-examples'])).flatMap(([name, given]) =>
+    checkValues(model, asObject(asObject(given).values) as Values).map(
+      ({ message, valid }): Located => [
+        [...path, 'x-request-examples', name],
+        `${message}${valid === undefined ? '' : ` ${valid}`}`,
+      ],
+    ),
+  );
+}
+
+/** Answers that come of a request to another operation than the one they are shown for. */
+function foreignRequests(operation: Json, api: Api, path: Step): Located[] {
+  const model = api.operations.find(({ id }) => id === operation.operationId);
+  const names = model?.parameters.map(({ name }) => name) ?? [];
+  const isAnswer = (at: Step) => at.at(-1) === 'value' && at.at(-3) === 'examples';
+  return Array.from(walk(operation.responses, [...path, 'responses'], isAnswer)).flatMap(
+    ([{ 'x-request': request }, at]) =>
+      Object.keys(asObject(asObject(request).values))
+        .filter((name) => !names.includes(name))
+        .map(
+          (name): Located => [
+            [...at, 'x-request'],
+            `${model?.id} has no parameter ${name}; it takes ${names.join(', ')}.`,
+          ],
+        ),
+  );
+}
+
+/** Where a description contradicts itself: rules, examples, meanings and sentences that disagree. */
+export function checkContradictions({ document, problemAt }: Description, api: Api): ApiProblem[] {
+  const operations = Object.entries(asObject(asObject(document).paths)).flatMap(([path, item]) =>
+    Object.entries(asObject(item)).map(([method, given]) => ({
+      operation: asObject(given),
+      at: ['paths', path, method],
+    })),
+  );
+  return [
+    ...valueContradictions(document),
+    ...operations.flatMap(({ operation, at }) => [
+      ...statusContradictions(document, operation.responses, [...at, 'responses']),
+      ...requestContradictions(operation, api, at),
+      ...foreignRequests(operation, api, at),
+    ]),
+  ].map(([path, message]) => problemAt(pointerTo(path), message));
+}

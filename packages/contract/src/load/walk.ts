@@ -1,0 +1,17 @@
+import { asObject, type Json } from './json.ts';
+
+export type Step = readonly (string | number)[];
+
+/**
+ * Every object of a document with the way to it.
+ * @param isClosed whether what is at a path is left alone
+ */
+export function* walk(
+  value: unknown,
+  path: Step = [],
+  isClosed: (path: Step) => boolean = () => false,
+): Generator<[Json, Step]> {
+  if (typeof value !== 'object' || value === null || isClosed(path)) return;
+  if (!Array.isArray(value)) yield [asObject(value), path];
+  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key], isClosed);
+}
