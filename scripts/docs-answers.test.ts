@@ -4,7 +4,7 @@ import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '@portal/sandbox';
 import { createSharpImages, loadCollection } from '@portal/sandbox/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fillHost } from './docs-programs/read-programs.ts';
+import { fillHost } from './fill-host.ts';
 import { type Answer, compareAnswer, type ShownAnswer, shownStatus } from './shown-answer.ts';
 import { root } from './steps/paths.mjs';
 

@@ -1,4 +1,5 @@
 import { parseRequest } from '@portal/contract';
+import { fillHost } from '../fill-host.ts';
 import { occurrences } from './occurrences.ts';
 import { apis, made } from './truth.ts';
 
@@ -38,7 +39,7 @@ function isParameter(code: string): boolean {
 
 /** Ids, paths and parameters are looked up; a misspelt one is a claim that somebody must prove. */
 export function isKnown(code: string): boolean {
-  return ids.has(code) || isPath(code) || isParameter(code);
+  return ids.has(code) || isPath(fillHost(code, '')) || isParameter(code);
 }
 
 /** Whether a code block or an example of the page has it, which other tests run or compare. */

@@ -1,5 +1,6 @@
+import { fillHost } from '../fill-host.ts';
 import { calls } from './calls.ts';
-import { fillHost, type Program } from './read-programs.ts';
+import type { Program } from './read-programs.ts';
 import { runProgram, shownPart } from './run-program.ts';
 
 export type Place = { origin: string; folder: string; python?: string };

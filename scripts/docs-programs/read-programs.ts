@@ -20,11 +20,6 @@ export type Program = {
 
 export type Output = { text: string; part: 'all' | 'first lines' | 'last lines' };
 
-/** Puts the sandbox's origin in place of the hosts that guides write for the APIs and the site. */
-export function fillHost(text: string, origin: string): string {
-  return text.replaceAll(/https:\/\/(api|developers)\.example\.org/g, origin);
-}
-
 const languages: readonly string[] = ['bash', 'js', 'python', 'ts'];
 const parts = {
   '': 'all',
