@@ -76,12 +76,22 @@ function operationParts(operation: Operation) {
   };
 }
 
+/** A field is marked itself, or by the schemas that it refers to. */
+function markedBy(schemas: Api['schemas'], { $ref, allOf = [], ...own }: Schema): Schema {
+  const named = $ref === undefined ? [] : [schemas[$ref] ?? {}];
+  return Object.assign({}, ...[...named, ...allOf].map((one) => markedBy(schemas, one)), own);
+}
+
 /** Of a schema that lists its own fields: which there are, and which of them are marked. */
-function fieldBadges({ properties = {}, required = [] }: Schema) {
-  return Object.entries(properties).map(([name, { deprecated = false, source }]) => ({
-    name,
-    badges: badgesOf({ required: required.includes(name), deprecated, ...(source && { source }) }),
-  }));
+function fieldBadges(schemas: Api['schemas'], { properties = {}, required = [] }: Schema) {
+  return Object.entries(properties).map(([name, field]) => {
+    const { deprecated = false, source } = markedBy(schemas, field);
+    const isRequired = required.includes(name);
+    return {
+      name,
+      badges: badgesOf({ required: isRequired, deprecated, ...(source && { source }) }),
+    };
+  });
 }
 
 const marks = ['required', 'deprecated', 'observed'];
@@ -110,7 +120,7 @@ for (const api of apis) {
       }
       checkSchemas(api, parts);
       expect(parts.side).toEqual(expect.arrayContaining(sideLinks(api)));
-      expect(parts.tables).toEqual(tablesIn(api));
+      expect(parts.tables.toSorted(inOrder)).toEqual(tablesIn(api).toSorted(inOrder));
       expect(repeated(parts.buttonNames), 'buttons of one name').toEqual([]);
     });
   });
@@ -123,7 +133,7 @@ function checkSchemas({ schemas }: Api, { schemas: shown }: ReferenceParts): voi
   );
   for (const [name, schema] of plain) {
     const rows = shown.find(({ id }) => id === `schema-${name}`)?.rows ?? [];
-    const wanted = fieldBadges(schema);
+    const wanted = fieldBadges(schemas, schema);
     const found = rows
       .filter((row) => wanted.some((one) => one.name === row.name))
       .map((row) => ({ name: row.name, badges: row.facts.filter((fact) => marks.includes(fact)) }));
@@ -141,10 +151,10 @@ function sideLinks({ operations, schemas }: Api): [string, string][] {
   ];
 }
 
-/** The tables in the texts of a description, as Markdown writes them. */
+/** The tables in the texts about an API and its operations, as Markdown writes them. */
 function tablesIn({ description, tags, operations }: Api): string[][][] {
-  const texts = [description, ...tags.map((tag) => tag.description)];
-  return [...texts, ...operations.map((operation) => operation.description)].flatMap((text) =>
+  const described = [...tags, ...operations, ...operations.flatMap((one) => one.parameters)];
+  return [description, ...described.map((one) => one.description)].flatMap((text) =>
     [...text.matchAll(/(?:^\|.*\n?)+/gm)].map(([table]) =>
       table
         .trim()
@@ -153,6 +163,10 @@ function tablesIn({ description, tags, operations }: Api): string[][][] {
         .map((row) => row.split('|').slice(1, -1).map(plainText)),
     ),
   );
+}
+
+function inOrder(one: unknown, other: unknown): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
 function plainText(markdown: string): string {

@@ -2,7 +2,7 @@ import { buildRequest } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../test/contract.ts';
 import { firstValues } from '../page/first-request.ts';
-import { languageOf } from './languages.ts';
+import { languageOf, languages } from './languages.ts';
 import type { SampleRequest } from './sample-request.ts';
 
 type Rules = {
@@ -16,6 +16,16 @@ type Rules = {
 
 /** Languages that need not be installed where the tests run: read instead of run. */
 const rules: Record<string, Rules> = {
+  curl: {
+    follows: /^curl --location /,
+    fails: /^curl --location --fail(-with-body)? /,
+    never: /max-redirs|no-location/,
+  },
+  python: {
+    follows: /^response = requests\.get\(/m,
+    fails: /^\)\nresponse\.raise_for_status\(\)\n\n(print|response\.encoding|with open)/m,
+    never: /allow_redirects|try:|except/,
+  },
   r: {
     follows: /\|>\n {2}req_perform\(/,
     fails: /\|>\n {2}req_perform\((path = ".*")?\)(\n\n(str|cat)\(|$)/,
@@ -68,6 +78,11 @@ describe.each(Object.entries(rules))('%s', (id, { follows, fails, never }) => {
     expect(code).toMatch(fails);
     expect(code).not.toMatch(never);
   });
+});
+
+it('has rules for every language that needs more than Node to run', () => {
+  const others = languages.map(({ id }) => id).filter((id) => !/^(java|type)script$/.test(id));
+  expect(Object.keys(rules).sort()).toEqual(others.sort());
 });
 
 it('fails in Ruby for the other methods too', () => {
