@@ -58,14 +58,18 @@ export async function loadKinds(url, buildDir) {
 }
 
 /** A file of the build as it is sent to a browser, once whole and once as known already. */
-function fileRequests(path, { file, hash, mediaType, encodings }) {
-  const etag = encodings.br ? `"${hash}-br"` : `"${hash}"`;
+function fileRequests(path, { file, hash, mediaType, encodings, namesAddress }) {
   const headers = { 'accept-encoding': 'gzip, br' };
-  const common = { path: encodeURI(path), etag };
+  const isPage = file.endsWith('.html');
+  const asked = { path: encodeURI(path), headers, type: mediaType };
+  // The server puts its own address into these, so their tags are not in the manifest.
+  if (namesAddress) return { isPage, whole: asked, unchanged: asked };
+  const etag = encodings.br ? `"${hash}-br"` : `"${hash}"`;
+  const known = { ...headers, 'if-none-match': etag };
   return {
-    isPage: file.endsWith('.html'),
-    whole: { ...common, headers, type: mediaType },
-    unchanged: { ...common, headers: { ...headers, 'if-none-match': etag }, status: 304 },
+    isPage,
+    whole: { ...asked, etag },
+    unchanged: { path: asked.path, etag, headers: known, status: 304 },
   };
 }
 
