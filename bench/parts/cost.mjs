@@ -15,7 +15,7 @@ export async function benchCost(_folder, { runs }) {
   const program = join(root, 'bench/steps/time-worst-cases.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', program, String(Math.max(runs, 5))],
+    ['--expose-gc', '--import', 'tsx', program, String(Math.max(runs, 5))],
     { cwd: root },
   );
   const seen = Object.entries(JSON.parse(stdout)).sort(([, a], [, b]) => b - a);

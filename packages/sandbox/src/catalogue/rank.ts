@@ -15,9 +15,11 @@ export function rank(
   // Positions are in the order of ids already.
   const list = positions(records);
   if (!scores && !sort) return list;
+  // Looked up once for each record, and not for each comparison.
+  const values = sort && new Map(list.map((position) => [position, sort.valueOf(position)]));
   return list.sort(
     (a, b) =>
-      (sort ? compareValues(sort.valueOf(a), sort.valueOf(b), sort.descending) : 0) ||
+      (sort ? compareValues(values?.get(a), values?.get(b), sort.descending) : 0) ||
       (scores ? (scores.get(b) ?? 0) - (scores.get(a) ?? 0) : 0) ||
       a - b,
   );
