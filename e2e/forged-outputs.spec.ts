@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgedDrawings, refusedMessages } from './forged-outputs.ts';
 import { provider } from './provider.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, forget, test, visit } from './test.ts';
 import { cell, differences, expectedOutputs, toolbar, tutorials, writeCell } from './tutorial.ts';
 
 const path = '/docs/examples/exploring-collections-apis';
@@ -37,46 +37,49 @@ function coveredParts(page: Page): Promise<string[]> {
   );
 }
 
-async function expectOnlyCircles(page: Page, brought: readonly string[]): Promise<void> {
+async function expectOnlyCircles(page: Page, complaints: string[]): Promise<void> {
   const outputs = cell(page, 1).locator('[data-live] .cell-output');
-  await expect(outputs).toHaveCount(brought.length);
-  for (const [index, selector] of brought.entries()) {
-    const { what, markup } = forgedDrawings[index % forgedDrawings.length] ?? {};
+  await expect(outputs).toHaveCount(forgedDrawings.length);
+  for (const [index, { what, markup, brought }] of forgedDrawings.entries()) {
     const found = outputs.nth(index);
     const bad = await found.evaluate(
       (root, wrong) => Array.from(root.querySelectorAll(wrong), (one) => one.outerHTML),
-      selector,
+      brought,
     );
     expect(bad, `${what}: ${markup}`).toEqual([]);
     await expect(found.locator('circle'), what).toHaveCount(1);
   }
   expect(await coveredParts(page)).toEqual([]);
   expect(await page.evaluate(() => 'wasInjected' in globalThis)).toBe(false);
+  // Markup is read into a document without effects before it is cleaned; Chromium reports even there
+  // what the policy of the page would block.
+  forget(complaints, "Setting the document's base URI");
+  forget(complaints, 'Executing inline event handler');
 }
 
 const drawing = { kind: 'svg', title: 'Forged', svg: '<svg><circle r="3"/></svg>' };
-const selectors = forgedDrawings.map(({ brought }) => brought);
 
 test('of a drawing that a cell forges only the drawing is shown', { tag: '@core' }, async ({
   page,
+  complaints,
 }) => {
   await visit(page, path);
   await post(
     page,
     outputMessages(forgedDrawings.map(({ markup }) => ({ ...drawing, svg: markup }))),
   );
-  await expectOnlyCircles(page, selectors);
+  await expectOnlyCircles(page, complaints);
   await expect(cell(page, 1)).toContainText('Has run');
 });
 
-test('the scale of colours beside a drawing is cleaned like it', async ({ page }) => {
+test('the scale of colours beside a drawing is cleaned like it', async ({ page, complaints }) => {
   await visit(page, path);
   const svg = '<svg/>';
   await post(
     page,
     outputMessages(forgedDrawings.map(({ markup }) => ({ ...drawing, svg, ramp: markup }))),
   );
-  await expectOnlyCircles(page, selectors);
+  await expectOnlyCircles(page, complaints);
 });
 
 test('a scale that draws far beyond its box covers nothing', async ({ page }) => {
