@@ -117,7 +117,6 @@ export const facts: PageFacts = {
       '| `!0` | Mirrored, not turned |',
       '| `!180` | Mirrored, then turned |',
       'not a quarter turn there are empty corners',
-      '`https://api.example.org/image/V0040217/full/300,/0/default.jpg` |',
       'Put a URL with `!400,400` or `!0` in single',
     ],
     [reason.elsewhere]: ['Other IIIF servers answer `400`', 'or as `%2C`'],
