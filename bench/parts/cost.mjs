@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
 import { root } from '../../scripts/steps/paths.mjs';
 import { atMost, ms } from '../steps/budgets.mjs';
@@ -11,7 +12,7 @@ const mostCpu = 150;
 
 /** What the most expensive requests take, each of them alone and never asked before. */
 export async function benchCost(_folder, { runs }) {
-  await makeMissingCollection();
+  await alone('npm run bench', makeMissingCollection);
   const program = join(root, 'bench/steps/time-worst-cases.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
