@@ -28,24 +28,16 @@ export async function loadKinds(url, buildDir) {
   const pages = files.filter(({ isPage }) => isPage);
   const pictures = await listPictures(url);
   const worst = worstCases();
-  return [
+  const kinds = [
     {
       name: 'pages and files',
-      share: 0.45,
+      share: 0.5,
       next: (count) => {
         const { whole, unchanged } = count % 2 === 0 ? pick(pages, count / 2) : pick(files, count);
         return count % 10 === 0 ? unchanged : whole;
       },
     },
     { name: 'sandbox, JSON', share: 0.35, next: (count) => pick(questions, count)(count) },
-    {
-      name: 'hostile',
-      share: 0.05,
-      next: (count) => {
-        const { path, status, type } = pick(worst, count);
-        return { path: `/sandbox${path(count)}`, status, type };
-      },
-    },
     {
       name: 'sandbox, pictures',
       share: 0.15,
@@ -55,6 +47,19 @@ export async function loadKinds(url, buildDir) {
       }),
     },
   ];
+  return kinds.map((kind) => withHostile(kind, worst));
+}
+
+/** One request in twenty is as expensive as can be. */
+export function withHostile(kind, worst) {
+  return {
+    ...kind,
+    next: (count) => {
+      if (count % 20 !== 19) return kind.next(count);
+      const { path, status, type } = pick(worst, (count - 19) / 20);
+      return { path: `/sandbox${path(count)}`, status, type };
+    },
+  };
 }
 
 /** A file of the build as it is sent to a browser, once whole and once as known already. */

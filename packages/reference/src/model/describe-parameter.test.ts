@@ -16,9 +16,9 @@ describe('a parameter in words', () => {
   it.each([
     ['getWorks', 'pageSize', 'whole number, 1 to 100, default 10'],
     ['getWorks', 'page', 'whole number, at least 1, default 1'],
-    ['getWorks', 'subjects.label', 'list of text'],
-    ['getWorks', 'include', 'list of text'],
-    ['getWorks', 'query', 'text'],
+    ['getWorks', 'subjects.label', 'list of text, at most 100 values'],
+    ['getWorks', 'include', 'list of text, at most 100 values'],
+    ['getWorks', 'query', 'text, at most 1000 characters'],
     ['getWorks', 'sortOrder', 'text, default asc'],
     ['getWorks', 'production.dates.from', 'date (YYYY-MM-DD)'],
   ])('%s %s: %s', (operation, name, summary) => {
