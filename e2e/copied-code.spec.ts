@@ -77,10 +77,10 @@ function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
         last = await runCopied(text, language, desk);
         answer = last.answer ?? answer;
         const next = blocks[index + 1];
-        // What is shown is the first answer, of a reader whose client follows redirects too.
-        const isStated = next !== undefined && isShown(next);
-        const { status } = isStated ? (answer ?? last) : last;
-        problems.push(...failureOf(place, { ...last, status }, isStated ? shownStatus(next) : 200));
+        // What is shown is the first answer, even of a client that follows redirects.
+        const stated = last.answer && next && isShown(next) ? next : undefined;
+        const status = stated ? last.answer?.status : last.status;
+        problems.push(...failureOf(place, { ...last, status }, stated ? shownStatus(stated) : 200));
         ran += 1;
       }
     }

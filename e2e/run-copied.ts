@@ -74,7 +74,8 @@ export async function runCopied(code: string, language: Runnable, { folder }: De
   const child = spawn(command, [...args, files[language]], {
     cwd: folder,
     timeout: 90_000,
-    env: { ...process.env, CURL_HOME: folder, PYTHONDONTWRITEBYTECODE: '1' },
+    // Playwright forces colours, which a reader's output in a pipe or on a page does not have.
+    env: { ...process.env, CURL_HOME: folder, FORCE_COLOR: '0' },
   });
   const [bytes, errors, status] = await Promise.all([
     collect(child.stdout),
