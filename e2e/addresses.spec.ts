@@ -95,8 +95,6 @@ for (const [host, testOn] of hosts) {
     await page.getByRole('tab', { name: 'Python' }).first().click();
     await expect(page.locator('[data-samples] code').first()).toContainText('import requests');
     await shown('a sample in another language');
-    await visit(page, '/docs/examples/exploring-collections-apis');
-    await shown('a tutorial');
   });
 }
 
