@@ -22,15 +22,18 @@ const streamedSize = 1024 * 1024;
 /** A file that was made for one request or some, with its copies at hand. */
 export type FileInMemory = BuiltFile & { copies: Partial<Record<Encoding, Uint8Array>> };
 
-function copyInMemory(built: BuiltFile | FileInMemory, encoding: Encoding) {
-  return 'copies' in built ? new Uint8Array(built.copies[encoding] ?? []) : undefined;
-}
-
 async function openBody(
-  path: string,
-  size: number,
+  dir: string,
+  built: BuiltFile | FileInMemory,
+  encoding: Encoding,
   part?: Part,
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
+  if ('copies' in built) {
+    const copy = new Uint8Array(built.copies[encoding] ?? []);
+    return part ? copy.subarray(part.first, part.last + 1) : copy;
+  }
+  const { name, size } = copyOf(built, encoding);
+  const path = join(dir, name);
   const isStreamed = part !== undefined || size > streamedSize;
   const whole = isStreamed ? undefined : await readFile(path);
   const found = whole?.length ?? (await stat(path)).size;
@@ -80,7 +83,7 @@ export async function fileResponse(
     }
     headers['Accept-Ranges'] = 'bytes';
   }
-  const { name, size } = copyOf(built, encoding);
+  const { size } = copyOf(built, encoding);
   if (range.type === 'unsatisfiable') {
     const contentRange = { 'Accept-Ranges': 'bytes', 'Content-Range': `bytes */${size}` };
     return textResponse(416, `This file has ${size} bytes.`, baseHeaders, contentRange);
@@ -90,11 +93,10 @@ export async function fileResponse(
     const { first, last } = range;
     headers['Content-Length'] = String(last - first + 1);
     headers['Content-Range'] = `bytes ${first}-${last}/${size}`;
-    return new Response(await openBody(join(dir, name), size, range), { status: 206, headers });
+    return new Response(await openBody(dir, built, encoding, range), { status: 206, headers });
   }
   headers['Content-Length'] = String(size);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  const open = async () => copyInMemory(built, encoding) ?? openBody(join(dir, name), size);
-  const body = request.method === 'HEAD' ? null : await open();
+  const body = request.method === 'HEAD' ? null : await openBody(dir, built, encoding);
   return new Response(body, { status, headers });
 }

@@ -76,6 +76,15 @@ describe('a file to take away', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
   });
 
+  test.each([
+    ['bytes=10-29', 206, named(here).slice(10, 30)],
+    ['bytes=-7', 206, named(here).slice(-7)],
+    [`bytes=${named(here).length}-`, 416, `This file has ${named(here).length} bytes.\n`],
+  ])('is cut to %s after the origin is put in', async (range, status, text) => {
+    const response = await get(await openSite(), 'llms.txt', { Range: range });
+    expect([response.status, await response.text()]).toEqual([status, text]);
+  });
+
   test('has an entity tag for each origin and encoding', async () => {
     const app = await openSite();
     const tag = async (origin: string, encoding = 'identity') =>
