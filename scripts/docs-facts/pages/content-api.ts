@@ -63,13 +63,13 @@ export const facts: PageFacts = {
     ['A value outside the list answers {}', event('location=foo')],
     ['Of {} words, one may be missing; of {}, {}', () => 1 / share(), () => 2 / share(), 2],
     [
-      'A query has at most {} characters when encoded and {} different words, a filter at most {} values.',
+      'A query may have at most {} characters when encoded and {} different words, and a filter at most {} values.',
       longest,
       mostWords,
       parameter('getArticles', 'format').maxItems,
     ],
     [
-      'A query above {} characters when encoded, or with more than {} different words, answers {}.',
+      'A query of more than {} characters when encoded, or with more than {} different words, answers {}.',
       longest,
       mostWords,
       article(`query=${'a'.repeat(2001)}`),

@@ -74,7 +74,7 @@ export const errorFacts: readonly Fact[] = [
     mostWords,
   ],
   [
-    '| {} | `{}` | A list is too long. The same form for every list; `colors` takes {}',
+    '| {} | `{}` | A list is too long. All lists use this form; `colors` takes at most {}',
     ...refusal(`${works}?languages=${tooMany('eng')}`),
     parameter('getImages', 'colors').maxItems,
   ],
@@ -113,7 +113,7 @@ export const errorFacts: readonly Fact[] = [
     conceptSize.maximum,
   ],
   [
-    '| {} | `{}` | The query has more than {} characters, or more than {} words that differ',
+    '| {} | `{}` | The query has more than {} characters, or more than {} different words',
     ...refusal(`${concepts}?query=${tooLong}`),
     parameter('getConcepts', 'query').maxLength,
     mostWords,
@@ -181,7 +181,7 @@ export const errorFacts: readonly Fact[] = [
     mostWords,
   ],
   [
-    '| {} | `{}` | A list is too long. The same form for every list |',
+    '| {} | `{}` | A list is too long. All lists use this form |',
     ...refusal(`${articles}?format=${tooMany('a')}`),
   ],
   [
@@ -214,7 +214,7 @@ export const errorFacts: readonly Fact[] = [
   ],
   ['| {} | Plain text or empty | No such image', status('/image/V0099999/full/max/0/default.jpg')],
   [
-    '| {} | `{}` | `q` is too long. For autocomplete the message says {}',
+    '| {} | `{}` | `q` is too long. For autocomplete the limit is {}',
     ...refusal(`/search/b20417783/search?q=${tooLong}`),
     parameter('autocompleteText', 'q').maxLength,
   ],

@@ -1267,7 +1267,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkResultList"];
                 };
             };
-            /** @description Bad Request. A value could not be read, is not in a closed list, lies out of range or is too long. One response reports one problem; only `page` and `pageSize` share a message. */
+            /** @description Bad Request. A value could not be read, is not in a closed list, is out of range or is too long. One response reports one problem; only `page` and `pageSize` share a message. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1399,7 +1399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageResultList"];
                 };
             };
-            /** @description Bad Request. A value could not be read, is not in a closed list, lies out of range or is too long. One response reports one problem; only `page` and `pageSize` share a message. */
+            /** @description Bad Request. A value could not be read, is not in a closed list, is out of range or is too long. One response reports one problem; only `page` and `pageSize` share a message. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1490,7 +1490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConceptResultList"];
                 };
             };
-            /** @description Bad Request. `page` or `pageSize` lies out of range, or there is too much in `query` or `id`. */
+            /** @description Bad Request. `page` or `pageSize` is out of range, or `query` or `id` is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;

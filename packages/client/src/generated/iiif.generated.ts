@@ -438,9 +438,9 @@ export interface components {
          *     | `full` | the whole picture |
          *     | `square` | a square as wide as the shorter side, normally from the middle |
          *     | `x,y,w,h` | left, top, width and height in pixels, as whole numbers |
-         *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed, and x and y are below 100 |
+         *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed, and x and y must be below 100 |
          *
-         *     Numbers have no sign, no leading zeros and at most 15 digits before the point.
+         *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal point.
          */
         Region: string;
         /**
@@ -456,8 +456,8 @@ export interface components {
          *     | `w,h` | exactly this width and height; may distort |
          *     | `!w,h` | the best fit inside this box; keeps the shape |
          *
-         *     Numbers have no sign, no leading zeros and at most 15 digits before the point. The
-         *     specification lists all but `max` and `!w,h`, which are observed in the service.
+         *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal point.
+         *     The specification lists all but `max` and `!w,h`, which are observed in the service.
          */
         Size: string;
         /**
@@ -510,9 +510,9 @@ export interface operations {
                  *     | `full` | the whole picture |
                  *     | `square` | a square as wide as the shorter side, normally from the middle |
                  *     | `x,y,w,h` | left, top, width and height in pixels, as whole numbers |
-                 *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed, and x and y are below 100 |
+                 *     | `pct:x,y,w,h` | the same in per cent; decimals are allowed, and x and y must be below 100 |
                  *
-                 *     Numbers have no sign, no leading zeros and at most 15 digits before the point.
+                 *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal point.
                  */
                 region: components["parameters"]["Region"];
                 /**
@@ -528,8 +528,8 @@ export interface operations {
                  *     | `w,h` | exactly this width and height; may distort |
                  *     | `!w,h` | the best fit inside this box; keeps the shape |
                  *
-                 *     Numbers have no sign, no leading zeros and at most 15 digits before the point. The
-                 *     specification lists all but `max` and `!w,h`, which are observed in the service.
+                 *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal point.
+                 *     The specification lists all but `max` and `!w,h`, which are observed in the service.
                  */
                 size: components["parameters"]["Size"];
                 /**
@@ -749,7 +749,7 @@ export interface operations {
                     "application/json": components["schemas"]["TermList"];
                 };
             };
-            /** @description The beginning of a word in `q` is longer than 100 characters. */
+            /** @description The prefix in `q` is longer than 100 characters. */
             400: {
                 headers: {
                     [name: string]: unknown;
