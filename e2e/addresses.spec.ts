@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { provider } from './provider.ts';
 import { expect, hosts, test, visit } from './test.ts';
 
-// Every address that a reader meets answers: no page or download has a stand-in for a host.
+// Every address that a reader sees works: no page or download has a stand-in for a host.
 
 const build = join(import.meta.dirname, '../site/build');
 const manifest: BuildManifest = JSON.parse(readFileSync(join(build, '.manifest.json'), 'utf8'));
@@ -14,22 +14,22 @@ const manifest: BuildManifest = JSON.parse(readFileSync(join(build, '.manifest.j
 const standIns =
   /\{(api|site)\}|(api|iiif|images|developers)\.example\.org|(127\.0\.0\.1|localhost):\d+/g;
 
-/** Where one may be, and why. */
+/** Where a stand-in is allowed, and why. */
 const allowed: { file: RegExp; text: RegExp; why: string }[] = [
   {
     file: /^sandbox-(data\/|worker\.js$)/,
     text: /^(iiif|images)\.example\.org$/,
-    why: 'The sandbox puts its own address in the place of these when it answers.',
+    why: 'The sandbox puts its own address in place of these when it answers.',
   },
   {
     file: /\.zip\/[^/]+\/client\//,
     text: /^((api|iiif)\.example\.org|localhost:3000)$/,
-    why: 'Comments in the client: whoever uses it names the host.',
+    why: 'Comments in the client: its users name the host.',
   },
   {
     file: /\.zip\/[^/]+\/README\.md$|\.ipynb$/,
     text: /^localhost:3000$/,
-    why: 'How to ask a sandbox on the reader’s own machine instead.',
+    why: 'How to use a sandbox on the reader’s own machine instead.',
   },
   {
     file: /^assets\/(cells|js)\//,

@@ -16,7 +16,7 @@ import { expect, test, visit } from './test.ts';
 
 type Block = ShownAnswer & { place: string; isFragment: boolean };
 
-/** What a page says of a run that is not what happened. */
+/** Where a page differs from what really happens. */
 type Problems = string[];
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -77,7 +77,7 @@ function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
         last = await runCopied(text, language, desk);
         answer = last.answer ?? answer;
         const next = blocks[index + 1];
-        // What is shown is the first answer, even of a client that follows redirects.
+        // The page shows the first answer, even where the client follows redirects.
         const stated = last.answer && next && isShown(next) ? next : undefined;
         const status = stated ? last.answer?.status : last.status;
         problems.push(...failureOf(place, { ...last, status }, stated ? shownStatus(stated) : 200));
@@ -136,8 +136,8 @@ function compareShown(block: Block, last: Ran | undefined, answer: Ran['answer']
     const printed = last?.bytes.toString().trimEnd();
     return printed === text ? [] : [`${place}: printed ${printed?.slice(0, 200)}`];
   }
-  if (!answer) return [`${place}: nothing was asked before it`];
-  // Paths are shown as the API has them, without what the sandbox has in front of them.
+  if (!answer) return [`${place}: no request comes before it`];
+  // Paths are shown as in the API, without the sandbox's prefix.
   const headers = new Headers(answer.headers);
   const location = headers.get('Location');
   if (location) headers.set('Location', location.replace(/^\/sandbox(?=\/)/, ''));

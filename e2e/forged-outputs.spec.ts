@@ -23,7 +23,7 @@ function outputMessages(outputs: readonly unknown[]): unknown[] {
   }));
 }
 
-/** What of the page a press of the pointer no longer reaches, because an output lies over it. */
+/** The parts of the page that a click no longer reaches because an output covers them. */
 function coveredParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ['h1', 'nav.navbar a', 'main article h2', '[data-status] button', '[data-status="recorded"]']
@@ -59,7 +59,7 @@ async function expectOnlyCircles(page: Page, complaints: string[]): Promise<void
 
 const drawing = { kind: 'svg', title: 'Forged', svg: '<svg><circle r="3"/></svg>' };
 
-test('of a drawing that a cell forges only the drawing is shown', { tag: '@core' }, async ({
+test('only the drawing itself is shown of one that a cell forges', { tag: '@core' }, async ({
   page,
   complaints,
 }) => {
@@ -145,17 +145,17 @@ test('texts, pictures and links that a cell forges are texts, pictures and links
   await expect(live.locator('td')).toHaveText(markup);
   await expect(live.locator('form, style, [onerror], [href^=javascript]')).toHaveCount(0);
   await expect(live.locator('img')).toHaveCount(1);
-  await expect(live.getByText('this page shows no pictures of other sites')).toHaveCount(3);
+  await expect(live.getByText('this page shows no pictures from other sites')).toHaveCount(3);
   await expect(live.locator('a[href]')).toHaveCount(1);
   await expect(live.locator('a[target]')).toHaveCount(0);
 });
 
-test('a message that is none of a cell’s is refused, and the page goes on', async ({ page }) => {
+test('a message that no cell sends is refused, and the page keeps working', async ({ page }) => {
   await visit(page, path);
   for (const [part, message] of refusedMessages) {
     await post(page, [message]);
     await expect(toolbar(page).getByRole('status'), part).toContainText(
-      `a message that it does not accept (see "${part}" in it)`,
+      `a message that it does not accept (wrong at "${part}")`,
     );
     await expect(cell(page, 1)).toContainText('Stopped');
     await expect(page.getByRole('main').getByRole('heading', { name: 'forged' })).toHaveCount(0);
@@ -180,7 +180,7 @@ for (const tutorial of tutorials) {
   });
 }
 
-/** A worker that runs nothing, and tells the page what was recorded. */
+/** A worker that runs nothing and sends the page what was recorded. */
 function replay(outputs: string): string {
   return `const outputs = ${outputs};
     addEventListener('message', ({ data: { run, cells } }) => {

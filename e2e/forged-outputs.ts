@@ -2,8 +2,8 @@ const far = 'https://elsewhere.example';
 const circle = '<circle r="3" cx="5" cy="5"/>';
 
 /**
- * Markup that a cell could send in the place of a drawing. In each of them the circle is harmless,
- * and what `brought` selects is not.
+ * Markup that a cell could send in place of a drawing. In each, the circle is harmless and what
+ * `brought` selects is not.
  */
 export const forgedDrawings: readonly { what: string; markup: string; brought: string }[] = [
   {
@@ -52,7 +52,7 @@ export const forgedDrawings: readonly { what: string; markup: string; brought: s
     brought: 'foreignObject, form, button',
   },
   {
-    what: 'pictures of elsewhere',
+    what: 'pictures from elsewhere',
     markup: `<svg><image href="${far}/a.png"/><image href="//elsewhere.example/a.png"/><image xlink:href="${far}/b.png"/>${circle}</svg><img src="${far}/c.png" srcset="${far}/d.png 2x"><picture><source srcset="${far}/e.png"></picture><video src="${far}/f" poster="${far}/g.png"></video>`,
     brought: `[href*=elsewhere], [src*=elsewhere], [srcset], [poster], picture, video`,
   },
@@ -62,7 +62,7 @@ export const forgedDrawings: readonly { what: string; markup: string; brought: s
     brought: 'use[href], use[*|href]',
   },
   {
-    what: 'handlers of events',
+    what: 'event handlers',
     markup: `<svg onload="wasInjected=1" onclick="wasInjected=1"><circle r="3" onmouseover="wasInjected=1"/></svg><img src="x" onerror="wasInjected=1">`,
     brought: '[onload], [onclick], [onmouseover], [onerror]',
   },
@@ -112,7 +112,7 @@ export const forgedDrawings: readonly { what: string; markup: string; brought: s
 const text = { kind: 'text', text: 'forged' };
 const shown = (output: unknown) => ({ type: 'output', run: 1, cell: 'cell-1', index: 0, output });
 
-/** What no page should take for an output, with the part of it that is wrong. */
+/** What no page should accept as an output, with the part of it that is wrong. */
 export const refusedMessages: readonly (readonly [part: string, message: unknown])[] = [
   ['type', { type: 'html', html: '<h1>forged</h1>' }],
   ['type', 'forged'],

@@ -7,7 +7,7 @@ const guides = readdirSync(docs).filter((name) => name.endsWith('.mdx'));
 
 type Fence = { language: string; lines: string[] };
 
-/** The fenced code of a Markdown text; the host that a page names is put in by the build. */
+/** The fenced code of a Markdown text; the build fills in the hosts. */
 function fencesIn(markdown: string): Fence[] {
   const pattern = /^( *)(`{3,})([\w-]*)[^\n]*\n([\s\S]*?)^ *\2$/gm;
   return [...markdown.matchAll(pattern)].map(([, indent = '', , language = '', body = '']) => ({

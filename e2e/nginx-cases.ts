@@ -80,7 +80,7 @@ const asked: [path: string, asking?: Asking][] = [
     ['/docs/iiif.md', { headers: { accept } }],
     ['/nothing', { headers: { accept } }],
   ]),
-  // Parts of a file
+  // Ranges
   ...['bytes=0-9', 'bytes=5-', 'bytes=-5', 'bytes=99999999-', 'bytes=0-1,3-4', 'items=0-1'].flatMap(
     (range): [string, Asking][] => [
       ['/docs/iiif', { headers: { range } }],

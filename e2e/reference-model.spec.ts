@@ -82,7 +82,7 @@ function markedBy(schemas: Api['schemas'], { $ref, allOf = [], ...own }: Schema)
   return Object.assign({}, ...[...named, ...allOf].map((one) => markedBy(schemas, one)), own);
 }
 
-/** Of a schema that lists its own fields: which there are, and which of them are marked. */
+/** The fields of a schema that lists its own, and which of them are marked. */
 function fieldBadges(schemas: Api['schemas'], { properties = {}, required = [] }: Schema) {
   return Object.entries(properties).map(([name, field]) => {
     const { deprecated = false, source } = markedBy(schemas, field);

@@ -14,7 +14,7 @@ export type OperationParts = {
   title: string;
   method: string;
   path: string;
-  /** What stands beside the buttons, e.g. `['observed']`. */
+  /** What is beside the buttons, e.g. `['observed']`. */
   badges: string[];
   buttons: string[];
   parameters: Row[];
@@ -33,7 +33,7 @@ export type ReferenceParts = {
   buttonNames: string[];
 };
 
-/** What the HTML of a page of the reference consists of. It is read where no script has run. */
+/** What the HTML of a reference page consists of, before any script has run. */
 export function readReference(page: Page): Promise<ReferenceParts> {
   return page.evaluate(() => {
     const text = (element: Element | null | undefined) =>

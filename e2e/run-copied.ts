@@ -10,7 +10,7 @@ export type Ran = {
   code: number | null;
   bytes: Buffer;
   errors: string;
-  /** Of what curl got in the end. */
+  /** Of the last answer that curl got. */
   status: number | undefined;
   /** What curl got first, if it printed it. */
   answer?: Answer;

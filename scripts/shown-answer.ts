@@ -39,7 +39,7 @@ function compareJson(text: string, answer: Answer, introduction: string): string
   const unsaid = introduction === '' && !isDeepStrictEqual(shown, real);
   return [
     ...differences(shown, real),
-    ...(unsaid ? ['something is left out, and no sentence before the block says so'] : []),
+    ...(unsaid ? ['something is left out, but no sentence before the block mentions it'] : []),
   ];
 }
 

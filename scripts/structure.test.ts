@@ -202,7 +202,7 @@ describe('commands', () => {
     expect(rest).not.toMatch(writing);
   });
 
-  it('of which several do', () => {
+  it('include several that do', () => {
     expect(commands.filter(([, text = '']) => writing.test(text)).length).toBeGreaterThan(10);
   });
 });

@@ -38,6 +38,6 @@ async function serveOn(version, node) {
   } finally {
     status = await server.stop();
   }
-  if (status !== 0) throw new PlainError(`The server on Node ${version} ended with ${status}.`);
+  if (status !== 0) throw new PlainError(`The server on Node ${version} exited with ${status}.`);
   console.log(`✓ The built site on Node ${version}`);
 }

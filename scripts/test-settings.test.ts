@@ -21,7 +21,7 @@ function limitsIn(text: string): number[] {
   return [...text.matchAll(limits)].map(([, digits = '']) => Number(digits.replaceAll('_', '')));
 }
 
-it('gives no test less time than all have', () => {
+it('gives no test less time than the default', () => {
   const { testTimeout = 0, hookTimeout = 0 } = config.test ?? {};
   const shorter = tests.flatMap((file) =>
     limitsIn(readFileSync(join(root, file), 'utf8'))

@@ -7,10 +7,10 @@ import { root } from '../../scripts/steps/paths.mjs';
 import { atMost, ms } from '../steps/budgets.mjs';
 import { printTable } from '../steps/print-table.mjs';
 
-/** The most CPU that one request may take. Pictures are not among them, nor is making a snapshot. */
+/** The most CPU that one request may take, except for pictures and making a snapshot. */
 const mostCpu = 150;
 
-/** What the most expensive requests take, each of them alone and never asked before. */
+/** What the most expensive requests take, each sent alone and for the first time. */
 export async function benchCost(_folder, { runs }) {
   await alone('npm run bench', makeMissingCollection);
   const program = join(root, 'bench/steps/time-worst-cases.ts');

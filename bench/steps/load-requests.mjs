@@ -50,7 +50,7 @@ export async function loadKinds(url, buildDir) {
   return kinds.map((kind) => withHostile(kind, worst));
 }
 
-/** One request in twenty is as expensive as can be. */
+/** One request in twenty is as expensive as possible. */
 export function withHostile(kind, worst) {
   return {
     ...kind,

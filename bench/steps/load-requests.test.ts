@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withHostile } from './load-requests.mjs';
 
-it('makes one request in twenty a hostile one, each of the table in turn', () => {
+it('makes one request in twenty hostile, using each of the table in turn', () => {
   const worst = ['a', 'b', 'c'].map((name) => ({
     name,
     path: (number: number) => `/${name}?n=${number}`,

@@ -2,7 +2,7 @@ import { openSandbox } from '../../packages/sandbox/src/node/index.ts';
 import { sandboxFolders } from '../../scripts/steps/paths.mjs';
 import { worstCases } from './worst-cases.mjs';
 
-/** Run as a program: prints the CPU of the most expensive of some requests of each kind, in ms. */
+/** Run as a program: prints the CPU, in ms, of the most expensive of several requests of each kind. */
 const often = Number(process.argv[2]);
 const sandbox = await openSandbox(sandboxFolders);
 
@@ -16,7 +16,7 @@ const seen: Record<string, number> = {};
 for (const { name, path, status } of worstCases()) {
   // Otherwise one request would pay for what all the others left behind.
   globalThis.gc?.();
-  // Nothing of it is kept, but the code is compiled and a snapshot is made.
+  // Later requests reuse none of these answers, but the code is compiled and a snapshot is made.
   for (let warm = 0; warm < 3; warm += 1) await ask(path(warm), status);
   const taken: number[] = [];
   for (let time = 0; time < often; time += 1) {

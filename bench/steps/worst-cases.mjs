@@ -4,7 +4,7 @@ import { sandboxFolders } from '../../scripts/steps/paths.mjs';
 
 /**
  * The most expensive requests of each kind that the limits of the descriptions allow, and some that
- * they refuse. Each number gives another address, so that no answer is one that was kept.
+ * they refuse. Each number gives another address, so that no answer comes from a cache.
  * @typedef {{ name: string, path: (number: number) => string, status?: number, type?: string }} WorstCase
  * @returns {WorstCase[]}
  */
@@ -95,7 +95,7 @@ function commonWords(works) {
   return byCount.map(([word]) => word);
 }
 
-/** As many words as fit into so many characters, and into the number that a query may have. */
+/** As many words as fit into `length` characters, within the number that a query may have. */
 function fillWith(words, length) {
   let text = '';
   for (const word of words.slice(0, 190)) {
@@ -138,7 +138,7 @@ function colours(count, number) {
   ).join(',');
 }
 
-/** A hundred ids of the largest, not always from the same on. */
+/** A hundred of the largest ids, not always starting from the same one. */
 function ids(concepts, number) {
   const largest = concepts.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
   return Array.from({ length: 100 }, (_, at) => pick(largest, (number + at) % 200).id).join(',');

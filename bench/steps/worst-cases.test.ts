@@ -16,7 +16,7 @@ it.each(cases)('$name is answered as it should be', async ({ path, status, type 
   }
 });
 
-it('has a request of every operation but that which makes pictures', async () => {
+it('has a request for every operation except the one that makes pictures', async () => {
   const apis = await loadApis(sandboxFolders.apis);
   const asked = cases.map(({ path }) => path(0).split('?')[0] ?? '');
   const missing = apis
@@ -28,7 +28,7 @@ it('has a request of every operation but that which makes pictures', async () =>
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
 
-it('asks as long as may be asked', async () => {
+it('sends queries as long as the limits allow', async () => {
   const queryOf = (name: string) => {
     const path = cases.find((one) => one.name === name)?.path(1) ?? '';
     return new URLSearchParams(path.split('?')[1]).get('query') ?? '';

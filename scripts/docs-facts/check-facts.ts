@@ -12,7 +12,7 @@ export type Begins = { begins: string };
 
 /**
  * A piece of a sentence with `{}` for each number or quoted text, and what those are, e.g.
- * `['at most {} results', pageSize.maximum]`. The page has it once, or as often as `times` says.
+ * `['at most {} results', pageSize.maximum]`. The page has it once, or as often as `times` states.
  */
 export type Fact = readonly [pattern: string, ...sources: Source[]];
 
@@ -38,7 +38,7 @@ type Read = {
   claims: (Claim & { isCovered: boolean })[];
 };
 
-/** A source that cannot be read proves nothing, and its own words say why. */
+/** A source that cannot be read proves nothing, and its own error explains why. */
 async function resolve(source: Source): Promise<Value | Begins> {
   try {
     return typeof source === 'function' ? await source() : source;

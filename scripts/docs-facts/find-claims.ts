@@ -58,7 +58,7 @@ function claimedValue(shown: string): Claim['value'] {
   return words.get(shown.toLowerCase()) ?? digits ?? shown;
 }
 
-/** A value that is called the default claims something, also where it is a word. */
+/** A value that is called the default claims something, even where it is a word. */
 function isDefault(before: string, after: string): boolean {
   return (
     /^ \((the )?default\b(?! \S)/.test(after) ||
@@ -71,7 +71,7 @@ function claims(code: string): boolean {
   return /\d/.test(code) || /\w\S* \S/.test(code);
 }
 
-/** @param isKnown whether a quoted value is proved elsewhere, and so is no claim of this text */
+/** @param isKnown whether a quoted value is proved elsewhere, and so is not a claim of this text */
 export function findClaims(block: string, isKnown: (code: string) => boolean): Claims {
   const found: Claim[] = [];
   const text = block.replaceAll(claim, (match, quoted?: string, name?: string, ...rest) => {

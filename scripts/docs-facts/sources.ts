@@ -128,7 +128,7 @@ export const tutorialCount = readdirSync(join(root, 'docs/examples')).filter(
   (file) => file !== 'index.mdx',
 ).length;
 
-/** The most different words in a query: with so many it is answered, with one more it is not. */
+/** The most different words in a query: with that many it is answered, with one more it is not. */
 export const mostWords: () => Promise<number> = async () => {
   const most = engine('finding/search-terms.ts', /mostTerms = (\d+)/)();
   const statusOf = async (count: number) => {

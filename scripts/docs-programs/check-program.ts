@@ -27,5 +27,5 @@ export async function checkProgram(program: Program, place: Place): Promise<stri
   }
   const real = shownPart(ran.printed, output);
   const shown = fillHost(output.text, origin);
-  return real === shown ? [] : [`prints\n${real}\nand the guide shows\n${shown}`];
+  return real === shown ? [] : [`prints\n${real}\nbut the guide shows\n${shown}`];
 }

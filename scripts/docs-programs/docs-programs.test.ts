@@ -48,7 +48,7 @@ it('finds the programs of the guides, and each function that is called', () => {
 });
 
 it.each([
-  ['prints another line', "console.log('b');", 'and the guide shows'],
+  ['prints another line', "console.log('b');", 'but the guide shows'],
   ['fails', "throw new Error('broken');", 'ends with 1'],
 ])('sees a program that %s', async (_, code, message) => {
   const output = { text: 'a', part: 'all' } as const;

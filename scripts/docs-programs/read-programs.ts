@@ -40,7 +40,9 @@ function programsOf(page: string): Program[] {
       const part = parts[title.slice('Output'.length) as keyof typeof parts];
       const program = programs.at(-1);
       if (!part || !program)
-        throw new Error(`${page}:${line} is an output of nothing, or "${title}".`);
+        throw new Error(
+          `${page}:${line}: "${title}" has no program above it, or is not a known title.`,
+        );
       program.output = { text: code.trimEnd(), part };
     } else if (title.startsWith('Response') && programs.length > 0) {
       Object.assign(programs.at(-1) as Program, { isAnswered: true });

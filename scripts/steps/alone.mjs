@@ -66,6 +66,6 @@ function withStateOf(build, error) {
 
 function stateOf(build) {
   return existsSync(join(build, '.manifest.json'))
-    ? 'The old build is still served: nothing in site/build has changed.'
+    ? 'The old build is still in place: nothing in site/build has changed.'
     : 'There is no finished build yet.';
 }

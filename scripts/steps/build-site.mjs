@@ -21,7 +21,7 @@ export async function buildSite({ build = buildDir, make = makeSite, digest = ha
     await recordInputs(next, inputs);
     putInPlace(next, build);
   } finally {
-    // Of a build that failed: it is of no use, and takes the room that may have been missing.
+    // What a failed build leaves is useless, and takes up space that may have run out.
     await rm(next, { recursive: true, force: true });
   }
 }

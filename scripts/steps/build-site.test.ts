@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
 const fixture = new URL('./build.fixture.mjs', import.meta.url).pathname;
-const kept = 'The old build is still served: nothing in site/build has changed.';
+const kept = 'The old build is still in place: nothing in site/build has changed.';
 
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-site-'));
-  // After what a test has mounted on it is gone.
+  // This runs after whatever a test has mounted here is gone.
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
@@ -81,7 +81,7 @@ describe('a build', () => {
     await expectOldBuild();
   });
 
-  it('that fails where there is none says so', async () => {
+  it('that fails without an old one reports that there is none', async () => {
     const { errors } = await start('fails').ended;
     expect(errors).toContain('There is no finished build yet.');
     expect(await readdir(folder)).toEqual([]);

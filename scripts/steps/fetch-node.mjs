@@ -33,7 +33,7 @@ export async function fetchNode(
     cwd: folder,
   });
   if (isVersion(program, version)) return program;
-  throw new PlainError(`${name}@${version} brought no program that is Node ${version}.`);
+  throw new PlainError(`${name}@${version} does not contain Node ${version}.`);
 }
 
 function isVersion(program, version) {

@@ -50,5 +50,5 @@ it('downloads again what an interrupted download has left', async () => {
 });
 
 it('fails with another release', async () => {
-  await expect(fetchWith('v24.0.0')).rejects.toThrow(`${name}@24.21.0 brought no program`);
+  await expect(fetchWith('v24.0.0')).rejects.toThrow(`${name}@24.21.0 does not contain Node`);
 });

@@ -85,8 +85,8 @@ describe('lookUpIntegrity', () => {
 
   it.each([
     ['another failure', `echo '{"error":{"code":"EAI_AGAIN","summary":"no network"}}'; exit 1`],
-    ['an answer that is no hash', `echo '"md5-abc"'`],
-    ['an answer that is no JSON', 'echo "no network"'],
+    ['an answer that is not a hash', `echo '"md5-abc"'`],
+    ['an answer that is not JSON', 'echo "no network"'],
   ])('fails with %s', async (_, program) => {
     await expect(lookUpWith(program)).rejects.toThrow(/^npm view @b\/c@2\.0\.0 .*(no network|md5)/);
   });

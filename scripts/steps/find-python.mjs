@@ -6,7 +6,7 @@ import { installFromDebian } from './install-from-debian.mjs';
 const packages = ['python3', 'python3-requests', 'curl', 'jq'];
 
 /** The message of a test that lacks them. */
-export const howToInstall = `The programs of the guides need Python with requests, curl and jq. Install them (on Debian: apt-get install ${packages.join(' ')}), or name a Python in PYTHON_PATH.`;
+export const howToInstall = `The programs in the guides need Python with requests, curl and jq. Install them (on Debian: apt-get install ${packages.join(' ')}), or set PYTHON_PATH to a Python that has it.`;
 
 /**
  * Python for the programs of the guides: the one that is named, else the first of the system that

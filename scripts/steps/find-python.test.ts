@@ -13,7 +13,7 @@ describe('findPython', () => {
     expect(howToInstall).toContain('apt-get install python3 python3-requests curl jq');
   });
 
-  it('refuses a name that is no program', async () => {
+  it('refuses a name that is not a program', async () => {
     vi.stubEnv('PYTHON_PATH', '/no/such/python');
     await expect(findPython()).rejects.toThrow('PYTHON_PATH is /no/such/python');
   });

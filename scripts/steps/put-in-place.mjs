@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 const asideOf = (build) => `${build}-old`;
 
 /**
- * Puts a finished build in the place of the old one. Folders cannot be exchanged in one step, so
+ * Puts a finished build in place of the old one. Folders cannot be exchanged in one step, so
  * these are two with nothing between them: no signal is handled until both are done.
  * @param {string} next
  * @param {string} build

@@ -79,7 +79,7 @@ export async function worked(step) {
   }
 }
 
-/** A signal for this process is passed on to the one it runs, and that one is waited for. */
+/** Passes a signal for this process on to the one it runs, and waits for that one to end. */
 function runToEnd(command, args, { env, cwd, endLimitMs }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -111,7 +111,7 @@ function runToEnd(command, args, { env, cwd, endLimitMs }) {
   });
 }
 
-/** The programs that are run report a full disk each in its own way, or crash. */
+/** Each program reports a full disk in its own way, or crashes. */
 async function isFull(folder) {
   const { bsize, bavail, bfree, files, ffree } = await statfs(folder);
   const free = process.getuid?.() === 0 ? bfree : bavail;

@@ -26,14 +26,14 @@ function serving(answers: Answers): typeof fetch {
   };
 }
 
-it('is content with a page, results and a picture', async () => {
+it('accepts a page, results and a picture', async () => {
   await expect(smokeTest(url, serving(good))).resolves.toBeUndefined();
 });
 
 it.each<[string, string, () => Response, string]>([
   ['no page', '/', () => new Response('', { status: 500 }), 'answered 500'],
   ['half a page', '/', typed('text/html', '<html>'), 'answered without a whole page'],
-  ['a page in the place of data', works, typed('text/html', '<html></html>'), 'answered 200 text'],
+  ['a page in place of data', works, typed('text/html', '<html></html>'), 'answered 200 text'],
   ['no results', works, json({ totalResults: 0 }), 'answered without results'],
   ['no picture to ask for', images, json({ results: [] }), 'answered without a thumbnail'],
   ['no picture', picture, () => new Response('', { status: 503 }), 'answered 503'],

@@ -20,7 +20,7 @@ describe('apiAddress', () => {
     expect(apiAddress(path, live)).toBe(url);
   });
 
-  it('refuses a path of no API and says what would be right', () => {
+  it('refuses a path of no API and lists the right ones', () => {
     expect(() => apiAddress('/works', live)).toThrow(/"\/works" is not an API path.*\/catalogue\//);
   });
 });
@@ -37,7 +37,7 @@ describe('fillAddresses', () => {
     expect(fillAddresses(text, live)).not.toContain('example.org');
   });
 
-  it('fills in every address of a text and leaves the rest to the letter', () => {
+  it('fills in every address of a text and leaves the rest as it is', () => {
     const at = (host: string) => `a ${host}/text/v1/b1 b ${host}/text/v1/b2?q=$& c`;
     expect(fillAddresses(at('https://api.example.org'), live)).toBe(
       at('https://dev.example/sandbox'),

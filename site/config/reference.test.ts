@@ -8,7 +8,7 @@ it.each([
     { url: 'https://example.org/ask', email: 'a@example.org' },
   ],
   [[], { url: 'https://developers.example.org' }],
-])('names whom to ask, of %j', (hrefs, contact) => {
+])('takes the contact from %j', (hrefs, contact) => {
   const given = {
     ...provider,
     name: 'Example Library',

@@ -66,7 +66,7 @@ export function withoutVersions(code: string): string {
   return code.replaceAll(/'npm:(@?[^@']+)@[^/']+([^']*)'( with \{ type: 'json' \})?/g, "'$1$2'");
 }
 
-/** The client is imported in one way by a page and got in another by a notebook. */
+/** A page and a notebook get the client in different ways. */
 export function withoutClient(code: string): string {
   return code
     .replaceAll(/^(import [^;]*? from '@portal\/client'|const \{[^}]*\} = portalClient);\n?/gm, '')

@@ -15,7 +15,7 @@ describe('the README', () => {
     expect(examples.length).toBe(3);
   });
 
-  it.each([0, 1, 2])('prints what it says: example %i', async (index) => {
+  it.each([0, 1, 2])('prints what it shows: example %i', async (index) => {
     const printed: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => answer(request));
     vi.stubGlobal('console', { log: (...values: unknown[]) => printed.push(values.join(' ')) });

@@ -9,7 +9,7 @@ const path = 'Separates two parts of the path.';
 const values = 'Separates two values.';
 const parameters = 'Separates two parameters.';
 
-/** What each separator means. A `=` belongs to the name before it, so it is none. */
+/** What each separator means. A `=` belongs to the name before it, so it is not one. */
 const meanings: Record<string, string> = {
   '?': query,
   '&': parameters,

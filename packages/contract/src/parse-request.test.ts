@@ -155,7 +155,7 @@ describe('a hostile query', () => {
   const paths = (name: string, count: number) =>
     Array.from({ length: count }, (_, at) => `${name}${at}=1`).join('&');
 
-  it('is told what was meant by the first of many unknown names alone', () => {
+  it('gets suggestions only for the first of many unknown names', () => {
     const { problems } = parseRequest(apis, `/catalogue/v2/works?${paths('pag', 1000)}`);
     const suggested = problems.filter(({ suggestion }) => suggestion !== undefined);
     expect([problems.length, suggested.length]).toEqual([1000, 20]);

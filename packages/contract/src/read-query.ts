@@ -52,7 +52,7 @@ function malformedList({ name }: Parameter, reason: string): Problem {
   };
 }
 
-/** Finding what a name was meant to be takes time, and nobody reads more of them. */
+/** Finding a suggestion takes time, and nobody reads more of them. */
 const mostSuggestions = 20;
 
 /** Reads the pieces of a query in order, putting exploded lists and objects together. */

@@ -87,7 +87,7 @@ export function faultProblems(parameter: Parameter, value: ParameterValue): Prob
   for (const fault of checkSchema(parameter.schema, value)) {
     if (!first.has(fault.path[0])) first.set(fault.path[0], fault);
   }
-  // What is wrong with each value of a list that is far too long would take long to find out.
+  // Checking each value of a list that is far too long would take too long.
   const tooLong = first.get(undefined);
   if (tooLong?.keyword === 'maxItems') return [faultProblem(parameter, tooLong, () => undefined)];
   if (first.size === 0) return [];

@@ -22,7 +22,7 @@ function sentencesOf({ description, traps, combines = '' }: Parameter): string[]
   return [description, combines, ...traps].flatMap((text) => text.split(/(?<=[.!?])\s+/));
 }
 
-/** What a sentence says of a default, as [documented, described]; undefined if it cannot be read. */
+/** What a sentence states about a default, as [documented, described]; undefined if it cannot be read. */
 function readSentence(sentence: string, { operation, parameter }: Place): unknown[] | undefined {
   const [, of, value] = /default (direction )?is `([^`]+)`/.exec(sentence) ?? [];
   if (value === undefined) return undefined;

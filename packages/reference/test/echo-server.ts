@@ -14,7 +14,7 @@ export type EchoServer = {
   close: () => Promise<void>;
 };
 
-/** Remembers what reached it, byte for byte, and answers with it unless it is told otherwise. */
+/** Remembers what reached it, byte for byte, and answers with it unless told otherwise. */
 export async function startEchoServer(): Promise<EchoServer> {
   const echo: EchoServer = {
     baseUrl: '',

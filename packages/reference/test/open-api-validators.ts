@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 
 const { Document, Spectral } = spectralCore;
 
-/** Every rule of Spectral, also those that are not recommended, but for two. */
+/** Every rule of Spectral, including those that are not recommended, except two. */
 const spectralRules: RulesetDefinition = {
   extends: [[oas as RulesetDefinition, 'all']],
   rules: {

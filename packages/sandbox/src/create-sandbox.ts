@@ -26,7 +26,7 @@ export type SandboxOptions = {
   pictures: PictureList;
   images: ImagePort;
   texts: TextPort;
-  /** Names the collection and what renders it: part of the tags of pictures. */
+  /** Identifies the collection and what renders it: part of the tags of pictures. */
   edition: string;
   /** What stands before the APIs' own paths, e.g. "/sandbox". */
   mount?: string;
@@ -107,7 +107,7 @@ export function createSandbox({
         return finish(await answerOnce(request, sent), request.url.origin + mount);
       } catch (error) {
         const what = error instanceof Error ? error.stack : error;
-        // A client that has gone away is no failure.
+        // A client that has gone away is not a failure.
         if (!sent.signal.aborted) log(`${sent.method} ${mount}${request.path} failed: ${what}`);
         return finish(serviceError(request.path, 500), request.url.origin + mount);
       }

@@ -1,4 +1,4 @@
-/** The most that is kept of what was made, in bytes as `sized-cache.ts` counts them. */
+/** The most that is cached, in bytes as `sized-cache.ts` counts them. */
 export const memoryLimits = {
   /** Answers of the catalogue and content APIs, by address. */
   answers: 48_000_000,

@@ -4,7 +4,7 @@ const hosts = [
   ['https://images.example.org', '/editorial-images'],
 ] as const;
 
-/** Puts `base` in the place of the stand-ins in a JSON text. */
+/** Puts `base` in place of the stand-ins in a JSON text. */
 export function withOwnHosts(json: string, base: string): string {
   return hosts.reduce((now, [host, path]) => {
     const address = JSON.stringify(base + path).slice(1, -1);

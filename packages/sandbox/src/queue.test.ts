@@ -83,7 +83,7 @@ it('does not begin for a client that has gone already', async () => {
   expect(started).toEqual([]);
 });
 
-it('lets a task that runs finish, whoever has gone', async () => {
+it('lets a running task finish, even when its client has gone', async () => {
   const gone = new AbortController();
   const { end, task } = tasks();
   const result = createQueue(1, 1)(task('a'), { signal: gone.signal });

@@ -2,16 +2,16 @@ import { busy } from './iiif/image-error.ts';
 
 export type QueueOptions = {
   isLarge?: boolean;
-  /** Takes a task that still waits out of the line. One that runs goes on. */
+  /** Removes a task that is still waiting. One that is running continues. */
   signal?: AbortSignal | undefined;
 };
 
 type Waiting = { isLarge: boolean; start(): void };
 
 /**
- * Lets only so many tasks run at once and so many wait; beyond that the service is busy. One place to
- * run, where there are several, and half of the line are for small tasks alone, so that large ones
- * cannot keep them out.
+ * Limits how many tasks run at once and how many wait; beyond that the service is busy. One place to
+ * run, where there are several, and half of the places to wait are reserved for small tasks, so that
+ * large ones cannot keep them out.
  */
 export function createQueue(atOnce: number, waiting: number) {
   const most = { running: Math.max(1, atOnce - 1), waiting: Math.ceil(waiting / 2) };

@@ -3,8 +3,8 @@ import { commonHeaders } from './create-sandbox.ts';
 import { serviceError } from './service-error.ts';
 
 /**
- * What a server answers in the sandbox's place to a request that it does not pass on, in the format
- * of the service that was asked. `target` is the path as it was sent, which may not even be one.
+ * What a server answers in place of the sandbox to a request that it does not pass on, in the format
+ * of the service that was called. `target` is the path as it was sent, which may not even be one.
  */
 export function sandboxRefusal(
   target: string,

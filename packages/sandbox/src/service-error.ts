@@ -14,7 +14,7 @@ const labels: Readonly<Record<number, string>> = {
 
 /**
  * An error in the format of the service that a path belongs to, down to the order of its keys. A
- * failure of the service itself has no description: nothing of it leaks.
+ * failure of the service itself has no description, so that nothing leaks.
  */
 export function serviceError(
   path: string,
@@ -39,7 +39,7 @@ export function serviceError(
     : json(utf8Json, { type, httpStatus, label, description, errorType });
 }
 
-/** Concepts are a service of their own below the catalogue's address. */
+/** Concepts are a separate service below the catalogue's address. */
 export function isConceptsPath(path: string): boolean {
   return /^\/catalogue\/v2\/concepts(\/|$)/.test(path);
 }

@@ -20,7 +20,7 @@ function held() {
   };
 }
 
-it('runs one task for all who want the same, and another for another', async () => {
+it('runs one task for all callers that want the same, and another for another key', async () => {
   const share = createSharedTasks<string>();
   const { starts, start, finish } = held();
   const results = [share('a', start), share('a', start)];
@@ -45,7 +45,7 @@ it('goes on while one is left, and stops when all have gone', async () => {
   expect(starts[0]?.aborted).toBe(true);
 });
 
-it('gives the result to who stays', async () => {
+it('gives the result to those that stay', async () => {
   const share = createSharedTasks<string>();
   const { start, finish } = held();
   const gone = new AbortController();
@@ -57,7 +57,7 @@ it('gives the result to who stays', async () => {
   await expect(left).rejects.toThrow('aborted');
 });
 
-it('begins again for who comes after all have gone, after the end, or after a failure', async () => {
+it('starts again after all have gone, after the end, or after a failure', async () => {
   const share = createSharedTasks<string>();
   const { starts, start, finish, fail } = held();
   const gone = new AbortController();

@@ -4,7 +4,7 @@ import { createSizedCache } from './sized-cache.ts';
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 const create = (limit: number) => createSizedCache<Uint8Array>(limit, ({ length }) => length);
 
-it('lets go of what was not used longest', () => {
+it('drops what has not been used for longest', () => {
   const cache = create(10_000);
   cache.set('a', bytes(3000));
   cache.set('b', bytes(3000));
@@ -13,7 +13,7 @@ it('lets go of what was not used longest', () => {
   expect([...'abc'].map((key) => cache.has(key))).toEqual([true, false, true]);
 });
 
-it('keeps nothing that is larger than itself, and lets nothing go for it', () => {
+it('keeps nothing that is larger than itself, and drops nothing for it', () => {
   const cache = create(10_000);
   cache.set('a', bytes(4000));
   cache.set('b', bytes(10_000));

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What an entry takes beside its key and its value: its places in the lists of the cache, and the
+ * What an entry takes besides its key and its value: its places in the lists of the cache, and the
  * objects that hold the value together. Measured, and rounded up.
  */
 const entryBytes = 1000;
 
-/** Keeps what was used last, as long as keys and values together are within a number of bytes. */
+/** Keeps what was used last, up to a number of bytes for keys and values together. */
 export function createSizedCache<Value extends object>(
   maxSize: number,
   bytesOf: (value: Value) => number,

@@ -13,8 +13,8 @@ import { createSizedCache } from './sized-cache.ts';
 const mostWaiting = 8;
 
 /**
- * Snapshots of all works and all images: gzipped, one record on a line. They name the address they are
- * asked at, so each is made once for an address, one at a time.
+ * Snapshots of all works and all images: gzipped, one record on a line. They contain the
+ * address they are requested at, so each is made once for an address, one at a time.
  */
 export function createSnapshotApi({ works, images, dates }: Collection) {
   const records: Readonly<Record<string, readonly object[]>> = { works, images };

@@ -7,7 +7,7 @@ import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
 type Hit = { annotations: string[]; before?: string; after?: string };
 type Found = { within: { total: number }; hits: Hit[] };
 
-/** A book in which the word is found so often, with another word before and after it. */
+/** A book with `count` matches of the word, with another word before and after each. */
 function bookWith(count: number): BookText {
   const line = ['see', 'horse', 'run'].map(
     (word, across) => [word, across * 100, 0, 80, 40] as const,
@@ -50,7 +50,7 @@ describe.each(['before', 'after'] as const)('%s a match', (name) => {
     expect(hits.filter((hit) => name in hit)).toEqual([]);
   });
 
-  it('is missing when fewer matches are so many annotations, over the ends of lines', async () => {
+  it('is missing when fewer matches make that many annotations by running over lines', async () => {
     const { within, hits } = await search(limit / 2 + 1, 'run%20see');
     expect(hits).toHaveLength(limit / 2);
     expect(within.total).toBe(limit);

@@ -28,7 +28,7 @@ function within({ path, from, to }: Range, first: string, last: string, ask = se
   return idsOf(ask, path + query({ [from]: first, [to]: last }));
 }
 
-/** The day so many days after another, e.g. `1832-03-01` one after `1832-02-29`. */
+/** The day a number of days after another, e.g. `1832-03-01` one after `1832-02-29`. */
 function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -78,7 +78,7 @@ describe('articles: a range ends at the first moment of its last day', () => {
     expect(await within(articles, dayAfter(day, -1), day)).not.toContain(published[0]);
   });
 
-  it('counts an article of midnight to the day that begins', async () => {
+  it('counts an article published at midnight towards the new day', async () => {
     const [first, ...rest] = collection.articles;
     if (!first) throw new Error('There are no articles.');
     const midnight = { ...first, publicationDate: '2000-02-29T00:00:00+0000' };

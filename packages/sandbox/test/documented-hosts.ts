@@ -1,6 +1,6 @@
 /**
  * What a sandbox at `base` answered, as the descriptions show it: with the hosts they write for the
- * APIs and for the portal, and paths without what the sandbox has in front of them.
+ * APIs and for the portal, and paths without the sandbox's prefix.
  */
 export function withDocumentedHosts(text: string, base: string): string {
   const { origin, pathname } = new URL(base);

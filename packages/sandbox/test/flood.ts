@@ -13,7 +13,7 @@ async function growth(fill: () => unknown): Promise<number> {
   const before = usedBytes();
   const held = await fill();
   const grown = usedBytes() - before;
-  // What is held must be alive until it was measured.
+  // What is held must stay alive until it has been measured.
   return held === undefined ? Number.NaN : grown;
 }
 

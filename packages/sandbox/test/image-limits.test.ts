@@ -14,7 +14,7 @@ type Info = { width: number; height: number; profile: [string, Limits] };
 const info = body<Info>(await ok(send, `${picture}/info.json`));
 const [, { maxWidth, maxHeight, maxArea }] = info.profile;
 
-/** Two sides of an area that is as large as may be. */
+/** Two sides of an area that is as large as allowed. */
 const exactly: [number, number] = [4000, maxArea / 4000];
 
 const accepted = [
@@ -72,7 +72,7 @@ describe('the limits that info.json gives', () => {
     expect(await statusOf(parts)).toBe(404);
   });
 
-  it.each(malformed)('%s is no picture', async (parts) => {
+  it.each(malformed)('%s is not a picture', async (parts) => {
     expect(await statusOf(parts)).toBe(400);
   });
 });

@@ -149,7 +149,7 @@ describe.each(runtimes)('%s', (_, render) => {
     },
   );
 
-  it('is white from the middle of the levels on, where it is black or white', async () => {
+  it('makes bitonal pixels white from the middle level up', async () => {
     const made = await render('levels.png', planOf('full/full/0/bitonal.png', levels));
     expect(
       Array.from(levels.data, (_level, at) => made.data[at]).filter((_level, at) => at % 4 === 0),

@@ -46,7 +46,7 @@ export function colourAt({ data, width }: Pixels, x: number, y: number): number[
   return [...data.subarray(at, at + 3)];
 }
 
-/** Which letter is the colour of a pixel, if a level may be so far off. */
+/** The letter of a pixel's colour, within a tolerance for each level. */
 export function letterAt(pixels: Pixels, x: number, y: number, tolerance: number): string {
   const found = colourAt(pixels, x, y);
   const isNear = (colour: Colour): boolean =>

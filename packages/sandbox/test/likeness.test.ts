@@ -6,7 +6,7 @@ import { createNodeSandbox, made, sendTo } from './node-sandbox.ts';
 const { images, looks } = made.collection;
 const send = sendTo(createNodeSandbox());
 
-// What is alike is worked out again here from the looks of the collection, by the definitions.
+// Likeness is computed again here from the looks of the collection, by the definitions.
 
 type Colours = readonly (readonly [hex: string, share: number])[];
 
@@ -151,7 +151,7 @@ describe('of invented looks', () => {
     { features: features(0, 100), palette: [['#ee1100', 1]] },
   ]);
 
-  it('the same is 1, the opposite -1, what has nothing to do with it 0', () => {
+  it('the same is 1, the opposite -1, the unrelated 0', () => {
     expect([1, 2, 3].map((other) => Math.round(shapes(0, other) * 1e6) / 1e6)).toEqual([1, -1, 0]);
   });
 

@@ -69,7 +69,7 @@ describe.each(books)('%s', (book) => {
     expect(requiredStatement).toEqual(statementOf(copy.credit, copy.license));
   });
 
-  it('is read and written again by somebody else without a loss', async () => {
+  it('loses nothing when another library reads and writes it', async () => {
     const given = await manifest<Three>('v3', book);
     const { entities, mapping, resource } = normalize(structuredClone(given));
     const written = serialize<Three>(
@@ -80,7 +80,7 @@ describe.each(books)('%s', (book) => {
     expect(JSON.parse(JSON.stringify(written))).toMatchObject(given);
   });
 
-  it('has the same pages in version 2, upgraded by somebody else', async () => {
+  it('has the same pages in version 2, upgraded by another library', async () => {
     const three = await manifest<Three>('v3', book);
     const upgraded = upgrade((await manifest<Two>('v2', book)) as never) as unknown as Three;
     expect(strictWarnings(upgraded)).toEqual([]);
@@ -164,7 +164,7 @@ describe('a manifest with one fault is refused', () => {
   });
 });
 
-describe('what descriptions promise of manifests', () => {
+describe('what descriptions promise about manifests', () => {
   // The last pattern of an address before the words, such as `/search/v1/{identifier}`.
   const promise = /`(\/[^`{]*\{[^`]*)`(?:(?!`\/[^`]*\{)[\s\S])*?\bmanifests\s+advertise\b/g;
   const promises = apis
@@ -213,7 +213,7 @@ describe('what descriptions promise of manifests', () => {
 });
 
 it.each([2, 3])(
-  'every address in a manifest of version %d answers with what it says',
+  'every address in a manifest of version %d answers with what it promises',
   async (version) => {
     const given = await manifest<object>(`v${version}`, 'b20417783');
     const named = [...filesIn(given)];

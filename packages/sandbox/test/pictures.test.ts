@@ -27,15 +27,18 @@ function counting(edition = 'one') {
   return { state, tagOf };
 }
 
-it.each(addresses)('%s has a strong tag, and is not drawn for who has it', async (path) => {
-  const { state, tagOf } = counting();
-  const { status, tag } = await tagOf(path);
-  expect(status).toBe(200);
-  expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
-  expect(await tagOf(path, { 'If-None-Match': tag })).toEqual({ status: 304, tag });
-  expect(state.renders).toBe(1);
-  expect((await tagOf(path, { 'If-None-Match': '"other"' })).status).toBe(200);
-});
+it.each(addresses)(
+  '%s has a strong tag, and is not drawn for a client that has it',
+  async (path) => {
+    const { state, tagOf } = counting();
+    const { status, tag } = await tagOf(path);
+    expect(status).toBe(200);
+    expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
+    expect(await tagOf(path, { 'If-None-Match': tag })).toEqual({ status: 304, tag });
+    expect(state.renders).toBe(1);
+    expect((await tagOf(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+  },
+);
 
 it('has another tag for every other picture, plan and edition', async () => {
   const { tagOf } = counting();
@@ -56,7 +59,7 @@ it('has another tag for every other picture, plan and edition', async () => {
   expect((await counting('two').tagOf(path)).tag).not.toBe((await tagOf(path)).tag);
 });
 
-it('has another tag when the file of a picture of one’s own changes', async () => {
+it('has another tag when the file of the user’s own picture changes', async () => {
   const tagOf = async (version: string) => {
     const pictures = {
       'my cat.png': { file: '/home/me/my cat.png', width: 9, height: 9, version },
@@ -70,7 +73,7 @@ it('has another tag when the file of a picture of one’s own changes', async ()
   expect(await tagOf('1')).not.toContain('home');
 });
 
-it.each(addresses)('%s is given up when its client goes away, without a word', async (path) => {
+it.each(addresses)('%s is silently given up when its client goes away', async (path) => {
   const lines: string[] = [];
   const seen: (AbortSignal | undefined)[] = [];
   const sandbox = createNodeSandbox({

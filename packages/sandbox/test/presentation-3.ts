@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** What the IIIF Presentation API 3.0 demands of a manifest of pictures, and nothing beside it. */
+/** What the IIIF Presentation API 3.0 requires of a manifest of pictures, and nothing more. */
 
 const uri = { type: 'string', format: 'uri', pattern: '^https?://' };
 const mediaType = { type: 'string', pattern: '^(application|image|text)/[a-z0-9.+-]+$' };
@@ -29,7 +29,7 @@ function listOf(items: unknown) {
 
 const labelAndValue = shape({ label: languageMap, value: languageMap }, ['label', 'value']);
 
-/** Services of before version 3 keep their `@id` and `@type`; for these the standard gives the types. */
+/** Services from before version 3 keep their `@id` and `@type`; for these the standard gives the types. */
 function olderService(type: string, profile: string, inner: Record<string, unknown> = {}) {
   const own = { '@id': uri, '@type': { const: type }, profile: { const: profile } };
   return shape({ '@context': uri, ...own, ...inner }, Object.keys(own));

@@ -17,7 +17,7 @@ export type BuiltFile = {
   immutable: boolean;
   /** In the place of the site's own policy, for the script of a worker. */
   contentSecurityPolicy?: string;
-  /** True where the manifest's `address` is in a file that is taken away. */
+  /** True where the manifest's `address` is in a file to download. */
   namesAddress?: true;
 };
 
@@ -25,7 +25,7 @@ export type Redirect = { from: string; to: string };
 
 export type BuildManifest = {
   version: 1;
-  /** What the site was built for and a server replaces by its own, e.g. `https://dev.example.org`. */
+  /** The address the site was built for; a server replaces it with its own, e.g. `https://dev.example.org`. */
   address?: string;
   contentSecurityPolicy: string;
   redirects: Redirect[];

@@ -36,7 +36,7 @@ async function start(options: Partial<ServeAppOptions> = {}) {
   return server;
 }
 
-/** A CONNECT that was answered, on a line that the client keeps open. */
+/** A CONNECT that was answered, on a connection that the client keeps open. */
 async function openTunnel(port: number) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -47,7 +47,7 @@ async function openTunnel(port: number) {
 }
 
 // An error that nobody catches ends a process, and fails a run of the tests.
-test('a CONNECT whose client resets the line does not end the process', async () => {
+test('a CONNECT whose client resets the connection does not end the process', async () => {
   const { port } = await start();
   for (let line = 0; line < 3; line++) {
     const socket = await openTunnel(port);
@@ -59,14 +59,14 @@ test('a CONNECT whose client resets the line does not end the process', async ()
   expect(await rawRequest(port, request)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a CONNECT whose client keeps the line does not outlast the limits', async () => {
+test('a CONNECT whose client stays connected does not outlast the limits', async () => {
   const limits = { silentTimeout: 50 };
   const { port, close } = await start({ limits, drainLimitMs: 3_600_000 });
   await openTunnel(port);
   await close();
 });
 
-test('a CONNECT whose client keeps the line does not hold up the stop', async () => {
+test('a CONNECT whose client stays connected does not hold up shutdown', async () => {
   const { port, close } = await start({ drainLimitMs: 20 });
   await openTunnel(port);
   await close();

@@ -44,8 +44,8 @@ export function answerBrokenRequests(
   });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_request, socket) => {
-    // Node has let go of this line. A client that resets it would otherwise end the process, and
-    // one that keeps it open would keep it for good.
+    // Node no longer handles this connection. A client that resets it would otherwise end the
+    // process, and one that keeps it open would keep it for good.
     socket.on('error', () => socket.destroy());
     if (socket instanceof Socket) socket.setTimeout(server.timeout, () => socket.destroy());
     socket.resume().end(rawRefusal(refuse(405, messages[405], '')));

@@ -60,7 +60,7 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
-    // Node's own list leaves out lines that a CONNECT has taken over.
+    // Node's own list leaves out connections that a CONNECT has taken over.
     const limit = setTimeout(() => {
       for (const socket of inFlight.keys()) socket.destroy();
     }, limits.drainLimitMs);

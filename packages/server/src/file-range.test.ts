@@ -162,7 +162,7 @@ test('no more is read than is sent: a file may be larger than any memory', async
   expect((await response.arrayBuffer()).byteLength).toBe(9);
 });
 
-test('a part arrives over a socket, and the line can be used again', async () => {
+test('a part arrives over a socket, and the connection can be used again', async () => {
   const dir = await tempBuild(site);
   await prepareBuild(dir);
   const server = await serve({ dir, port: 0, host: '127.0.0.1', lingerMs: 0 });

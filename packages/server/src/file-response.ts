@@ -19,7 +19,7 @@ type Part = Extract<ByteRange, { type: 'part' }>;
 // Above this size a slow reader must not hold the whole file in memory.
 const streamedSize = 1024 * 1024;
 
-/** A file that was made for one request or some, with its copies at hand. */
+/** A file made for one request or several, with its encoded copies. */
 export type FileInMemory = BuiltFile & { copies: Partial<Record<Encoding, Uint8Array>> };
 
 async function openBody(

@@ -100,7 +100,7 @@ describe('a server whose build is replaced', () => {
     expect(asked).toBe(1);
   });
 
-  test('says what is wrong with one that is damaged, once', async () => {
+  test('reports what is wrong with a damaged one, once', async () => {
     const { app, dir, next, logged, replace } = await start();
     await cp(join(dir, 'index.html'), join(next, 'index.html'));
     await writeFile(join(next, 'assets/js/a.new.js'), 'longer than it was');

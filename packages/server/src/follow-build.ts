@@ -8,7 +8,7 @@ import { createSiteApp, type Log, type SiteApp } from './site-app.ts';
 export type FollowOptions = {
   log?: Log;
   createApp?: typeof createSiteApp;
-  /** Between two looks for a build, while there is none. */
+  /** Between two checks for a build, while there is none. */
   pauseMs?: number;
 };
 
@@ -70,7 +70,7 @@ export function followBuild(
   return follower;
 }
 
-/** Another one for each build that is put in place; undefined while there is none. */
+/** Different for each build that is put in place; undefined while there is none. */
 function stampOf(dir: string): string | undefined {
   const found = statSync(join(dir, manifestName), { throwIfNoEntry: false });
   return found && `${found.ino} ${found.mtimeMs}`;

@@ -25,7 +25,7 @@ async function start(fetch: Fetch, options: Partial<ServeAppOptions> = {}) {
 const request = 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n';
 const halfClose = { halfClose: true };
 
-/** An answer that is only given when the test says so. */
+/** An answer that is given only when the test releases it. */
 function gate() {
   let arrive = (_request: Request): void => {};
   let release = (): void => {};
@@ -39,7 +39,7 @@ function gate() {
   return { fetch, arrived, release: () => release() };
 }
 
-/** A line whose client has closed its half and may still read. */
+/** A connection whose client has closed its half and may still read. */
 function halfClosedLine(port: number, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('a slow answer reaches it too, and then the line is closed', async () => {
+test('a slow answer reaches it too, and then the connection is closed', async () => {
   const { fetch, arrived, release } = gate();
   const { port } = await start(fetch);
   const answer = rawRequest(port, request, halfClose);
@@ -82,7 +82,7 @@ test('a slow answer reaches it too, and then the line is closed', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\ndone$/s);
 });
 
-test('so do the answers to several requests on one line', async () => {
+test('so do the answers to several requests on one connection', async () => {
   const { port } = await start(({ url }) => new Response(new URL(url).pathname));
   const bytes = ['/a', '/b', '/c'].map((path) => request.replace('/x', path)).join('');
   const answer = await rawRequest(port, bytes, halfClose);
@@ -154,7 +154,7 @@ test('a client that reads no more is cut off', async () => {
   await cancelled;
 });
 
-test('a stop waits for its answer, and closes its line', async () => {
+test('a stop waits for its answer, and closes its connection', async () => {
   const { fetch, arrived, release } = gate();
   const { port, close } = await start(fetch);
   const answer = rawRequest(port, request, halfClose);

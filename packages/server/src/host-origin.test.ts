@@ -80,11 +80,11 @@ test.each([
   'xn--a',
   `${longLabel}a.example`,
   `${longestName}a`,
-])('%j is no host', (host) => {
+])('%j is not a host', (host) => {
   expect(originOf('http', host)).toBeUndefined();
 });
 
-test('a port that goes without saying is left out, of either scheme', () => {
+test('the default port of either scheme is left out', () => {
   expect(originOf('https', 'portal.example:443')).toBe('https://portal.example');
   expect(originOf('https', 'portal.example:80')).toBe('https://portal.example:80');
 });

@@ -102,7 +102,7 @@ describe('a file to take away', () => {
     expect(other.status).toBe(200);
   });
 
-  test('is packed for those that accept it, and HEAD says the same without the body', async () => {
+  test('is packed for those that accept it, and HEAD answers the same without the body', async () => {
     const app = await openSite();
     const headers = { 'Accept-Encoding': 'gzip, br' };
     const packed = await get(app, 'llms.txt', headers);

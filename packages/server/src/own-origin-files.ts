@@ -16,7 +16,7 @@ const toGzip = promisify(gzip);
 // A third of the usual effort, for copies a tenth larger.
 const cheapLevel = 3;
 
-/** What people and programs take away. Search engines read sitemaps and feeds, which stay as built. */
+/** What people and programs download. Search engines read sitemaps and feeds, which stay as built. */
 const takenAway = /\.(md|txt|ya?ml|json|http|ipynb|svg|zip)$/;
 
 /** The bytes with the address replaced, also in the files of an archive. */

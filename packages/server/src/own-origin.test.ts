@@ -19,7 +19,7 @@ it.each([
   expect(withOrigin(text, portal, here)).toBe(expected);
 });
 
-it('takes an origin to the letter', () => {
+it('matches an origin exactly', () => {
   expect(withOrigin(`a ${portal} b`, portal, "http://x$'$&")).toBe("a http://x$'$& b");
 });
 

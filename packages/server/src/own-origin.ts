@@ -8,6 +8,6 @@ export function withOrigin(text: string, address: string, origin: string): strin
   if (!text.includes(address)) return text;
   const own = address.replace(/^https?:\/\/[^/]+/, () => origin);
   const literal = address.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // `https://dev.example` is no part of `https://dev.example.org` or `https://dev.example:81`.
+  // `https://dev.example` is not part of `https://dev.example.org` or `https://dev.example:81`.
   return text.replaceAll(new RegExp(`${literal}(?![\\w:-]|\\.\\w)`, 'g'), () => own);
 }

@@ -38,7 +38,7 @@ describe('without any settings', () => {
       /only one Host header/,
     ],
     [[['X-Host', 'a']], /must have a Host header/],
-    // A value is no name.
+    // A value is not a name.
     [[['X-Note', 'Host']], /must have a Host header/],
   ])('%j is refused', (headers, message) => {
     expect(ask(headers)).toMatch(message);
@@ -51,7 +51,7 @@ describe('without any settings', () => {
   });
 });
 
-test('a public origin holds whatever a request names, but a broken Host stays an error', () => {
+test('a public origin applies whatever a request names, but a broken Host is still an error', () => {
   const rules = { publicOrigin: 'https://portal.example', trustProxy: true };
   const forwarded: Headers = [['X-Forwarded-Host', 'other.example']];
   expect(ask([['Host', 'a'], ...forwarded], rules)).toBe('https://portal.example');
@@ -148,7 +148,7 @@ describe('the variables', () => {
   });
 
   test.each(['yes', 'true', '2', ' 1'])('TRUST_PROXY=%s is refused in one line', (value) => {
-    const message = `TRUST_PROXY must be 1, or 0 or left out, not "${value}".`;
+    const message = `TRUST_PROXY must be 1, 0 or unset, not "${value}".`;
     expect(() => originRulesFrom({ TRUST_PROXY: value })).toThrow(new Error(message));
   });
 });

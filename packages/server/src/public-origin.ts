@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { originOf } from './host-origin.ts';
 
-/** Where readers find this server, as far as its operator has said so. */
+/** Where readers find this server, as far as its operator has set it. */
 export type OriginRules = {
   /** e.g. "https://developers.example.org", whatever a request names. */
   publicOrigin?: string;
@@ -19,7 +19,7 @@ export type OriginResult =
 export function originRulesFrom(env: Record<string, string | undefined>): OriginRules {
   const { PUBLIC_URL: url = '', TRUST_PROXY: trust = '' } = env;
   if (!['', '0', '1'].includes(trust)) {
-    throw new Error(`TRUST_PROXY must be 1, or 0 or left out, not "${trust}".`);
+    throw new Error(`TRUST_PROXY must be 1, 0 or unset, not "${trust}".`);
   }
   return { trustProxy: trust === '1', ...(url !== '' && { publicOrigin: readPublicUrl(url) }) };
 }

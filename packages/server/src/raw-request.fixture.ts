@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export type RawOptions = {
-  /** Closes the client's half of the line after the request, as `nc -N` does. */
+  /** Closes the client's half of the connection after the request, as `nc -N` does. */
   halfClose?: boolean;
 };
 

@@ -61,7 +61,7 @@ const keys: Record<string, string[]> = {
   '/sandbox/content/v0/all': ['type', 'httpStatus', 'label', 'description', 'errorType'],
 };
 
-test.each(refused)('%s is %i in the words of each API', async (_what, status, label, ask) => {
+test.each(refused)('%s is %i in the format of each API', async (_what, status, label, ask) => {
   const { port } = await start();
   for (const [path, order] of Object.entries(keys)) {
     const answer = await rawRequest(port, ask(path));
@@ -80,7 +80,7 @@ test.each(refused)('%s is %i in the words of each API', async (_what, status, la
   }
 });
 
-test.each(refused)('%s is %i in plain words elsewhere', async (_what, status, _label, ask) => {
+test.each(refused)('%s is %i in plain text elsewhere', async (_what, status, _label, ask) => {
   const { port } = await start();
   const textApis = ['/sandbox/image/a', '/sandbox/text/v1/a', '/sandbox/search/a/search'];
   for (const path of [...textApis, '/docs/iiif', '/sandboxes/catalogue']) {

@@ -2,13 +2,13 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { sandboxRefusal } from '@portal/sandbox';
 import { cacheControl } from './caching.ts';
 
-/** What a client is answered whose request no app gets to see. */
+/** The answer to a request that no app gets to see. */
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
 /** Writes one for a target such as `/docs/iiif?x=1`, as far as it is known. */
 export type Refuse = (status: number, message: string, target: string) => Refusal;
 
-/** Paths of the sandbox are refused as its APIs would do it, all others in plain words. */
+/** Paths of the sandbox are refused as its APIs would do it, all others in plain text. */
 export function createRefuse(security: Record<string, string>): Refuse {
   return (status, message, target) => {
     const own = sandboxRefusal(target, status, message);
@@ -27,7 +27,7 @@ export function createRefuse(security: Record<string, string>): Refuse {
   };
 }
 
-/** Sends it and ends the line: nothing that follows such a request can be trusted. */
+/** Sends it and closes the connection: nothing that follows such a request can be trusted. */
 export function sendRefusal(
   response: Pick<ServerResponse, 'writeHead'>,
   { status, headers, body }: Refusal,

@@ -19,7 +19,11 @@ export function readHead(
   here: string,
 ): RequestHead {
   if (incoming.rawHeaders.length / 2 > mostHeaders) {
-    return { type: 'problem', status: 431, message: `At most ${mostHeaders} headers are read.` };
+    return {
+      type: 'problem',
+      status: 431,
+      message: `At most ${mostHeaders} headers are accepted.`,
+    };
   }
   const found = readOrigin(incoming, rules, here);
   if (found.type === 'problem') return { ...found, status: 400 };

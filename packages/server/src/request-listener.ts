@@ -8,7 +8,7 @@ import { withoutOrigin } from './request-target.ts';
 import { describeFailure, type Log } from './site-app.ts';
 import { textResponse } from './text-response.ts';
 
-/** Whatever answers a request: a Hono app, the sandbox. The origin of its address can be trusted. */
+/** Whatever answers a request: a Hono app, the sandbox. The URL's origin can be trusted. */
 export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
 export type ListenerOptions = {

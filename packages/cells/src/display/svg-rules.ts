@@ -1,4 +1,4 @@
-/** What a drawing may consist of, whoever drew it. Names are those of SVG. */
+/** What any drawing may consist of. Names are those of SVG. */
 export const svgElements: readonly string[] = [
   ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line'],
   ...['polyline', 'polygon', 'text', 'tspan', 'textPath', 'image', 'clipPath', 'mask', 'marker'],
@@ -36,7 +36,7 @@ const functions = new Set([
  * Whether an attribute keeps to its drawing: it refers to nothing outside but pages and pictures on
  * the web, and does not move the drawing over the page.
  *
- * @param ids how the ids of the drawing begin
+ * @param ids the prefix of the drawing's ids
  */
 export function isSvgAttribute(element: string, name: string, value: string, ids: string): boolean {
   if (name === 'href') return isSvgLink(element, value, ids);
@@ -50,8 +50,8 @@ function isSvgLink(element: string, href: string, ids: string): boolean {
 }
 
 /**
- * Many attributes are read as CSS, where a backslash can spell any name, and where other functions
- * than `url` fetch files too.
+ * Many attributes are read as CSS, where a backslash can spell any name and functions other than
+ * `url` fetch files too.
  */
 function isSvgValue(value: string, ids: string): boolean {
   if (value.includes('\\')) return false;

@@ -67,7 +67,7 @@ it('tells of a worker that dies, and opens another for the next run', () => {
   expect([failures, workers.length]).toEqual([['No such file'], 2]);
 });
 
-it('ends a worker that sends what is none of its messages, and hears no more of it', () => {
+it('ends a worker that sends an invalid message, and ignores it from then on', () => {
   const { runner, workers, heard, refusals } = open();
   runner.run([step('', 1)], hosts);
   workers[0]?.say({ type: 'begin', run: 1, cell: 'cell-1' });

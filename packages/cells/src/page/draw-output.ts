@@ -6,7 +6,7 @@ import type { Output } from '../output.ts';
 /** Makes the elements that show an output. Every id in them begins with the prefix. */
 export type DrawOutput = (output: Output, prefix: string) => DocumentFragment;
 
-/** What outputHtml writes around data, by name of the attribute. */
+/** What outputHtml writes around data, by attribute name. */
 const frameValues: Readonly<Record<string, RegExp>> = {
   'aria-hidden': /^true$/,
   'aria-label': /^/,
@@ -31,10 +31,10 @@ const frameElements = [
 ];
 
 /**
- * Outputs come from a worker that runs a reader's code, which can post what it likes in their
- * place. So whatever the HTML became, only what outputs consist of gets into the page.
+ * Outputs come from a worker that runs a reader's code, which can post anything in their place. So
+ * only the HTML that outputs consist of gets into the page.
  *
- * @param origins hosts whose pictures may be shown, as the page's policy has them
+ * @param origins hosts whose pictures may be shown, as in the page's policy
  */
 export function createDrawOutput(origins: ReadonlySet<string>): DrawOutput {
   const purifier = createPurifier(window);
@@ -73,7 +73,7 @@ export function createDrawOutput(origins: ReadonlySet<string>): DrawOutput {
     for (const picture of shown.querySelectorAll('img:not([src])')) {
       const words = document.createElement('span');
       words.className = 'cell-note';
-      words.textContent = 'Not shown: this page shows no pictures of other sites.';
+      words.textContent = 'Not shown: this page shows no pictures from other sites.';
       picture.replaceWith(words);
     }
     return shown;

@@ -58,7 +58,7 @@ it('accepts whatever the helpers make of odd arguments', async () => {
   );
 });
 
-it('leaves numbers that are none to the cell that gives them', async () => {
+it('leaves it to progress() to refuse what is not a number', async () => {
   const { error: said } = await runSources([step("progress('1' as never, 2)")]);
   expect(said?.message).toContain('progress() needs two numbers');
 });

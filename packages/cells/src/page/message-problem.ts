@@ -1,15 +1,15 @@
 import { limits } from '../display/limits.ts';
 
-/** Returns where a value is not as it should be: '' for the value itself, else e.g. "rows.3". */
+/** Returns where a value is wrong: '' for the value itself, else e.g. "rows.3". */
 type Check = (value: unknown) => string | undefined;
 
-/** Far beyond what helpers send, and still no burden for a page. */
+/** Far more than helpers send, but still no burden for a page. */
 const longestText = 10_000_000;
 const longestLegend = 10_000;
 
 /**
- * Returns which part of a worker's message is not one that this page understands. Cells can post
- * whatever they like, so nothing about a message is known before this.
+ * Returns which part of a worker's message this page does not understand. Cells can post anything,
+ * so nothing about a message is known before this.
  *
  * @param cells the ids of the cells that the worker was asked to run
  * @param runs how often it was asked

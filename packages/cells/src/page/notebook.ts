@@ -28,7 +28,7 @@ export type Notebook = {
   recorded: Recorded;
   transports: readonly CellTransport[];
   chosen: CellTransport | undefined;
-  /** There as soon as a cell has been told to run. */
+  /** Present once a cell has been told to run. */
   drawOutput: DrawOutput | undefined;
   actions: NotebookActions;
 };

@@ -182,5 +182,5 @@ function notStarted(reason: string): string {
 }
 
 function refused(part: string): string {
-  return `Stopped: the code sent this page a message that it does not accept (see "${part}" in it). Show results with show(), table(), images(), plot() or svg(). All variables are gone.`;
+  return `Stopped: the code sent this page a message that it does not accept (wrong at "${part}"). Show results with show(), table(), images(), plot() or svg(). All variables are gone.`;
 }

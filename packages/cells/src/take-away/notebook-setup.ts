@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * What makes the first cell of a notebook for an address of the APIs. A notebook is one file, so the client and the helpers travel inside
- * it as one script; the large libraries come from npm.
+ * What makes the first cell of a notebook for an address of the APIs. A notebook is one file, so the
+ * client and the helpers are inside it as one script; the large libraries come from npm.
  */
 export async function notebookSetup(
   versions: Readonly<Record<string, string>>,
@@ -35,9 +35,9 @@ export async function notebookSetup(
   const script = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   return (apiAddress) =>
     [
-      '// Run this first. It brings show, table, plot, svg, images, progress, pixels, random and hosts,',
-      '// and the client of the APIs, which is on no registry. The environment variable API_URL, where it',
-      '// is set, goes before the address below.',
+      '// Run this first. It defines show, table, plot, svg, images, progress, pixels, random and hosts,',
+      '// and the API client, which is not on a registry. If the environment variable API_URL is set,',
+      '// it takes precedence over the address below.',
       `const { openNotebook } = await import('data:text/javascript;base64,${script}');`,
       'const { show, table, plot, svg, images, progress, pixels, random, hosts, portalClient } =',
       `  await openNotebook(Deno, '${apiAddress}');`,

@@ -12,11 +12,11 @@ import { idMark, type Output } from '../output.ts';
 import { createTakeAways, type DownloadFile, readTutorial } from './index.ts';
 import type { Tutorial } from './tutorial.ts';
 
-// What is taken away is read back, and must be what went in.
+// Downloads are read back, and must contain what went in.
 
 const siteUrl = 'https://site.example';
 
-/** Code with all that gets lost on the way: empty lines, spaces, marks of replacements, letters. */
+/** Code with all that can get lost: empty lines, spaces, replacement patterns, letters. */
 const sources = [
   "import { createClient, type Schema } from '@portal/client';\nimport { sum } from 'd3-array';\n\nlet total: number = sum([1, 2]);\n\n\n\tshow(total);  ",
   "const words = `first\n\n   \tindented  \nlast \\n \\\\ $& $' $1 </script> \\``;\nshow(words);",

@@ -128,7 +128,7 @@ describe('what every download needs', () => {
     expect(notebook()[0]).toContain('`deno jupyter --install`');
   });
 
-  it("asks the portal's address, and a sandbox of one's own if told to", () => {
+  it("calls the portal's address, or the one in API_URL", () => {
     const files = texts();
     expect(files['api-address.ts']).toContain(`'${siteUrl}/sandbox'`);
     expect(notebook()[1]).toContain(`openNotebook(Deno, '${siteUrl}/sandbox')`);

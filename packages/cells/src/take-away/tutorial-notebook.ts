@@ -68,7 +68,7 @@ export function tutorialNotebook(tutorial: Tutorial, options: NotebookOptions): 
 function howTo(tutorial: Tutorial): string {
   return [
     '**To run this notebook** you need Jupyter, and [Deno](https://deno.com) 2 for its TypeScript kernel: `deno jupyter --install`.',
-    `Run the first cell before the others: it brings the helpers and the client. The notebook asks the APIs at ${apiAddress(tutorial)}; to ask others, set the environment variable \`API_URL\` before you start Jupyter, to \`http://localhost:3000/sandbox\` for a copy of the portal on your own machine.`,
+    `Run the first cell before the others: it defines the helpers and the client. The notebook calls the APIs at ${apiAddress(tutorial)}; to call others, set the environment variable \`API_URL\` before you start Jupyter, to \`http://localhost:3000/sandbox\` for a copy of the portal on your own machine.`,
   ].join('\n\n');
 }
 

@@ -139,7 +139,7 @@ It needs Node ${oldestNode} or later, which brings npm, and a network.
     npm install
     npm start
 
-The program asks the APIs at ${apiAddress(tutorial)}. To ask others, set \`API_URL\` to what comes before
+The program calls the APIs at ${apiAddress(tutorial)}. To call others, set \`API_URL\` to what comes before
 the APIs' own paths. With a copy of the portal running on your own machine (\`npm start\` in its folder):
 
     API_URL=http://localhost:3000/sandbox npm start

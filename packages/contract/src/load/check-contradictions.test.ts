@@ -113,7 +113,12 @@ it.each([
     'The example is 200, which should be a whole number from 1 to 100.',
   ],
   ['an example of another type', 'value: 20 }', 'value: many }', 'should be a whole number'],
-  ['an example that is no day', '2024-02-29', '2023-02-29', 'should be a date written YYYY-MM-DD'],
+  [
+    'an example that is not a day',
+    '2024-02-29',
+    '2023-02-29',
+    'should be a date written YYYY-MM-DD',
+  ],
   [
     'an example against a pattern',
     'examples: [ab]',
@@ -169,17 +174,17 @@ it.each([
     'a trap with another maximum',
     'More than 100',
     'More than 1000',
-    'It reads “More than 1000”, and the maximum is 100.',
+    'It reads “More than 1000”, but the maximum is 100.',
   ],
-  ['a trap with another minimum', 'Fewer than 1 ', 'Fewer than 2 ', 'and the minimum is 1'],
+  ['a trap with another minimum', 'Fewer than 1 ', 'Fewer than 2 ', 'but the minimum is 1'],
   [
     'a description with another range',
     'from 1 to 100',
     'from 1 to 1000',
-    'and the rule is from 1 to 100',
+    'but the rule is from 1 to 100',
   ],
-  ['a description with another default', 'default is `10`', 'default is `20`', 'and it is 10'],
-  ['a property with another bound', 'Never below 0', 'Never below 1', 'and the minimum is 0'],
+  ['a description with another default', 'default is `10`', 'default is `20`', 'but it is 10'],
+  ['a property with another bound', 'Never below 0', 'Never below 1', 'but the minimum is 0'],
   [
     'an answer without what it must have',
     '[{ code: ab, count: 2 }]',
@@ -214,7 +219,7 @@ it.each([
     'an error of another status',
     '{ httpStatus: 400 }',
     '{ httpStatus: 500 }',
-    'states 500 and belongs to 4XX',
+    'states 500 but belongs to 4XX',
   ],
 ])('%s', async (_, right, wrong, message) => {
   expect(good).toContain(right);

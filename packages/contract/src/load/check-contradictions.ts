@@ -30,7 +30,7 @@ const pairs = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** What is wrong in itself: a range without values, meanings of other values, prose against rules. */
+/** What is wrong in itself: an empty range, meanings of other values, prose that breaks rules. */
 function schemaContradictions(schema: Json, path: Step): Located[] {
   return [
     ...pairs.flatMap(([least, most]): Located[] => {
@@ -142,7 +142,7 @@ function statusContradictions(document: unknown, responses: unknown, path: Step)
           if (typeof claimed !== 'number' || allows(status, claimed)) return [];
           const name = at.at(-1);
           const where = '$ref' in asObject(given) ? [...path, status] : at;
-          return [[where, `The example ${name} states ${claimed} and belongs to ${status}.`]];
+          return [[where, `The example ${name} states ${claimed} but belongs to ${status}.`]];
         },
       ),
     ),
@@ -163,7 +163,7 @@ function requestContradictions(operation: Json, api: Api, path: Step): Located[]
   );
 }
 
-/** Answers that come of a request to another operation than the one they are shown for. */
+/** Answers to a request for an operation other than the one they are shown for. */
 function foreignRequests(operation: Json, api: Api, path: Step): Located[] {
   const model = api.operations.find(({ id }) => id === operation.operationId);
   const names = model?.parameters.map(({ name }) => name) ?? [];

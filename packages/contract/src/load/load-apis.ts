@@ -24,7 +24,7 @@ export async function loadApis(folder: string): Promise<Api[]> {
   );
   const descriptions = read.flatMap(({ description }) => description ?? []);
   const problems = [...read.flatMap((one) => one.problems), ...checkDescriptions(descriptions)];
-  // A description with holes cannot be compared with itself.
+  // An incomplete description cannot be checked for contradictions.
   if (problems.length > 0) throw new ApiProblems(problems);
   const apis = descriptions.map(({ file, document }) => toApi(document, parse(file).name));
   const contradictions = descriptions.flatMap((description, index) =>

@@ -1,4 +1,4 @@
-/** `subjects.label` -> `['subject', 'label']`; words of one or two letters tell nothing. */
+/** `subjects.label` -> `['subject', 'label']`; words of one or two letters are dropped. */
 function stems(text: string): string[] {
   return text
     .replaceAll(/(\p{Ll})(\p{Lu}\p{Ll})/gu, '$1 $2')

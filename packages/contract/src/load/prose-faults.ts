@@ -23,14 +23,14 @@ function wrongBounds(
   if (bound === undefined) return [];
   return [...text.matchAll(pattern)]
     .filter(([, stated]) => toNumber(stated) !== bound)
-    .map(([phrase]) => `It reads “${phrase}”, and the ${name} is ${bound}.`);
+    .map(([phrase]) => `It reads “${phrase}”, but the ${name} is ${bound}.`);
 }
 
 function wrongRanges(text: string, { minimum, maximum }: Schema): string[] {
   if (minimum === undefined || maximum === undefined) return [];
   return [...text.matchAll(range)]
     .filter(([, from, to]) => toNumber(from) !== minimum || toNumber(to) !== maximum)
-    .map(([phrase]) => `It reads “${phrase}”, and the rule is from ${minimum} to ${maximum}.`);
+    .map(([phrase]) => `It reads “${phrase}”, but the rule is from ${minimum} to ${maximum}.`);
 }
 
 function wrongDefaults(text: string, schema: Schema): string[] {
@@ -38,7 +38,7 @@ function wrongDefaults(text: string, schema: Schema): string[] {
     .filter(([, quoted, stated]) => (quoted ?? stated) !== String(schema.default))
     .map(([phrase]) => {
       const real = schema.default === undefined ? 'there is none' : `it is ${schema.default}`;
-      return `It reads “${phrase}”, and ${real}.`;
+      return `It reads “${phrase}”, but ${real}.`;
     });
 }
 

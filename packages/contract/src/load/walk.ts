@@ -3,8 +3,8 @@ import { asObject, type Json } from './json.ts';
 export type Step = readonly (string | number)[];
 
 /**
- * Every object of a document with the way to it.
- * @param isClosed whether what is at a path is left alone
+ * Every object in a document with its path.
+ * @param isClosed whether to skip what is at a path
  */
 export function* walk(
   value: unknown,

@@ -9,7 +9,7 @@ export function mapValues(value: unknown, map: (inner: unknown, key: string) => 
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, key)]));
 }
 
-/** What an API sends or is sent: it may look like a description, but is none. */
+/** What an API sends or is sent: it may look like a description, but is not one. */
 const data = ['example', 'value', 'default', 'const', 'enum', 'x-request', 'values'];
 
 /** Their keys are names that a writer chose, such as a property called `default`. */

@@ -8,7 +8,7 @@ export type Server = { baseUrl: string; description: string };
 /** Who answers questions about the API. */
 export type Contact = { name: string; url?: string; email?: string };
 
-/** What one file is told of the site that offers it. */
+/** What a file needs to know about the site that offers it. */
 export type Publication = Surroundings & { servers: readonly Server[]; contact?: Contact };
 
 /** `/catalogue/v2` has no host; `https://…` and `{scheme}://…` have one and stay. */

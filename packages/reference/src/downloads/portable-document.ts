@@ -9,7 +9,7 @@ export type Surroundings = {
   operationRef: (operationId: string) => string | undefined;
 };
 
-/** Keywords with Markdown, ours too. Others may look like it: a pattern, for one. */
+/** Keywords with Markdown, ours too. Others may look like it: a pattern, for example. */
 const markdownKeywords = [
   ...['description', 'x-traps', 'x-combines', 'x-limits', 'x-what-to-do'],
   ...['x-enum-descriptions', 'x-documented-values'],

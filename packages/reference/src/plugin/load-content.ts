@@ -9,7 +9,7 @@ import { type PagePlan, planPage } from './plan-page.ts';
 export type ReferenceContent = {
   apis: Api[];
   pages: PagePlan[];
-  /** By API, as written but for what was filled in: what a reader downloads. */
+  /** By API, as written except for what was filled in: what a reader downloads. */
   documents: Record<string, unknown>;
 };
 

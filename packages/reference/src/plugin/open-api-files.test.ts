@@ -161,7 +161,7 @@ describe.each(ids)('one file of %s alone', (id) => {
     expect(docs.url).toBe(`${siteUrl}/docs/${id}`);
   });
 
-  it('names whom to ask', () => {
+  it('names a contact', () => {
     expect(document(id).info).toMatchObject({ contact: options.contact });
   });
 });

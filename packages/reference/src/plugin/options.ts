@@ -36,7 +36,7 @@ export type Options = {
   intro?: Record<string, ApiIntro>;
   /** Where each API answers; the first is the one in samples and downloads. */
   servers: Record<string, Server[]>;
-  /** Whom the downloads name for questions. */
+  /** The contact that the downloads name. */
   contact?: Contact;
   /** Fills in what every text of the descriptions leaves open, such as the hosts in examples. */
   fillText?: (text: string) => string;

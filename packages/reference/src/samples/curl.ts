@@ -13,7 +13,7 @@ function write(request: SampleRequest): string {
   // curl reads brackets and braces in a URL as a range of URLs unless told not to.
   const globbing = /[[\]{}]/.test(url) ? ' --globoff' : '';
   const isFile = bodyKindOf(operation) === 'file';
-  // An error ends in a failure: its body is printed, but not kept under the name of a picture.
+  // An error makes the command fail: its body is printed, but not saved as a picture.
   const failing = isFile ? '--fail' : '--fail-with-body';
   const options = [
     ...methodOption(method),

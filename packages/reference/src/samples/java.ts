@@ -6,7 +6,7 @@ function write(request: SampleRequest): string {
   const { url, operation } = request;
   const method = request.method.toUpperCase();
   const isFile = bodyKindOf(operation) === 'file';
-  // A file is written only once it is known to be one, and not an error.
+  // A file is written only once the answer is known not to be an error.
   const handler = isFile ? 'ofByteArray()' : 'ofString()';
   const text = isFile ? 'new String(response.body())' : 'response.body()';
   return lines(

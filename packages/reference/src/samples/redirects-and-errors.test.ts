@@ -128,6 +128,6 @@ describe.each(programs)('%s, an answer that is %s', (_, kind, { language, operat
       if (kind === 'json' && language !== 'python') expect(printed + failure).toContain(why);
     }
     expect(outcomes).toHaveLength(cases.length);
-    expect(await readdir(folder), 'An error is no picture').not.toContain('default.jpg');
+    expect(await readdir(folder), 'An error is not a picture').not.toContain('default.jpg');
   });
 });

@@ -11,7 +11,7 @@ export type Likeness = {
   farness(image: number, colours: readonly Lab[]): number;
 };
 
-/** Between two colours, as far as it counts. */
+/** Distances between two colours beyond this count the same. */
 const farthest = 200;
 
 type Swatch = { colour: Lab; share: number };

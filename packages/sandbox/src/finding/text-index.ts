@@ -27,7 +27,7 @@ export type TextIndex = {
 const idScore = 2_000_000;
 const titleScore = 1_000_000;
 
-/** What a match takes in a map of scores. */
+/** How much memory a match takes in a map of scores. */
 const matchBytes = 80;
 
 /** Full text over records: English words by their stems, weighted by field. */

@@ -1,4 +1,4 @@
-// Plain JavaScript, because a thread of Node runs it as it is.
+// Plain JavaScript, because a Node thread runs it as it is.
 import * as loaded from 'gifenc';
 
 // A CommonJS module is its own default export in Node, but not for bundlers.
@@ -6,9 +6,9 @@ const { GIFEncoder, nearestColorIndex, quantize } = loaded.default?.quantize
   ? loaded.default
   : loaded;
 
-/** Not played again and again: it is a still picture. */
+/** No loop: it is a still picture. */
 const once = -1;
-/** So many pixels are enough to choose the colours by. */
+/** Enough pixels to choose the colours by. */
 const mostSamples = 65_536;
 
 /** @param {import('./encode-gif.mjs').GifPixels} pixels */

@@ -48,6 +48,6 @@ it('refuses a range that begins after the end, and names the size', () => {
   ]);
 });
 
-it('gives HEAD the length of the whole, which has no parts', () => {
+it('gives HEAD the length of the whole file, whatever the range', () => {
   expect(ask({ Range: 'bytes=2-4' }, 'HEAD')).toEqual([200, null, '10', undefined]);
 });

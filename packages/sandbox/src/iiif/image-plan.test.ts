@@ -73,8 +73,8 @@ describe('sizes', () => {
     [{ size: '10.05,' }, 'the size 10.05, is not of a known form'],
     [{ region: '0,0,010,10' }, 'the region 0,0,010,10 has a number with a leading zero'],
     [{ rotation: '!022.5' }, 'the rotation !022.5 has a number with a leading zero'],
-    [{ region: `0,0,${'9'.repeat(16)},1` }, 'has a number of more than 15 digits'],
-    [{ region: `pct:0,0,1,1${'0'.repeat(15)}` }, 'has a number of more than 15 digits'],
+    [{ region: `0,0,${'9'.repeat(16)},1` }, 'has a number with more than 15 digits'],
+    [{ region: `pct:0,0,1,1${'0'.repeat(15)}` }, 'has a number with more than 15 digits'],
   ])('%j: the error names what is wrong', (parts, message) => {
     expect(() => plan(parts)).toThrow(message);
   });

@@ -50,7 +50,7 @@ export function planImage(parts: ImageParts, picture: Size): ImagePlan {
   return { region, size, mirrored, rotation, quality, format };
 }
 
-/** Larger ones would not be read exactly, and no picture has so many pixels. */
+/** Larger ones would not be read exactly, and no picture has that many pixels. */
 const largestNumber = 999_999_999_999_999;
 
 const whole = '(?:0|[1-9][0-9]*)';
@@ -75,7 +75,7 @@ function readRegion(text: string, { width, height }: Size): Region {
   const numbers = readNumbers(isShare ? text.slice(4) : text, isShare);
   if (numbers?.length !== 4) throw notNumeric('region', text, 'is not four numbers');
   if (numbers.some((one) => one > largestNumber)) {
-    throw badSyntax(`the region ${text} has a number of more than 15 digits`);
+    throw badSyntax(`the region ${text} has a number with more than 15 digits`);
   }
   const [x = 0, y = 0, w = 0, h = 0] = isShare
     ? numbers.map((share, at) => Math.round((share / 100) * (at % 2 === 0 ? width : height)))

@@ -13,7 +13,7 @@ const mediaTypes: Record<ImageFormat, string> = {
 
 export type PictureServiceOptions = {
   images: ImagePort;
-  /** Changes whenever the collection does, or what is made of it. */
+  /** Changes whenever the collection or what renders it does. */
   edition: string;
 };
 

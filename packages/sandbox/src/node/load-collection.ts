@@ -11,7 +11,7 @@ export type MadeCollection = {
   collection: Collection;
   pictures: PictureList;
   texts: TextPort;
-  /** Names what was made: the same for every copy of it. */
+  /** Identifies the collection: the same for every copy of it. */
   edition: string;
 };
 

@@ -27,7 +27,7 @@ it.each(['default', 'gray', 'bitonal'])('writes GIF, %s', async (quality) => {
   expect(await sharp(gif).metadata()).toMatchObject({ format: 'gif', width: 150, height: 100 });
 });
 
-it('makes a picture once for all who want it at the same time', async () => {
+it('makes a picture once for all simultaneous requests', async () => {
   const images = createSharpImages({ folder, atOnce: 1, waiting: 0 });
   // A second task would not find a place.
   const [one, two] = await Promise.all([

@@ -32,7 +32,7 @@ export function createSharpImages({
   const cache = createSizedCache<Uint8Array>(memoryLimits.pictures, ({ length }) => length);
   const encodeGif = createGifEncoder();
 
-  /** What was abandoned while it was made is kept all the same: it is asked for again, often. */
+  /** A picture that was abandoned while it was made is still kept: it is often asked for again. */
   async function renderOnce(key: string, file: string, plan: ImagePlan, signal: AbortSignal) {
     const bytes =
       cache.get(key) ?? (await encode(await transform(file, plan, signal), plan, encodeGif));

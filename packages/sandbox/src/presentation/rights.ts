@@ -3,8 +3,8 @@ import type { Schema } from '@portal/client';
 export type Licence = Schema<'catalogue', 'License'>;
 
 /**
- * The Presentation API 3.0 allows only URIs of Creative Commons and RightsStatements.org, letter by
- * letter as they define them. The catalogue links to pages for readers instead.
+ * The Presentation API 3.0 allows only URIs of Creative Commons and RightsStatements.org, exactly as
+ * they define them. The catalogue links to pages for readers instead.
  */
 const rights: Record<Licence['id'], string | undefined> = {
   'cc-by': 'http://creativecommons.org/licenses/by/4.0/',
@@ -24,7 +24,7 @@ export function rightsOf(licence: Licence | undefined): string | undefined {
   return licence && rights[licence.id];
 }
 
-/** What viewers must show: whom to credit, and a licence that has no URI of the two bodies. */
+/** What viewers must show: whom to credit, and a licence that neither body has a URI for. */
 export function statementOf(credit: string | undefined, licence: Licence | undefined) {
   const lines = [
     ...(credit ? [credit] : []),

@@ -43,7 +43,7 @@ function ownError(path: string, httpStatus: number, label: string, description: 
 }
 
 function tooLong(path: string): RequestCase {
-  const words = 'This address is too long: at most 8192 characters are read.';
+  const words = 'This address is too long: at most 8192 characters are accepted.';
   return {
     name: `${path} with 100 kB after it is too long`,
     path: `${path}?query=${'a'.repeat(100_000)}`,

@@ -3,7 +3,7 @@ import { type Group, groups } from '../model.ts';
 import { createSearch } from './create-search.ts';
 import type { Entry } from './table.ts';
 
-/** So many entries of a group, all of which are found by their text. */
+/** A number of entries in a group, all of which are found by their text. */
 function entriesOf(group: Group, count: number): Entry[] {
   return Array.from({ length: count }, (_, at) => ({
     address: `/${group}/${at}`,
@@ -70,7 +70,7 @@ describe('what is shown of each group', () => {
     }
   });
 
-  it('carries the excerpt of the very record it is beside', async () => {
+  it('has the excerpt of its own record', async () => {
     const { full } = await countsFor({ Guides: 6, API: 2 });
     const texts = full.groups.flatMap(({ hits }) =>
       hits.map(({ address, excerpt }) => [address, excerpt.map(({ text }) => text).join('')]),
