@@ -27,7 +27,7 @@ const greys = Array.from({ length: 256 }, (_, level) => [level, level, level]);
 /** Pixels that are evenly spread over the picture, in four channels. */
 function samples({ data, channels }) {
   const count = data.length / channels;
-  // An odd step does not stay in one column of a picture that is as wide as a multiple of it.
+  // Widths are mostly even, so an odd step seldom divides one and keeps to a few columns.
   const step = Math.ceil(count / mostSamples) | 1;
   const chosen = new Uint8ClampedArray(4 * Math.ceil(count / step));
   for (let to = 0, from = 0; from < data.length; to += 4, from += channels * step) {
