@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { provider } from '../provider';
-import { apiAddress, fillAddresses, ownAddress } from './api-address';
+import { apiAddress, fillAddresses, ownAddress, withoutHosts } from './api-address';
 
 const live = {
   ...provider,
@@ -51,6 +51,14 @@ describe('fillAddresses', () => {
     expect(() => fillAddresses("host = 'https://api.example.org'", live)).toThrow(
       /not an API path/,
     );
+  });
+});
+
+describe('withoutHosts', () => {
+  it('keeps the paths', () => {
+    expect(
+      withoutHosts('see https://api.example.org/text/v1/b1 at https://other.example.org/'),
+    ).toBe('see /text/v1/b1 at https://other.example.org/');
   });
 });
 

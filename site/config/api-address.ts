@@ -45,6 +45,11 @@ export function fillAddresses(text: string, provider: Provider): string {
     .replaceAll('https://developers.example.org', () => provider.siteUrl);
 }
 
+/** Leaves out the hosts that guides and descriptions write: nobody searches for them. */
+export function withoutHosts(text: string): string {
+  return text.replaceAll(/https:\/\/(api|developers)\.example\.org/g, '');
+}
+
 /**
  * The address that is replaced by the one a page is read from. Live services on the portal's own
  * origin keep theirs.

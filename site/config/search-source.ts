@@ -9,7 +9,7 @@ import {
   schemaAnchor,
 } from '@portal/reference/model';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
-import { fillAddresses } from './api-address';
+import { withoutHosts } from './api-address';
 import { checkProvider } from './check-provider';
 import { homePage, type ListedPage, sandboxPage } from './component-pages';
 import { referenceBase, referenceOptions } from './reference';
@@ -22,16 +22,14 @@ export async function readSearchSource(
   root: string,
   providerValue: unknown,
 ): Promise<SearchSource> {
-  const provider = checkProvider(providerValue);
-  const fill = <Data>(data: Data) => mapStrings(data, (text) => fillAddresses(text, provider));
-  const { intro = {} } = referenceOptions(provider);
-  const apis = fill(await loadApis(join(root, 'apis')));
+  const { intro = {} } = referenceOptions(checkProvider(providerValue));
+  const apis = mapStrings(await loadApis(join(root, 'apis')), withoutHosts);
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
     extra === undefined ? [] : [extraPage(`/${referenceBase}/${id}#${extra.id}`, extra)],
   );
   return {
     pages: [
-      ...fill(await readPages(join(root, 'docs'), '/docs')),
+      ...mapStrings(await readPages(join(root, 'docs'), '/docs'), withoutHosts),
       ...[homePage, sandboxPage].map((page) => componentPage(page, 'Guides')),
       ...extras,
     ],

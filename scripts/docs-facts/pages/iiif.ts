@@ -98,7 +98,7 @@ export const facts: PageFacts = {
       'Manifests come in two versions',
       'the address of version 2; replace',
       'the same book in version 3',
-      '| | Version 2 | Version 3 |',
+      '| Part | Version 2 | Version 3 |',
       '### Version 2',
       '### Version 3',
       'are older than version 3',
