@@ -77,6 +77,7 @@ export const queries: readonly [query: string, address: string][] = [
   ['lisence', '/docs/licences'],
   ['attribution', '/docs/licences'],
   ['credit line', '/docs/licences#write-a-credit-line'],
+  ['licenses and rights', '/docs/licences#the-licences-and-your-rights'],
   ['catalgoue', '/docs/catalogue'],
   ['paging', '/docs/limits#paging'],
   ['pagination', '/docs/limits#paging'],
