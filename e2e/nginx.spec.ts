@@ -75,8 +75,8 @@ function describeAnswer(answer: RawAnswer, path: string, asking: Asking) {
     status: answer.status,
     ...pickHeaders(answer, hasFile ? [...compared, ...packing] : compared),
     etag: answer.headers.etag !== undefined,
-    // nginx serves ranges only of what it sends uncompressed.
-    hasParts: isPlain(answer) && answer.headers['accept-ranges'] === 'bytes',
+    // nginx serves ranges only of what it sends uncompressed, and has no Brotli.
+    hasParts: !asksBrotli && isPlain(answer) && answer.headers['accept-ranges'] === 'bytes',
     // Of redirects and refusals the words are the host's own.
     body: hasFile && sameBytes ? createHash('sha256').update(answer.body).digest('hex') : '',
   };
