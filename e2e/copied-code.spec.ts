@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { partOf, shownPart } from '../scripts/docs-programs/shown-output.ts';
 import { compareAnswer, type ShownAnswer, shownStatus } from '../scripts/shown-answer.ts';
 import { routes } from './routes.ts';
 import {
@@ -80,12 +81,18 @@ function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
         // The page shows the first answer, even where the client follows redirects.
         const stated = last.answer && next && isShown(next) ? next : undefined;
         const status = stated ? last.answer?.status : last.status;
-        problems.push(...failureOf(place, { ...last, status }, stated ? shownStatus(stated) : 200));
+        problems.push(...failureOf(place, { ...last, status }, expectedStatus(text, stated)));
         ran += 1;
       }
     }
     return { ran, problems };
   });
+}
+
+/** `-z` asks only for what is newer than the copy that an earlier block has fetched. */
+function expectedStatus(code: string, stated: Block | undefined): number {
+  if (stated) return shownStatus(stated);
+  return /^curl .* -z /.test(code) ? 304 : 200;
 }
 
 async function readBlock(element: Locator): Promise<Block> {
@@ -133,8 +140,9 @@ function failureOf(
 function compareShown(block: Block, last: Ran | undefined, answer: Ran['answer']): Problems {
   const { place, title, text } = block;
   if (title.startsWith('Output')) {
-    const printed = last?.bytes.toString().trimEnd();
-    return printed === text ? [] : [`${place}: printed ${printed?.slice(0, 200)}`];
+    const part = partOf(title) ?? 'all';
+    const printed = shownPart(last?.bytes.toString().trimEnd() ?? '', { text, part });
+    return printed === text ? [] : [`${place}: printed ${printed.slice(0, 200)}`];
   }
   if (!answer) return [`${place}: no request comes before it`];
   // Paths are shown as in the API, without the sandbox's prefix.

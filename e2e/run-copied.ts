@@ -29,6 +29,8 @@ export async function openDesk(): Promise<Desk> {
   return { folder, clear: () => rm(folder, { recursive: true, force: true }) };
 }
 
+const python = process.env.PYTHON_PATH ?? 'python3';
+
 export const runnable = ['bash', 'js', 'ts', 'python'] as const;
 export type Runnable = (typeof runnable)[number];
 
@@ -47,7 +49,7 @@ export function missingFor(language: Runnable): string | undefined {
     ],
     js: [],
     ts: [],
-    python: [['python3', '-c', 'import requests']],
+    python: [[python, '-c', 'import requests']],
   }[language];
   const missing = probes.find(([command = '', ...args]) => spawnSync(command, args).status !== 0);
   return missing && `"${missing.join(' ')}" fails here`;
@@ -64,7 +66,7 @@ const commands: Record<Runnable, string[]> = {
   bash: ['bash'],
   js: [process.execPath],
   ts: [process.execPath, '--import', 'tsx'],
-  python: ['python3'],
+  python: [python],
 };
 
 export async function runCopied(code: string, language: Runnable, { folder }: Desk): Promise<Ran> {

@@ -19,12 +19,14 @@ await main(async () => {
   const browser = await findBrowser();
   const firefox = await findFirefox();
   const nginx = await findNginx();
-  if (!(await findPython())) console.log(`\n! ${howToInstall}`);
+  const python = await findPython();
+  if (!python) console.log(`\n! ${howToInstall}`);
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
   const others = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
   await runEndToEnd('npm run test:sweeps', ['sweeps', ...widths, ...others], {
     browser,
+    python,
     firefox,
     nginx,
   });

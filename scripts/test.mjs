@@ -1,6 +1,7 @@
 import { alone } from './steps/alone.mjs';
 import { checkSources } from './steps/check-sources.mjs';
 import { findBrowser } from './steps/find-browser.mjs';
+import { findPython } from './steps/find-python.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
@@ -10,6 +11,7 @@ import { runEndToEnd } from './steps/run-end-to-end.mjs';
 await main(async () => {
   await alone('npm test', () => installMissing({ forTests: true }));
   const browser = await findBrowser();
+  const python = await findPython();
   await checkSources();
   await alone('npm test', async () => {
     await makeCollection();
@@ -17,5 +19,5 @@ await main(async () => {
     await runTutorials();
   });
   await runTool('Unit tests', 'vitest', ['run', '--project=parts', '--project=server']);
-  await runEndToEnd('npm test', ['fixture', 'portal'], { browser });
+  await runEndToEnd('npm test', ['fixture', 'portal'], { browser, python });
 });

@@ -1,7 +1,8 @@
 import { fillHost } from '../fill-host.ts';
 import { calls } from './calls.ts';
 import type { Program } from './read-programs.ts';
-import { runProgram, shownPart } from './run-program.ts';
+import { runProgram } from './run-program.ts';
+import { shownPart } from './shown-output.ts';
 
 export type Place = { origin: string; folder: string; python?: string };
 

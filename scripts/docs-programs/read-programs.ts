@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps/paths.mjs';
+import { type Output, partOf } from './shown-output.ts';
 
 export type Language = 'bash' | 'js' | 'python' | 'ts';
 
@@ -18,14 +19,7 @@ export type Program = {
   isAnswered?: boolean;
 };
 
-export type Output = { text: string; part: 'all' | 'first lines' | 'last lines' };
-
 const languages: readonly string[] = ['bash', 'js', 'python', 'ts'];
-const parts = {
-  '': 'all',
-  ', the first lines': 'first lines',
-  ', the last lines': 'last lines',
-} as const;
 
 /** An output belongs to the program above it. */
 function programsOf(page: string): Program[] {
@@ -37,7 +31,7 @@ function programsOf(page: string): Program[] {
     const title = /title="([^"]*)"/.exec(meta)?.[1] ?? '';
     const line = source.slice(0, index).split('\n').length;
     if (title.startsWith('Output')) {
-      const part = parts[title.slice('Output'.length) as keyof typeof parts];
+      const part = partOf(title);
       const program = programs.at(-1);
       if (!part || !program)
         throw new Error(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
-import type { Language, Output } from './read-programs.ts';
+import type { Language } from './read-programs.ts';
 
 export type Ran = { code: number | null; printed: string; complaints: string };
 
@@ -43,12 +43,4 @@ export async function runProgram(
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, printed: printed.trimEnd(), complaints }));
   });
-}
-
-/** As much of what was printed as the guide shows. */
-export function shownPart(printed: string, { text, part }: Output): string {
-  const count = text.split('\n').length;
-  if (part === 'all') return printed;
-  const lines = printed.split('\n');
-  return (part === 'first lines' ? lines.slice(0, count) : lines.slice(-count)).join('\n');
 }

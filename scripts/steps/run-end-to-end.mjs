@@ -6,14 +6,15 @@ import { runTool } from './run.mjs';
  * Runs tests in browsers, on a build that is made first where it is not fresh.
  * @param {string} command e.g. "npm test"
  * @param {string[]} projects of the tests' own configuration, e.g. "portal"
- * @param {{ browser: string, firefox?: string | undefined, nginx?: string | undefined }} programs
+ * @param {{ browser: string, python?: string | undefined, firefox?: string | undefined, nginx?: string | undefined }} programs
  */
-export async function runEndToEnd(command, projects, { browser, firefox, nginx }) {
+export async function runEndToEnd(command, projects, { browser, python, firefox, nginx }) {
   await alone(command, buildStaleSite);
   const chosen = projects.map((name) => `--project=${name}`);
   await runTool('End-to-end tests', '@playwright/test', ['test', '--config', 'e2e', ...chosen], {
     env: {
       CHROMIUM_PATH: browser,
+      ...(python && { PYTHON_PATH: python }),
       ...(firefox && { FIREFOX_PATH: firefox }),
       ...(nginx && { NGINX_PATH: nginx }),
     },
