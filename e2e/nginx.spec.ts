@@ -42,7 +42,7 @@ const testInBrowser = browserTest.extend<object, Hosts>({
 
 const own = process.env.PORTAL_URL ?? '';
 
-const ofAll = ['location', 'cache-control', 'vary', 'link', 'allow', 'content-range'];
+const ofAll = ['location', 'cache-control', 'vary', 'link', 'allow'];
 const ofFiles = ['content-type', 'content-encoding', 'content-length'] as const;
 
 const manifest: BuildManifest = JSON.parse(readFileSync(join(build, '.manifest.json'), 'utf8'));
@@ -58,21 +58,23 @@ function namesAddress(target: string, { headers = {} }: Asking): boolean {
   const path = target.replace(/\?.*$/, '');
   const twin = `${path === '/' ? '/index' : path}.md`;
   return (
-    namingAddress.has(/markdown/.test(headers.accept ?? '') ? twin : path) ||
+    namingAddress.has(/markdown/i.test(headers.accept ?? '') ? twin : path) ||
     namingAddress.has(path)
   );
 }
 
 function describeAnswer(answer: RawAnswer, path: string, asking: Asking) {
+  const sameBytes = !namesAddress(path, asking);
+  const range = pickHeaders(answer, sameBytes ? ['content-range'] : []);
   // nginx adds its headers a second time to an answer that it turns into a 416.
-  if (answer.status === 416) return { status: 416, ...pickHeaders(answer, ['content-range']) };
+  if (answer.status === 416) return { status: 416, ...range };
   const asksBrotli = /br|\*/.test(asking.headers?.['accept-encoding'] ?? '');
   const compared = [...securityHeadersOf(path, answer), ...ofAll];
   const hasFile = [200, 206, 304, 404].includes(answer.status);
-  const sameBytes = !namesAddress(path, asking);
   const packing = asksBrotli || !sameBytes ? ['content-type'] : ofFiles;
   return {
     status: answer.status,
+    ...range,
     ...pickHeaders(answer, hasFile ? [...compared, ...packing] : compared),
     etag: answer.headers.etag !== undefined,
     // nginx serves ranges only of what it sends uncompressed, and has no Brotli.
