@@ -14,7 +14,7 @@ export function originOf(scheme: 'http' | 'https', host: string): string | undef
   const [, ipv6, name = '', port = '1'] = hostAndPort.exec(host) ?? [];
   if (Number(port) > 65535 || !(ipv6 === undefined ? isName(name) : isIPv6(ipv6))) return undefined;
   const address = `${scheme}://${host}`;
-  // A name may still be broken, such as `xn--` without anything after it.
+  // Node may still refuse a name, such as one in broken Punycode; its releases differ in which.
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
