@@ -26,7 +26,7 @@ export const facts: PageFacts = {
     [reason.count]: [
       'write two small functions',
       'Now fetch six subjects',
-      'with two of these subjects stands in two rows',
+      'with two of these subjects appears in two rows',
       'Two more traps',
     ],
     [reason.example]: [
