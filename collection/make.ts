@@ -1,21 +1,20 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { families } from './families.ts';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { makeCollection } from './src/make/make-collection.ts';
-import { printSizes } from './src/make/print-sizes.ts';
 import { showProgress } from './src/make/progress.ts';
 import { SourceProblems } from './src/read/source-problems.ts';
 
-const root = dirname(fileURLToPath(import.meta.url));
-const folder = join(root, '.generated');
+const root = import.meta.dirname;
+
+// Several pictures are worked on at once, so one thread each is enough.
+sharp.concurrency(1);
 
 try {
   const started = performance.now();
   const progress = showProgress(process.stderr);
-  const outcome = await makeCollection({ root, families, folder, progress });
+  const outcome = await makeCollection({ root, folder: join(root, '.generated'), progress });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`  ${outcome === 'made' ? 'Made' : 'Nothing to do, found whole'} in ${seconds} s.`);
-  printSizes(folder, console.log);
 } catch (error) {
   if (!(error instanceof SourceProblems)) throw error;
   console.error(error.message);

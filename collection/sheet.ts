@@ -1,33 +1,33 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { families } from './families.ts';
-import { pictureName } from './src/make/make-books.ts';
-import { picturePath } from './src/make/make-pictures.ts';
-import { planCollection } from './src/make/plan-collection.ts';
-import { type SheetGroup, writeSheet } from './src/sheet/write-sheet.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readPlan } from './src/make/plan-collection.ts';
+import { element, escapeXml } from './src/typeset/xml.ts';
 
-const root = dirname(fileURLToPath(import.meta.url));
+const root = import.meta.dirname;
 const folder = join(root, '.generated', 'sheet');
 
-const { sources, pictures, books } = planCollection(root, families);
+const { sources, pictures } = readPlan(root);
 
-const groups: SheetGroup[] = sources.pictures.map(({ family }) => ({
-  name: family.name,
-  pictures: pictures
-    .filter((picture) => picture.family === family)
-    .map(({ number, plate }) => ({
-      file: `../${picturePath(number)}`,
-      caption: `${plate.title} (${number})`,
-    })),
-}));
-const pages = books.map((book) => book.pages.slice(0, 4));
-groups.push({
-  name: 'pages of books',
-  pictures: pages.flat().map(({ asset, book }) => ({
-    file: `../${picturePath(pictureName(asset))}`,
-    caption: `${book.title} (${asset})`,
-  })),
+const style = `body{margin:2rem;font:15px/1.4 system-ui,sans-serif;background:#f4f1ea;color:#222}
+section{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1.5rem}
+h2{margin:3rem 0 1rem}figure{margin:0}
+img{display:block;width:100%;height:16rem;object-fit:contain;background:#ddd6c8}
+figcaption{margin-top:.4rem;font-size:.8rem}`;
+
+const sections = sources.pictures.map(({ family }) => {
+  const own = pictures.filter((picture) => picture.family === family);
+  const figures = own.map(({ number, plate }) => {
+    const picture = { src: `../pictures/${number}.webp`, alt: '', loading: 'lazy' };
+    const caption = escapeXml(`${plate.title} (${number}, ${plate.file})`);
+    return element('figure', {}, element('img', picture) + element('figcaption', {}, caption));
+  });
+  const heading = element('h2', {}, `${family} (${own.length})`);
+  return heading + element('section', {}, figures.join('\n'));
 });
 
-await writeSheet(groups, folder);
-console.log('  collection/.generated/sheet/index.html, and sheet.png beside it.');
+mkdirSync(folder, { recursive: true });
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style></head><body><h1>${pictures.length} pictures</h1>${sections.join('\n')}</body></html>\n`,
+);
+console.log('  collection/.generated/sheet/index.html');

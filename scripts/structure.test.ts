@@ -35,7 +35,6 @@ const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/cells': ['@portal/client', '@portal/contract'],
   '@portal/client': [],
-  '@portal/engraving': [],
   '@portal/reference': ['@portal/contract'],
   '@portal/sandbox': ['@portal/client', '@portal/contract'],
   '@portal/search': ['@portal/contract'],

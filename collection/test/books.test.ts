@@ -39,7 +39,7 @@ function unescapeXml(text: string): string {
 }
 
 async function readInk(asset: string) {
-  const file = join(madeFolder, 'pictures', asset.replace('.jp2', '.jpg'));
+  const file = join(madeFolder, 'pictures', asset.replace('.jp2', '.webp'));
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isDarker = (x: number, y: number, than: number): boolean =>
     (data[y * info.width + x] ?? 255) < than;
@@ -66,7 +66,7 @@ describe.each(sample.filter((page) => page !== undefined))('$asset', ({ asset, l
     const { isInk, isTrace, width, height } = await readInk(asset);
     const covered = new Uint8Array(width * height);
     for (const box of [...words, ...ornaments]) {
-      // A JPEG blurs an edge by a pixel.
+      // Compression blurs an edge by a pixel.
       for (let y = box.y - 1; y <= box.y + box.height; y += 1) {
         covered.fill(1, y * width + box.x - 1, y * width + box.x + box.width + 1);
       }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { families } from '../families.ts';
-import { readBooks } from '../src/read/read-books.ts';
+import { readPlan } from '../src/make/plan-collection.ts';
 import {
   articles,
   collectionRoot,
@@ -15,13 +14,15 @@ import {
 
 const page = readFileSync(join(collectionRoot, '../docs/sample-collection.mdx'), 'utf8');
 
+const { sources } = readPlan(collectionRoot);
+
 describe('the page about the sample collection', () => {
   it.each([
     ['Works', works.length],
     ['Images', images.length],
-    ['Families of pictures', families.length],
+    ['Families of pictures', sources.pictures.length],
     ['Concepts', concepts.length],
-    ['Digitised books', readBooks(collectionRoot).length],
+    ['Digitised books', sources.books.length],
     ['Articles', articles.length],
     ['Events and exhibitions', events.length],
   ])('gives the right number of: %s', (part, count) => {

@@ -1,10 +1,9 @@
-import { seededRandom } from '@portal/engraving';
 import { describe, expect, it } from 'vitest';
-import { families } from '../families.ts';
-import { planCollection } from '../src/make/plan-collection.ts';
+import { readPlan } from '../src/make/plan-collection.ts';
+import { seededRandom } from '../src/random/seeded-random.ts';
 import { collectionRoot, looks, works } from './made-collection.ts';
 
-const { pictures } = planCollection(collectionRoot, families);
+const { pictures, sources } = readPlan(collectionRoot);
 
 type Swatch = { colour: readonly number[]; share: number };
 type Look = { family: string; features: Int8Array; palette: Swatch[] };
@@ -12,7 +11,7 @@ type Look = { family: string; features: Int8Array; palette: Swatch[] };
 const all: Look[] = pictures.map(({ imageId, family }) => {
   const { features, palette } = looks[imageId] ?? { features: '', palette: [] };
   return {
-    family: family.name,
+    family,
     features: unpack(features),
     palette: palette.map(([hex, share]) => ({ colour: readHex(hex), share })),
   };
@@ -81,7 +80,7 @@ describe('what can be learnt from the looks', () => {
   });
 
   it('three nearest by vote name every family right more often than not', () => {
-    for (const { name } of families) {
+    for (const { family: name } of sources.pictures) {
       const own = all.filter(({ family }) => family === name);
       const right = own.filter((look) => {
         const votes = nearest(look, 3, byFeatures).filter(({ family }) => family === name);

@@ -12,7 +12,6 @@ const typedParts = [
   'packages/contract/tsconfig.node.json',
   'packages/client',
   'packages/client/tsconfig.node.json',
-  'packages/engraving',
   'packages/reference',
   'packages/reference/tsconfig.node.json',
   'packages/reference/src/page',

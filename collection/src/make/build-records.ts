@@ -2,9 +2,9 @@ import { buildContent, type Content } from '../content/build-content.ts';
 import { contentImage } from '../content/content-image.ts';
 import { createEditorialNames } from '../content/editorial-names.ts';
 import { createWorkFinder, pictureNumber } from '../content/link-works.ts';
+import type { MeasuredPicture } from '../pictures/measure-picture.ts';
 import { buildCatalogue, type Catalogue } from '../records/build-catalogue.ts';
-import type { PictureFacts } from '../records/build-pictures.ts';
-import type { MeasuredPicture } from './make-pictures.ts';
+import { measurementOf } from './measure-pictures.ts';
 import type { Plan } from './plan-collection.ts';
 
 export type Records = { catalogue: Catalogue; content: Content };
@@ -14,13 +14,13 @@ export function buildRecords(
   { sources, pictures, workshop }: Plan,
   measured: ReadonlyMap<string, MeasuredPicture>,
 ): Records {
-  function factsOf(number: string): PictureFacts {
-    const { width, height, looks } = measured.get(number) ?? {};
-    if (!width || !height || !looks) throw new Error(`The picture ${number} was not drawn`);
-    return { width, height, averageColor: looks.averageColor };
-  }
-
-  const catalogue = buildCatalogue(sources, pictures, ({ number }) => factsOf(number), workshop);
+  const byNumber = new Map(pictures.map((picture) => [picture.number, picture]));
+  const catalogue = buildCatalogue(
+    sources,
+    pictures,
+    (picture) => measurementOf(picture, measured),
+    workshop,
+  );
   const { works, images } = catalogue;
   const finder = createWorkFinder(works, images);
   const worksById = new Map(works.map((work) => [work.id, work]));
@@ -33,7 +33,10 @@ export function buildRecords(
       const work = worksById.get(image.source?.id ?? '');
       if (!work) throw new Error(`The image ${image.id} belongs to no work`);
       const number = pictureNumber(image);
-      return contentImage({ number, ...factsOf(number) }, work);
+      const picture = byNumber.get(number);
+      if (!picture) throw new Error(`There is no picture ${number}`);
+      const { width, height } = measurementOf(picture, measured);
+      return contentImage({ number, width, height }, work);
     },
   });
   return { catalogue, content };

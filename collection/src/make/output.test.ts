@@ -41,8 +41,9 @@ describe('the output', () => {
     const second = openOutput(folder);
     expect(second.kept('a.json')).toBeUndefined();
     expect(second.kept('deep/b.json')?.toString()).toBe('B');
+    expect(second.keep('a.json')).toBe(false);
     second.write('a.json', 'A');
-    second.keep('deep/b.json');
+    expect(second.keep('deep/b.json')).toBe(true);
     second.finish('inputs 1');
     expect(openOutput(folder).isWhole('inputs 1')).toBe(true);
   });

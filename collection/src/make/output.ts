@@ -24,8 +24,8 @@ export type Output = {
   /** A file of an earlier run, if it is there and unbroken. */
   kept(path: string): Buffer | undefined;
   write(path: string, data: string | Uint8Array): void;
-  /** Says that a kept file still belongs to the result. */
-  keep(path: string): void;
+  /** Keeps a file of an earlier run as part of the result. False if it is not there or broken. */
+  keep(path: string): boolean;
   /** Removes what no longer belongs to the result, and writes the manifest. */
   finish(inputs: string): void;
 };
@@ -57,8 +57,9 @@ export function openOutput(folder: string): Output {
     },
     keep(path) {
       const known = before?.files[path];
-      if (known === undefined) throw new Error(`${path} was never made`);
+      if (known === undefined || kept(path) === undefined) return false;
       files[path] = known;
+      return true;
     },
     finish(inputs) {
       for (const path of listFiles(folder)) {
@@ -74,7 +75,7 @@ function readManifest(folder: string): Manifest | undefined {
   try {
     return manifest.parse(JSON.parse(readFileSync(join(folder, manifestName), 'utf8')));
   } catch {
-    // None, or not whole: then all is made anew.
+    // None, or not whole: then all is made again.
     return undefined;
   }
 }

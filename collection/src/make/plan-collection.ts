@@ -1,27 +1,26 @@
-import type { Family } from '../pictures/family.ts';
 import { readSources, type Sources } from '../read/read-sources.ts';
+import { SourceProblems } from '../read/source-problems.ts';
 import { type PlannedPicture, planPictures } from '../records/build-pictures.ts';
 import type { Workshop } from '../records/build-work.ts';
 import { createConcepts } from '../records/concepts.ts';
 import { createIds } from '../records/ids.ts';
-import { type SetBook, setPages } from './make-books.ts';
 
-/** What is to be made: everything that was written, the pictures to draw and the pages as set. */
+/** What is to be made: everything that was written, and the ids of its pictures. */
 export type Plan = {
   sources: Sources;
   workshop: Workshop;
   pictures: PlannedPicture[];
-  books: SetBook[];
 };
 
-export function planCollection(root: string, families: readonly Family[]): Plan {
-  const sources = readSources(root, families);
+export function planCollection(sources: Sources): Plan {
   const ids = createIds();
   const workshop = { ids, concepts: createConcepts(sources.vocabulary, ids) };
-  return {
-    sources,
-    workshop,
-    pictures: planPictures(sources.pictures, workshop),
-    books: sources.books.map(setPages),
-  };
+  return { sources, workshop, pictures: planPictures(sources.pictures, workshop) };
+}
+
+/** The plan of a collection that has been made, so that nothing is wrong with what was written. */
+export function readPlan(root: string): Plan {
+  const { sources, problems } = readSources(root);
+  if (problems.length > 0) throw new SourceProblems(problems);
+  return planCollection(sources);
 }

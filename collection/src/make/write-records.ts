@@ -1,11 +1,11 @@
 import { condense } from '../pictures/condense.ts';
+import { type MeasuredPicture, unpackFeatures } from '../pictures/measure-picture.ts';
 import { featureWeights } from '../pictures/visual-features.ts';
 import type { Withdrawn } from '../read/read-works.ts';
 import type { PlannedPicture } from '../records/build-pictures.ts';
-import { writeAlto } from '../typeset/write-alto.ts';
 import type { Records } from './build-records.ts';
-import { type BookPage, bookText, pictureName, type SetBook } from './make-books.ts';
-import { type MeasuredPicture, unpackFeatures } from './make-pictures.ts';
+import { type MadePage, pageFile } from './make-books.ts';
+import { measurementOf } from './measure-pictures.ts';
 import type { Output } from './output.ts';
 
 export function writeRecords(
@@ -33,18 +33,19 @@ export function writeRecords(
 /** What the image service needs to know of every picture before it opens one. */
 export function writePictureList(
   pictures: readonly PlannedPicture[],
-  pages: readonly BookPage[],
+  pages: readonly MadePage[],
   measured: ReadonlyMap<string, MeasuredPicture>,
   output: Output,
 ): void {
-  const identifiers = [
-    ...pictures.map(({ number }) => [number, number] as const),
-    ...pages.map(({ asset }) => [asset, pictureName(asset)] as const),
+  const list = [
+    ...pictures.map((picture) => {
+      const { width, height } = measurementOf(picture, measured);
+      return [picture.number, { file: `${picture.number}.webp`, width, height }] as const;
+    }),
+    ...pages.map(
+      ({ asset, width, height }) => [asset, { file: pageFile(asset), width, height }] as const,
+    ),
   ];
-  const list = identifiers.map(([identifier, name]) => {
-    const { width, height } = measured.get(name) ?? { width: 0, height: 0 };
-    return [identifier, { file: `${name}.jpg`, width, height }] as const;
-  });
   output.write('records/pictures.json', JSON.stringify(Object.fromEntries(list)));
 }
 
@@ -54,26 +55,11 @@ export function writeLooks(
   measured: ReadonlyMap<string, MeasuredPicture>,
   output: Output,
 ): void {
-  const known = pictures.flatMap((picture) => {
-    const looks = measured.get(picture.number)?.looks;
-    return looks ? [{ picture, looks }] : [];
-  });
-  const features = condense(
-    known.map(({ looks }) => unpackFeatures(looks)),
-    featureWeights,
-  );
-  const list = known.map(({ picture, looks }, index) => {
+  const known = pictures.map((picture) => measurementOf(picture, measured));
+  const features = condense(known.map(unpackFeatures), featureWeights);
+  const list = pictures.map(({ imageId }, index) => {
     const packed = Buffer.from(features[index] ?? []).toString('base64');
-    return [picture.imageId, { features: packed, palette: looks.palette }] as const;
+    return [imageId, { features: packed, palette: known[index]?.palette }] as const;
   });
   output.write('records/looks.json', JSON.stringify(Object.fromEntries(list)));
-}
-
-export function writeBooks(books: readonly SetBook[], output: Output): void {
-  for (const { book, pages } of books) {
-    output.write(`books/${book.identifier}.json`, JSON.stringify(bookText(book, pages)));
-    for (const { asset, page } of pages) {
-      output.write(`alto/${pictureName(asset)}.xml`, writeAlto(page, asset));
-    }
-  }
 }

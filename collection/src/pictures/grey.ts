@@ -1,4 +1,4 @@
-import type { Pixels } from './render.ts';
+import type { Pixels } from './pixels.ts';
 
 /** How light every pixel of a square picture is, 0 to 1. */
 export type Grey = { size: number; data: Float32Array };

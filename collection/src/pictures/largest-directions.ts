@@ -1,5 +1,5 @@
-import { seededRandom } from '@portal/engraving';
 import { EigenvalueDecomposition, Matrix } from 'ml-matrix';
+import { seededRandom } from '../random/seeded-random.ts';
 
 export type Direction = { value: number; vector: Float64Array };
 

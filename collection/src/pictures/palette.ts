@@ -1,4 +1,4 @@
-import type { Pixels } from './render.ts';
+import type { Pixels } from './pixels.ts';
 
 /** A colour of a picture, e.g. "#a89b84", and the share of the picture that has it. */
 export type Swatch = readonly [colour: string, share: number];

@@ -1,5 +1,5 @@
 import { type Grey, gridHistogram, halved, toGrey } from './grey.ts';
-import type { Pixels } from './render.ts';
+import type { Pixels } from './pixels.ts';
 
 /** The size at which pictures are looked at, all of them square. */
 export const featureSide = 256;

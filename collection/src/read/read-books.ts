@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseText, type TextBlock } from '../typeset/parse-text.ts';
 import { pressNames } from '../typeset/presses.ts';
 import { checkSource, listSources, parseYaml } from './read-source.ts';
-import { SourceProblems } from './source-problems.ts';
+import { type Attempt, SourceProblems } from './source-problems.ts';
 import { workEntry } from './work-entry.ts';
 
 const bookEntry = workEntry.extend({
@@ -15,18 +15,20 @@ const bookEntry = workEntry.extend({
 
 export type Book = z.infer<typeof bookEntry> & { file: string; blocks: TextBlock[] };
 
-export function readBooks(root: string): Book[] {
-  return listSources(root, 'books', '.md').map((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-    if (front === undefined || body === undefined) {
-      const message = 'must begin with its description between two lines of ---';
-      throw new SourceProblems([{ file, where: 'the file', message }]);
-    }
-    return {
-      ...checkSource(bookEntry, parseYaml(front, file), file),
-      file,
-      blocks: parseText(body),
-    };
-  });
+export function readBooks(root: string, attempt: Attempt): Book[] {
+  return listSources(root, 'books', '.md').flatMap((file) => attempt(() => readBook(root, file)));
+}
+
+function readBook(root: string, file: string): Book {
+  const text = readFileSync(join(root, file), 'utf8');
+  const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  if (front === undefined || body === undefined) {
+    const message = 'must begin with its description between two lines of ---';
+    throw new SourceProblems([{ file, where: 'the file', message }]);
+  }
+  return {
+    ...checkSource(bookEntry, parseYaml(front, file), file),
+    file,
+    blocks: parseText(body),
+  };
 }

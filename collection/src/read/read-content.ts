@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkSource, listSources, readYaml } from './read-source.ts';
+import type { Attempt } from './source-problems.ts';
 
 const label = z.string().min(1);
 const contentId = z.string().regex(/^[A-Za-z0-9_-]{16}$/, 'must be sixteen letters and digits');
@@ -84,9 +85,9 @@ export type ArticleEntry = ContentSources['articles'][number];
 export type EventEntry = ContentSources['events'][number];
 export type ExhibitionEntry = ContentSources['exhibitions'][number];
 
-export function readContent(root: string): ContentSources {
-  const files = listSources(root, 'content', '.yaml').map((file) =>
-    checkSource(contentFile, readYaml(root, file), file),
+export function readContent(root: string, attempt: Attempt): ContentSources {
+  const files = listSources(root, 'content', '.yaml').flatMap((file) =>
+    attempt(() => checkSource(contentFile, readYaml(root, file), file)),
   );
   function all<Kind extends keyof ContentSources>(kind: Kind): ContentSources[Kind][number][] {
     return files.flatMap((file) => (file[kind] ?? []) as ContentSources[Kind][number][]);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkPicture } from '../pictures/family.ts';
 import { checkSource, parseYaml } from './read-source.ts';
 import { workEntry } from './work-entry.ts';
 
@@ -45,22 +44,5 @@ describe('what a writer is told', () => {
 
   it('says where YAML is broken', () => {
     expect(() => parseYaml('works: [', 'y.yaml')).toThrow(/y\.yaml: YAML: .*line 1/s);
-  });
-});
-
-describe('checkPicture', () => {
-  const shape = { palette: ['sepia', 'ink'], caption: 'text', age: 'number' } as const;
-
-  it('accepts what the family can draw', () => {
-    expect(checkPicture(shape, { palette: 'ink', caption: 'A. Writer', age: 40 })).toEqual([]);
-  });
-
-  it('says what is missing, unknown or impossible, and what would be right', () => {
-    expect(checkPicture(shape, { palette: 'pink', hat: 'tall', age: '40' })).toEqual([
-      'picture.caption is missing: give some words',
-      'picture.hat is not known. Known are: palette, caption, age',
-      'picture.palette is "pink": choose one of sepia, ink',
-      'picture.age is "40": give a number',
-    ]);
   });
 });

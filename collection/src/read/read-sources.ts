@@ -1,4 +1,3 @@
-import type { Family } from '../pictures/family.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { type Book, readBooks } from './read-books.ts';
 import { type ContentSources, readContent } from './read-content.ts';
@@ -11,6 +10,7 @@ import {
   type Theme,
   type Withdrawn,
 } from './read-works.ts';
+import { collectProblems, type SourceProblem } from './source-problems.ts';
 
 /** Everything that was written for the collection. */
 export type Sources = {
@@ -19,18 +19,26 @@ export type Sources = {
   archives: ArchiveEntry[];
   books: Book[];
   pictures: FamilyPlates[];
+  /** The pictures themselves, e.g. "maps/coast-of-fife.webp". */
+  pictureFiles: string[];
   content: ContentSources;
   withdrawn: Withdrawn;
 };
 
-export function readSources(root: string, families: readonly Family[]): Sources {
-  return {
-    vocabulary: readVocabulary(root),
-    themes: readThemes(root),
-    archives: readArchives(root),
-    books: readBooks(root),
-    pictures: families.map((family) => readPlates(root, family)),
-    content: readContent(root),
-    withdrawn: readWithdrawn(root),
+/** All that could be read, and everything that is wrong with the rest. */
+export function readSources(root: string): { sources: Sources; problems: SourceProblem[] } {
+  const { problems, attempt } = collectProblems();
+  const nothing: Withdrawn = { merged: {}, deleted: [], hidden: [] };
+  const plates = readPlates(root, attempt);
+  const sources = {
+    vocabulary: readVocabulary(root, attempt),
+    themes: readThemes(root, attempt),
+    archives: readArchives(root, attempt),
+    books: readBooks(root, attempt),
+    pictures: plates.pictures,
+    pictureFiles: plates.files,
+    content: readContent(root, attempt),
+    withdrawn: attempt(() => readWithdrawn(root))[0] ?? nothing,
   };
+  return { sources, problems: [...problems, ...plates.problems] };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifierTypeLabels } from '../records/labels.ts';
 import { checkSource, listSources, readYaml } from './read-source.ts';
-import { SourceProblems } from './source-problems.ts';
+import { type Attempt, SourceProblems } from './source-problems.ts';
 import { catalogueId } from './work-entry.ts';
 
 const conceptTypes = [
@@ -43,17 +43,28 @@ export type Heading = z.infer<typeof heading> & { type: ConceptType };
 /** Headings by their type group and label. Genres are kept apart: "Maps" can be both. */
 export type Vocabulary = { subjects: Map<string, Heading>; genres: Map<string, Heading> };
 
-export function readVocabulary(root: string): Vocabulary {
+export function readVocabulary(root: string, attempt: Attempt): Vocabulary {
   const vocabulary: Vocabulary = { subjects: new Map(), genres: new Map() };
   for (const file of listSources(root, 'vocabulary', '.yaml')) {
-    const { type, headings } = checkSource(vocabularyFile, readYaml(root, file), file);
-    const into = type === 'Genre' ? vocabulary.genres : vocabulary.subjects;
-    for (const [label, heading] of Object.entries(headings)) {
-      if (into.has(label)) {
-        throw new SourceProblems([{ file, where: label, message: 'is described twice' }]);
+    const read = attempt(() => checkSource(vocabularyFile, readYaml(root, file), file));
+    for (const { type, headings } of read) {
+      const into = type === 'Genre' ? vocabulary.genres : vocabulary.subjects;
+      for (const [label, heading] of Object.entries(headings)) {
+        attempt(() => describeOnce(into, file, label, { ...heading, type }));
       }
-      into.set(label, { ...heading, type });
     }
   }
   return vocabulary;
+}
+
+function describeOnce(
+  into: Map<string, Heading>,
+  file: string,
+  label: string,
+  heading: Heading,
+): void {
+  if (into.has(label)) {
+    throw new SourceProblems([{ file, where: label, message: 'is described twice' }]);
+  }
+  into.set(label, heading);
 }

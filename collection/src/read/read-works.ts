@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { archiveEntry } from './archive-entry.ts';
 import { checkSource, listSources, readYaml } from './read-source.ts';
+import type { Attempt } from './source-problems.ts';
 import { catalogueId, type WorkEntry, workEntry } from './work-entry.ts';
 
 export type Theme = { file: string; place?: string | undefined; works: WorkEntry[] };
@@ -11,16 +12,15 @@ const themeFile = z.strictObject({
   works: z.array(workEntry),
 });
 
-export function readThemes(root: string): Theme[] {
-  return listSources(root, 'works', '.yaml').map((file) => ({
-    file,
-    ...checkSource(themeFile, readYaml(root, file), file),
-  }));
+export function readThemes(root: string, attempt: Attempt): Theme[] {
+  return listSources(root, 'works', '.yaml').flatMap((file) =>
+    attempt(() => ({ file, ...checkSource(themeFile, readYaml(root, file), file) })),
+  );
 }
 
-export function readArchives(root: string): ArchiveEntry[] {
-  return listSources(root, 'archives', '.yaml').map((file) =>
-    checkSource(archiveEntry, readYaml(root, file), file),
+export function readArchives(root: string, attempt: Attempt): ArchiveEntry[] {
+  return listSources(root, 'archives', '.yaml').flatMap((file) =>
+    attempt(() => checkSource(archiveEntry, readYaml(root, file), file)),
   );
 }
 

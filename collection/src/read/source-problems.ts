@@ -17,3 +17,23 @@ export class SourceProblems extends Error {
     this.problems = problems;
   }
 }
+
+/** Calls a reader. What it throws as a problem is noted, and it then gives nothing. */
+export type Attempt = <Value>(read: () => Value) => Value[];
+
+/** Lets all readers have their turn, so that every problem is known before any is reported. */
+export function collectProblems(): { problems: SourceProblem[]; attempt: Attempt } {
+  const problems: SourceProblem[] = [];
+  return {
+    problems,
+    attempt(read) {
+      try {
+        return [read()];
+      } catch (error) {
+        if (!(error instanceof SourceProblems)) throw error;
+        problems.push(...error.problems);
+        return [];
+      }
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { seededRandom } from '@portal/engraving';
+import { seededRandom } from '../random/seeded-random.ts';
 import type { Book } from '../read/read-books.ts';
 import { availabilities } from './availabilities.ts';
 import { buildWork, firstYear, type Workshop } from './build-work.ts';

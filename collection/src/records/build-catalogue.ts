@@ -32,7 +32,7 @@ export function buildCatalogue(
   const themed = sources.themes.flatMap((theme) => buildTheme(theme, workshop));
   themed.forEach(joinSeries);
   joinSerials(themed);
-  const places = new Map(sources.pictures.map(({ family, place }) => [family.name, place]));
+  const places = new Map(sources.pictures.map(({ family, place }) => [family, place]));
   const pictured = buildPictureWorks(pictures, places, workshop);
   const works = [
     ...themed.map(({ work }) => work),

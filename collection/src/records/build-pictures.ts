@@ -1,4 +1,4 @@
-import { seededRandom } from '@portal/engraving';
+import { seededRandom } from '../random/seeded-random.ts';
 import type { FamilyPlates, Plate } from '../read/read-plates.ts';
 import { availabilities } from './availabilities.ts';
 import { buildWork, firstYear, type Workshop } from './build-work.ts';
@@ -8,19 +8,24 @@ import type { LicenceId } from './licences.ts';
 import { imageLocation, thumbnailLocation } from './locations.ts';
 import type { FullWork, Image } from './record-types.ts';
 
-/** A picture that the collection has: what it is called, and what to draw. */
+/** A picture that the collection has: what it is called, and what was written about it. */
 export type PlannedPicture = {
   /** Its number, e.g. "V0040217". */
   number: string;
   imageId: string;
   key: string;
   plate: Plate;
-  family: FamilyPlates['family'];
+  family: string;
   licence: LicenceId;
 };
 
-/** What is known of a picture once it has been drawn. */
+/** What is measured in a picture. */
 export type PictureFacts = { width: number; height: number; averageColor: string };
+
+/** Where its file is below `pictures/`, e.g. "maps/coast-of-fife.webp". */
+export function pictureFile({ family, plate }: PlannedPicture): string {
+  return `${family}/${plate.file}`;
+}
 
 export function planPictures(
   families: readonly FamilyPlates[],
@@ -28,7 +33,7 @@ export function planPictures(
 ): PlannedPicture[] {
   return families.flatMap(({ family, plates }) =>
     plates.map((plate) => {
-      const key = `${family.name} ${plate.key ?? plate.title}`;
+      const key = `${family} ${plate.key ?? plate.title}`;
       return {
         number: ids.picture(key, plate.image?.iiif),
         imageId: ids.catalogue(`image ${key}`, plate.image?.id),
@@ -51,18 +56,16 @@ export function buildPictureWorks(
   const byTitle = new Map<string, FullWork>();
   const leading = pictures.filter(({ plate }) => !plate.sameWorkAs);
   for (const picture of leading) {
-    const work = buildPictureWork(picture, places.get(picture.family.name), workshop);
+    const work = buildPictureWork(picture, places.get(picture.family), workshop);
     works.set(picture, work);
-    byTitle.set(`${picture.family.name} ${work.title}`, work);
+    byTitle.set(`${picture.family} ${work.title}`, work);
   }
   for (const picture of pictures) {
     const { plate, family } = picture;
     if (!plate.sameWorkAs) continue;
-    const work = byTitle.get(`${family.name} ${plate.sameWorkAs}`);
+    const work = byTitle.get(`${family} ${plate.sameWorkAs}`);
     if (!work) {
-      throw new Error(
-        `${family.name}: “${plate.title}” is of no work called “${plate.sameWorkAs}”`,
-      );
+      throw new Error(`${family}: “${plate.title}” is of no work called “${plate.sameWorkAs}”`);
     }
     work.images.push({ id: picture.imageId, type: 'Image' });
     works.set(picture, work);

@@ -1,4 +1,4 @@
-import { seededRandom } from '@portal/engraving';
+import { seededRandom } from '../random/seeded-random.ts';
 import type { WorkEntry } from '../read/work-entry.ts';
 import { availabilities } from './availabilities.ts';
 import type { Concepts } from './concepts.ts';

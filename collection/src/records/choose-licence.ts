@@ -1,4 +1,4 @@
-import type { Random } from '@portal/engraving';
+import type { Random } from '../random/seeded-random.ts';
 import type { LicenceId } from './licences.ts';
 import { pickWeighted, type Weighted } from './pick-weighted.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '@portal/engraving';
+import type { Random } from '../random/seeded-random.ts';
 import type { WorkEntry } from '../read/work-entry.ts';
 import { chooseLicence } from './choose-licence.ts';
 import { identifier } from './identifier.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@portal/engraving';
+import type { Random } from '../random/seeded-random.ts';
 
 /** Choices, each with its share. */
 export type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];

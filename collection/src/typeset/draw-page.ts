@@ -1,14 +1,40 @@
-import { element, fill, seededRandom, svgDocument } from '@portal/engraving';
-import type { Drawing } from '../pictures/family.ts';
+import sharp from 'sharp';
+import { seededRandom } from '../random/seeded-random.ts';
 import type { Page } from './page.ts';
+import { addGrain } from './paper.ts';
 import type { Press } from './presses.ts';
+import { element } from './xml.ts';
+
+export type Leaf = {
+  /** Decides where the paper is foxed. */
+  seed: string;
+  /** Whether it is a right-hand page, with the fold on its left. */
+  isRecto: boolean;
+};
 
 /** The picture of a page: aged paper with the shade of the fold, and the ink on it. */
-export function drawPage(
+export async function drawPage(
+  page: Pick<Page, 'width' | 'height' | 'ink'>,
+  press: Press,
+  leaf: Leaf,
+): Promise<Buffer> {
+  const { width, height } = page;
+  const data = await sharp(Buffer.from(pageSvg(page, press, leaf)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  addGrain(press.surface, { width, height, data });
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 75, effort: 0 })
+    .toBuffer();
+}
+
+function pageSvg(
   { width, height, ink }: Pick<Page, 'width' | 'height' | 'ink'>,
   press: Press,
-  { seed, isRecto }: { seed: string; isRecto: boolean },
-): Drawing {
+  { seed, isRecto }: Leaf,
+): string {
   const random = seededRandom(`paper ${seed}`);
   const sheet = `M0 0h${width}v${height}H0z`;
   const shade = element(
@@ -25,12 +51,17 @@ export function drawPage(
       fill: '#a07a45',
       'fill-opacity': random.between(0.05, 0.16).toFixed(2),
     }),
-  ).join('');
-  const body =
-    element('defs', {}, shade) +
-    fill(sheet, press.paper) +
-    spots +
-    fill(sheet, 'url(#fold)') +
-    fill(ink, press.ink);
-  return { width, height, svg: svgDocument(width, height, body) };
+  );
+  const fill = (d: string, colour: string) => element('path', { d, fill: colour });
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height },
+    [
+      element('defs', {}, shade),
+      fill(sheet, press.paper),
+      ...spots,
+      fill(sheet, 'url(#fold)'),
+      ...ink.map((line) => fill(line, press.ink)),
+    ].join(''),
+  );
 }

@@ -13,8 +13,8 @@ export type Page = {
   blocks: PageBlock[];
   /** Ink that is no word: rules and flowers. */
   ornaments: Box[];
-  /** Path data of all ink. */
-  ink: string;
+  /** Path data of the ink, line by line. */
+  ink: string[];
 };
 
 /** The page's words in reading order. */

@@ -1,5 +1,5 @@
-import type { Family } from '../pictures/family.ts';
-import type { TypefaceName } from '../typefaces.ts';
+import type { Paper } from './paper.ts';
+import type { TypefaceName } from './typefaces.ts';
 
 /** How a printer, a typist or a writer sets a page. Sizes are in pixels. */
 export type Press = {
@@ -12,7 +12,7 @@ export type Press = {
   margins: readonly [number, number, number, number];
   paper: string;
   ink: string;
-  surface: Family['surface'];
+  surface: Paper;
   justified: boolean;
   /** How far the first line of a paragraph stands in. */
   indent: number;

@@ -1,10 +1,10 @@
-import { typefaces } from '../typefaces.ts';
 import { breakLines } from './break-lines.ts';
 import type { Page } from './page.ts';
 import type { TextBlock } from './parse-text.ts';
 import type { Press } from './presses.ts';
 import { type Galley, startPage } from './set-page.ts';
 import { setTitlePage, type TitlePage } from './title-page.ts';
+import { typefaces } from './typefaces.ts';
 
 export type Manuscript = { seed: string; title: TitlePage; blocks: readonly TextBlock[] };
 

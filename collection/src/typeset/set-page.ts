@@ -1,8 +1,9 @@
-import { type Random, seededRandom, type Typeface } from '@portal/engraving';
-import { typefaces } from '../typefaces.ts';
+import { type Random, seededRandom } from '../random/seeded-random.ts';
 import { drawFlower, drawRule } from './ornaments.ts';
 import type { Box, Page, PageBlock, Word } from './page.ts';
 import type { Press } from './presses.ts';
+import type { Typeface } from './typeface.ts';
+import { typefaces } from './typefaces.ts';
 
 export type LineSetting = {
   words: readonly string[];
@@ -32,7 +33,7 @@ export function startPage(press: Press, seed: string): Galley {
   const [width, height] = press.page;
   const [left, top, right, bottom] = press.margins;
   const middle = (left + width - right) / 2;
-  const page: Page = { width, height, blocks: [], ornaments: [], ink: '' };
+  const page: Page = { width, height, blocks: [], ornaments: [], ink: [] };
 
   const galley: Galley = {
     baseline: top + press.size,
@@ -45,7 +46,7 @@ export function startPage(press: Press, seed: string): Galley {
     },
     line(setting) {
       const set = setLine(setting, galley.baseline, press.stray, random);
-      page.ink += set.ink;
+      page.ink.push(set.ink);
       page.blocks.at(-1)?.lines.push(set.words);
     },
     flower() {
@@ -68,7 +69,7 @@ export function startPage(press: Press, seed: string): Galley {
   return galley;
 
   function ornament({ ink, box }: { ink: string; box: Box }): void {
-    page.ink += ink;
+    page.ink.push(ink);
     page.ornaments.push(box);
   }
 }
@@ -84,7 +85,7 @@ function setLine(
   const set = words.map((text): Word => {
     const y = baseline + random.jitter(stray);
     const [inkLeft, inkTop, inkRight, inkBottom] = typeface.inkBox(text, size);
-    ink += typeface.letter(text, { size, at: [x, y] });
+    ink += typeface.letter(text, size, [x, y]);
     const box = outward(x + inkLeft, y + inkTop, x + inkRight, y + inkBottom);
     x += typeface.measure(text, size) + space;
     return { text, box };

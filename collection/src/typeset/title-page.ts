@@ -1,9 +1,9 @@
-import type { Typeface } from '@portal/engraving';
-import { typefaces } from '../typefaces.ts';
 import { breakLines } from './break-lines.ts';
 import type { Page } from './page.ts';
 import type { Press } from './presses.ts';
 import { type Galley, startPage } from './set-page.ts';
+import type { Typeface } from './typeface.ts';
+import { typefaces } from './typefaces.ts';
 
 export type TitlePage = { title: string; author?: string | undefined; imprint: readonly string[] };
 

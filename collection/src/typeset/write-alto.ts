@@ -1,5 +1,5 @@
-import { type Attributes, element } from '@portal/engraving';
 import type { Box, Page, Word } from './page.ts';
+import { type Attributes, element } from './xml.ts';
 
 /** The page as ALTO, version 2: every word with its place in the picture. */
 export function writeAlto({ width, height, blocks, ornaments }: Page, asset: string): string {

@@ -1,10 +1,13 @@
-import { families } from '../../../collection/families.ts';
+import { fileURLToPath } from 'node:url';
+import { listFamilies } from '../../../collection/src/read/list-families.ts';
 import type { PageFacts } from '../check-facts.ts';
 import { answer, collection, numberIn, pictures, readable, status, texts } from '../sources.ts';
 import { reason } from './reasons.ts';
 
 type Work = (typeof collection.works)[number];
 
+const families = listFamilies(fileURLToPath(new URL('../../../collection', import.meta.url)))
+  .folders.length;
 const { works, images, concepts, articles, events } = collection;
 const bNumbers = new Set(
   Object.keys(pictures).flatMap((name) => /^(b\d{7}[\dx])_\d{4}/.exec(name)?.[1] ?? []),
@@ -45,7 +48,7 @@ export const facts: PageFacts = {
   facts: [
     ['| Works | {} |', works.length],
     ['| Images | {} |', images.length],
-    ['| Families of pictures | {} |', families.length],
+    ['| Families of pictures | {} |', families],
     ['| Concepts | {} |', concepts.length],
     ['| Digitised books | {} |', bNumbers.size],
     ['| Articles | {} |', articles.length],

@@ -1,0 +1,350 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  book,
+  picture,
+  plates,
+  type SmallCollection,
+  writeSmallCollection,
+} from '../../test/small-collection.fixture.ts';
+import { digest } from './digest.ts';
+import { makeCollection } from './make-collection.ts';
+
+let small: SmallCollection;
+
+beforeEach(async () => {
+  small = await writeSmallCollection();
+});
+afterEach(() => small.clear());
+
+function make() {
+  const { root, folder } = small;
+  return makeCollection({ root, folder, progress: () => ({ step() {} }) });
+}
+
+function made<Value>(path: string): Value {
+  return JSON.parse(readFileSync(join(small.folder, path), 'utf8')) as Value;
+}
+
+type Pictures = Record<string, { file: string; width: number; height: number }>;
+type Images = {
+  id: string;
+  averageColor: string;
+  aspectRatio: number;
+  source: { title: string };
+}[];
+
+/** The average colour of each picture, by title. */
+function colours(): Record<string, string> {
+  const images = made<Images>('records/images.json');
+  return Object.fromEntries(images.map((image) => [image.source.title, image.averageColor]));
+}
+
+function sizes(): string[] {
+  const pictures = Object.entries(made<Pictures>('records/pictures.json'));
+  return pictures
+    .filter(([name]) => !name.startsWith('b'))
+    .map(([, { width, height }]) => `${width} × ${height}`)
+    .sort();
+}
+
+async function problems(): Promise<string[]> {
+  const error = await make().then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  return (error?.message ?? '')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim());
+}
+
+describe('a collection whose pictures are files', () => {
+  it('has each file under its number, with its size and colours', async () => {
+    expect(await make()).toBe('made');
+    expect(sizes()).toEqual(['30 × 30', '50 × 70', '60 × 40']);
+    expect(colours()).toEqual({ Fife: '#ff0000', Leith: '#00ff00', Whelk: '#0000ff' });
+    for (const [name, { file, width, height }] of Object.entries(
+      made<Pictures>('records/pictures.json'),
+    )) {
+      expect(file).toBe(`${name.replace('.jp2', '')}.webp`);
+      const found = await sharp(readFileSync(join(small.folder, 'pictures', file))).metadata();
+      expect(found).toMatchObject({ format: 'webp', width, height });
+    }
+    expect(await make()).toBe('was whole');
+  });
+
+  it('has the same files when it is made again elsewhere', async () => {
+    await make();
+    const first = made<{ files: object }>('manifest.json').files;
+    small.folder = join(small.folder, 'again');
+    await make();
+    expect(made<{ files: object }>('manifest.json').files).toEqual(first);
+  });
+
+  it('gives the size that is seen of a picture that is stored on its side', async () => {
+    const turned = await sharp(await picture('#ff0000', 80, 20))
+      .withMetadata({ orientation: 6 })
+      .webp()
+      .toBuffer();
+    small.write('pictures/maps/fife.webp', turned);
+    await make();
+    expect(sizes()).toContain('20 × 80');
+  });
+
+  it('measures transparent pictures on white', async () => {
+    const clear = { r: 255, g: 0, b: 0, alpha: 0 };
+    const data = await sharp({ create: { width: 60, height: 40, channels: 4, background: clear } })
+      .webp({ lossless: true })
+      .toBuffer();
+    small.write('pictures/maps/fife.webp', data);
+    await make();
+    expect(colours().Fife).toBe('#ffffff');
+  });
+});
+
+describe('after a change', () => {
+  beforeEach(make);
+
+  it('an edited picture is measured again, and no record but its own changes', async () => {
+    small.write('pictures/maps/fife.webp', await picture('#ffff00', 90, 40));
+    expect(await make()).toBe('made');
+    expect(colours()).toEqual({ Fife: '#ffff00', Leith: '#00ff00', Whelk: '#0000ff' });
+    expect(sizes()).toEqual(['30 × 30', '50 × 70', '90 × 40']);
+  });
+
+  it('pictures whose files change places change their looks', async () => {
+    const [fife, leith] = ['fife', 'leith'].map((name) =>
+      readFileSync(join(small.root, `pictures/maps/${name}.webp`)),
+    );
+    small.write('pictures/maps/fife.webp', leith ?? '');
+    small.write('pictures/maps/leith.webp', fife ?? '');
+    await make();
+    expect(colours()).toEqual({ Fife: '#00ff00', Leith: '#ff0000', Whelk: '#0000ff' });
+  });
+
+  it('a picture that was removed leaves nothing behind', async () => {
+    small.remove('pictures/shells');
+    await make();
+    expect(colours()).toEqual({ Fife: '#ff0000', Leith: '#00ff00' });
+    const files = readdirSync(join(small.folder, 'pictures'));
+    expect(files.filter((file) => !file.startsWith('b')).length).toBe(2);
+  });
+
+  it('a renamed file keeps its number and id', async () => {
+    const before = made<Images>('records/images.json');
+    small.remove('pictures/shells/whelk.webp');
+    small.write('pictures/shells/plates.yaml', plates(['Whelk', 'common-whelk.webp']));
+    small.write('pictures/shells/common-whelk.webp', await picture('#0000ff', 30, 30));
+    await make();
+    expect(made('records/images.json')).toEqual(before);
+  });
+
+  it('an edited book has other words, and the pages of the others stay', async () => {
+    small.write('books/dogs.md', book('Dogs.').replaceAll(/cats/gi, 'dogs').replace('001', '002'));
+    await make();
+    const page = (identifier: string) =>
+      readFileSync(join(small.folder, `pictures/${identifier}_0003.webp`));
+    const [cats, dogs] = [page('b20000001'), page('b20000002')];
+    small.write('books/cats.md', book('Other words.'));
+    await make();
+    expect(JSON.stringify(made('books/b20000001.json'))).toContain('Other');
+    expect(page('b20000001').equals(cats)).toBe(false);
+    expect(page('b20000002').equals(dogs)).toBe(true);
+  });
+
+  it('a page that was spoilt is drawn again', async () => {
+    const file = join(small.folder, 'pictures/b20000001_0003.webp');
+    const before = readFileSync(file);
+    writeFileSync(file, 'spoilt');
+    expect(await make()).toBe('made');
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('a cache of another release is left aside', async () => {
+    const cache = JSON.stringify({ V0000001: { inputs: 'x', width: 1 } });
+    const manifest = made<{ inputs: string; files: Record<string, string> }>('manifest.json');
+    writeFileSync(join(small.folder, 'cache/pictures.json'), cache);
+    manifest.files['cache/pictures.json'] = digest(cache);
+    manifest.inputs = 'other';
+    writeFileSync(join(small.folder, 'manifest.json'), JSON.stringify(manifest));
+    expect(await make()).toBe('made');
+    expect(colours().Fife).toBe('#ff0000');
+  });
+});
+
+const named = 'small letters, digits and hyphens, such as grey-horse.webp';
+
+/** What can be wrong with pictures: how it comes about, and what is reported. */
+const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
+  [
+    'an entry without a file on disk',
+    () => small.remove('pictures/maps/fife.webp'),
+    'pictures/maps/plates.yaml: “Fife” file: there is no fife.webp in pictures/maps: add it, or remove the entry',
+  ],
+  [
+    'a file that no entry names',
+    async () => small.write('pictures/shells/cowrie.webp', await picture('#fff')),
+    'pictures/shells/cowrie.webp: the file: is named by no entry: add one to plates.yaml, or remove the file',
+  ],
+  [
+    'a file that is cut off',
+    async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+      const create = { width: 300, height: 300, channels: 3, background: '#888', noise } as const;
+      const whole = await sharp({ create }).webp().toBuffer();
+      small.write('pictures/maps/leith.webp', whole.subarray(0, whole.length * 0.6));
+    },
+    'pictures/maps/leith.webp: the file: is broken or cut off: save it again as WebP',
+  ],
+  [
+    'a file over 5 MB',
+    () => small.write('pictures/shells/whelk.webp', Buffer.alloc(5_000_001)),
+    'pictures/shells/whelk.webp: the file: is 5.0 MB, and a picture may have at most 5 MB: save it smaller',
+  ],
+  [
+    'a folder without plates.yaml',
+    () => small.write('pictures/birds/notes.txt', 'none yet'),
+    'pictures/birds/notes.txt: the file: is neither plates.yaml nor a picture: pictures are WebP and end in .webp',
+    'pictures/birds: the folder: has no plates.yaml: add one that names each picture',
+  ],
+  [
+    'a picture outside any family',
+    async () => small.write('pictures/stray.webp', await picture('#fff')),
+    'pictures/stray.webp: the file: is not in the folder of a family: move it into one',
+  ],
+  [
+    'an ending in capitals',
+    async () => small.write('pictures/maps/COAST.WEBP', await picture('#fff')),
+    `pictures/maps/COAST.WEBP: the file: must be a plain file name in ${named}`,
+  ],
+  [
+    'a folder in a family',
+    async () => small.write('pictures/maps/old/fife.webp', await picture('#fff')),
+    'pictures/maps/old: the folder: belongs nowhere: pictures go directly into the folder of a family',
+  ],
+  [
+    'a link in a family',
+    () => symlinkSync('whelk.webp', join(small.root, 'pictures/shells/link.webp')),
+    'pictures/shells/link.webp: the file: is a link: put the file itself here',
+  ],
+  [
+    'a mistake in another source',
+    () => small.write('works/cats.yaml', 'works: [{ title: Cats, format: book, subjects: [] }]'),
+    'works/cats.yaml: “Cats” format: Invalid option',
+  ],
+];
+
+const others: typeof mistakes = [
+  [
+    'a file that is no picture',
+    () => small.write('pictures/maps/fife.webp', 'not a picture'),
+    'pictures/maps/fife.webp: the file: is not a picture: save it again as WebP',
+  ],
+  [
+    'an empty file',
+    () => small.write('pictures/maps/fife.webp', ''),
+    'pictures/maps/fife.webp: the file: is not a picture: save it again as WebP',
+  ],
+  [
+    'another format under the name',
+    async () =>
+      small.write(
+        'pictures/maps/fife.webp',
+        await sharp(await picture('#f00'))
+          .png()
+          .toBuffer(),
+      ),
+    'pictures/maps/fife.webp: the file: is png, not WebP: save it again as WebP',
+  ],
+  [
+    'two entries naming one file',
+    () => {
+      const twice = plates(['Fife', 'fife.webp'], ['Leith', 'leith.webp'], ['Coast', 'fife.webp']);
+      small.write('pictures/maps/plates.yaml', twice);
+    },
+    'pictures/maps/plates.yaml: “Coast” file: fife.webp already belongs to “Fife”: each entry needs its own file',
+  ],
+  [
+    'an entry that names no file',
+    () => {
+      const text = plates(['Whelk', 'whelk.webp']).replace('    file: whelk.webp\n', '');
+      small.write('pictures/shells/plates.yaml', text);
+    },
+    `pictures/shells/plates.yaml: “Whelk” file: must be a plain file name in ${named}`,
+    'pictures/shells/whelk.webp: the file: is named by no entry: add one to plates.yaml, or remove the file',
+  ],
+  [
+    'a file in another folder',
+    () => small.write('pictures/shells/plates.yaml', plates(['Whelk', '../maps/fife.webp'])),
+    `pictures/shells/plates.yaml: “Whelk” file: must be a plain file name in ${named}`,
+    'pictures/shells/whelk.webp: the file: is named by no entry: add one to plates.yaml, or remove the file',
+  ],
+  [
+    'a link that an entry names',
+    () => {
+      small.remove('pictures/shells/whelk.webp');
+      symlinkSync('../maps/fife.webp', join(small.root, 'pictures/shells/whelk.webp'));
+    },
+    'pictures/shells/whelk.webp: the file: is a link: put the file itself here',
+  ],
+  [
+    'an empty family',
+    () => {
+      mkdirSync(join(small.root, 'pictures/birds'));
+    },
+    'pictures/birds: the folder: has no plates.yaml: add one that names each picture',
+  ],
+  [
+    'plates.yaml that is not YAML, beside a broken picture',
+    () => {
+      small.write('pictures/shells/plates.yaml', 'works: [');
+      small.write('pictures/shells/whelk.webp', 'not a picture');
+    },
+    'pictures/shells/plates.yaml: YAML: ',
+    'pictures/shells/whelk.webp: the file: is not a picture: save it again as WebP',
+  ],
+  [
+    'another picture of a work that is not there',
+    () => {
+      const text = `${plates(['Whelk', 'whelk.webp'])}    sameWorkAs: Cowrie\n`;
+      small.write('pictures/shells/plates.yaml', text);
+    },
+    'pictures/shells/plates.yaml: “Whelk” sameWorkAs: no entry of this file is called “Cowrie” and has its own work',
+  ],
+];
+
+describe('what is wrong with pictures', () => {
+  it.each([...mistakes, ...others])('%s is reported', async (_, spoil, ...expected) => {
+    await spoil();
+    const found = (await problems()).filter((line) => /^(pictures|works)\//.test(line));
+    expect(found.length).toBe(expected.length);
+    for (const line of expected) {
+      expect(found.filter((one) => one.startsWith(line))).toHaveLength(1);
+    }
+  });
+
+  it('is reported all at once', async () => {
+    for (const [, spoil] of mistakes) await spoil();
+    const found = await problems();
+    const expected = mistakes.flatMap(([, , ...lines]) => lines);
+    expect(expected.filter((line) => !found.some((one) => one.startsWith(line)))).toEqual([]);
+    expect(found.length).toBe(expected.length);
+  });
+
+  it('leaves what was made before as it was', async () => {
+    await make();
+    const before = readFileSync(join(small.folder, 'manifest.json'), 'utf8');
+    small.write('pictures/maps/fife.webp', 'not a picture');
+    expect(await problems()).toHaveLength(1);
+    expect(readFileSync(join(small.folder, 'manifest.json'), 'utf8')).toBe(before);
+  });
+
+  it('is not what file managers leave behind', async () => {
+    small.write('pictures/.DS_Store', '');
+    small.write('pictures/maps/Thumbs.db', '');
+    expect(await make()).toBe('made');
+  });
+});

@@ -1,0 +1,67 @@
+import sharp, { type Metadata } from 'sharp';
+import { z } from 'zod';
+import { measureColours } from './palette.ts';
+import type { Pixels } from './pixels.ts';
+import { featureSide, visualFeatures } from './visual-features.ts';
+
+export const measuredPicture = z.object({
+  width: z.number(),
+  height: z.number(),
+  averageColor: z.string(),
+  palette: z.array(z.tuple([z.string(), z.number()]).readonly()),
+  /** The features before they are compared with those of others, as 32-bit numbers in base64. */
+  features: z.string(),
+});
+
+export type MeasuredPicture = z.infer<typeof measuredPicture>;
+
+/** Why a file cannot be used as a picture, with what would be right. */
+export class UnreadablePicture extends Error {}
+
+/** The size and the looks of a WebP file. Decodes all of it, so a file that was cut off is noticed. */
+export async function measurePicture(file: Uint8Array): Promise<MeasuredPicture> {
+  const { width, height } = await readSize(file);
+  const small = await shrink(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  const features = visualFeatures(small, width / height);
+  return {
+    width,
+    height,
+    ...measureColours(small),
+    features: Buffer.from(features.buffer).toString('base64'),
+  };
+}
+
+export function unpackFeatures({ features }: MeasuredPicture): Float32Array {
+  return new Float32Array(Uint8Array.from(Buffer.from(features, 'base64')).buffer);
+}
+
+/** The size as it is seen: a camera may have been held sideways. */
+async function readSize(file: Uint8Array): Promise<{ width: number; height: number }> {
+  const { format, autoOrient } = await readMetadata(file).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
+  if (format === 'webp') return autoOrient;
+  throw new UnreadablePicture(`is ${format}, not WebP: save it again as WebP`);
+}
+
+async function readMetadata(file: Uint8Array): Promise<Metadata> {
+  return sharp(file).metadata();
+}
+
+async function shrink(file: Uint8Array): Promise<Pixels> {
+  const data = await sharp(file, { autoOrient: true })
+    .resize(featureSide, featureSide, { fit: 'fill' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return { width: featureSide, height: featureSide, data };
+}
+
+function unreadable(file: Uint8Array, cause: unknown): UnreadablePicture {
+  const isWebp = /^RIFF.{4}WEBP/s.test(Buffer.from(file.subarray(0, 12)).toString('latin1'));
+  const what = isWebp ? 'broken or cut off' : 'not a picture';
+  return new UnreadablePicture(`is ${what}: save it again as WebP`, { cause });
+}

@@ -1,0 +1,100 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SourceProblem } from './source-problems.ts';
+
+/** What a folder below `pictures/` contains, and what should not be there. */
+export type FamilyFolder = {
+  /** Its name, e.g. "star-charts". */
+  family: string;
+  hasPlates: boolean;
+  /** The pictures, e.g. "comet-over-leith.webp". */
+  files: string[];
+  /** Those of them that are small enough to be opened. */
+  openable: string[];
+  /** All that is there, of whatever kind. */
+  names: ReadonlySet<string>;
+  problems: SourceProblem[];
+};
+
+/** A picture of 3,000 pixels is smaller than this at any quality that is worth having. */
+const mostBytes = 5_000_000;
+
+export const fileName = /^[a-z0-9][a-z0-9-]*\.webp$/;
+export const fileNameAdvice =
+  'must be a plain file name in small letters, digits and hyphens, such as grey-horse.webp';
+
+const platesName = 'plates.yaml';
+
+/** What file managers leave behind. */
+const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/** The families of pictures, in name order: each is a folder of files beside its `plates.yaml`. */
+export function listFamilies(root: string): { folders: FamilyFolder[]; strays: SourceProblem[] } {
+  const entries = list(root, 'pictures');
+  const strays = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ name }) =>
+      problem(`pictures/${name}`, 'is not in the folder of a family: move it into one'),
+    );
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => readFolder(root, name));
+  return { folders, strays };
+}
+
+function readFolder(root: string, family: string): FamilyFolder {
+  const folder = `pictures/${family}`;
+  const entries = list(root, folder);
+  const hasPlates = entries.some((entry) => entry.isFile() && entry.name === platesName);
+  const files = entries
+    .filter((entry) => entry.isFile() && fileName.test(entry.name))
+    .map(({ name }) => ({ name, bytes: statSync(join(root, folder, name)).size }));
+  const problems = entries.flatMap((entry) => {
+    const message = kindProblem(entry);
+    const where = entry.isDirectory() ? 'the folder' : 'the file';
+    return message ? [{ file: `${folder}/${entry.name}`, where, message }] : [];
+  });
+  const large = files.filter(({ bytes }) => bytes > mostBytes);
+  problems.push(...large.map(({ name, bytes }) => problem(`${folder}/${name}`, tooLarge(bytes))));
+  if (!hasPlates) {
+    const message = `has no ${platesName}: add one that names each picture`;
+    problems.push({ file: folder, where: 'the folder', message });
+  }
+  return {
+    family,
+    hasPlates,
+    files: files.map(({ name }) => name),
+    openable: files.filter((file) => !large.includes(file)).map(({ name }) => name),
+    names: new Set(entries.map(({ name }) => name)),
+    problems,
+  };
+}
+
+function kindProblem(entry: Dirent): string | undefined {
+  const { name } = entry;
+  if (entry.isDirectory()) {
+    return 'belongs nowhere: pictures go directly into the folder of a family';
+  }
+  if (entry.isSymbolicLink()) return 'is a link: put the file itself here';
+  if (!entry.isFile()) return 'is not a file';
+  if (name === platesName) return undefined;
+  if (!/\.webp$/i.test(name)) {
+    return `is neither ${platesName} nor a picture: pictures are WebP and end in .webp`;
+  }
+  return fileName.test(name) ? undefined : fileNameAdvice;
+}
+
+function tooLarge(bytes: number): string {
+  const size = `${(bytes / 1e6).toFixed(1)} MB`;
+  return `is ${size}, and a picture may have at most ${mostBytes / 1e6} MB: save it smaller`;
+}
+
+function list(root: string, folder: string): Dirent[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !litter.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function problem(file: string, message: string): SourceProblem {
+  return { file, where: 'the file', message };
+}
