@@ -6,8 +6,10 @@ export const memoryLimits = {
   searches: 8_000_000,
   /** Which works were made in recent spans of time. */
   spans: 1_000_000,
-  /** Pictures, in Node. A browser keeps them itself. */
-  pictures: 64_000_000,
+  /** Pictures that were made, in Node. A browser keeps them itself. */
+  pictures: 24_000_000,
+  /** Large pictures as pixels, to cut tiles from, in Node: one of 10 megapixels, or several smaller ones. */
+  decoded: 40_000_000,
   /** Snapshots, zipped, for each address that the sandbox is reached at. */
   snapshots: 16_000_000,
 } as const;

@@ -1,12 +1,16 @@
 import type { ImagePlan } from './iiif/image-plan.ts';
+import type { KnownPicture } from './iiif/picture-list.ts';
+
+/** The file of a picture, e.g. "V0040217.webp", and its size in pixels. */
+export type PictureFile = Pick<KnownPicture, 'file' | 'width' | 'height'>;
 
 /** Where pictures come from and what changes them: sharp in Node, a canvas in a worker. */
 export type ImagePort = {
   /**
-   * The bytes of a picture's file, changed as the plan describes. Rejects when `signal` is aborted
+   * The picture, changed as the plan describes, as the bytes of a file. Rejects when `signal` is aborted
    * before they are ready.
    */
-  render(file: string, plan: ImagePlan, signal?: AbortSignal): Promise<Uint8Array>;
+  render(picture: PictureFile, plan: ImagePlan, signal?: AbortSignal): Promise<Uint8Array>;
 };
 
 /** The words of a digitised book, page by page, each with its place in the picture. */

@@ -41,7 +41,10 @@ const runtimes: [string, (file: string, plan: ImagePlan) => Promise<Pixels>][] =
   [
     'sharp',
     async (file, plan) => {
-      const bytes = await createSharpImages({ folder }).render(file, plan);
+      const bytes = await createSharpImages({ folder }).render(
+        { ...(files[file] ?? picture), file },
+        plan,
+      );
       const { data, info } = await sharp(bytes)
         .toColourspace('srgb')
         .ensureAlpha()

@@ -30,6 +30,6 @@ export async function pictureAnswer(
   const tag = `"${edition}/${name}/${canonicalParts(plan, picture)}"`;
   const headers = { 'Cache-Control': 'public, max-age=86400', ETag: tag, ...more };
   if (matchesEntityTag(sent.headers.get('If-None-Match'), tag)) return notModified(headers);
-  const bytes = await images.render(picture.file, plan, sent.signal);
+  const bytes = await images.render(picture, plan, sent.signal);
   return fileAnswer(bytes, { 'Content-Type': mediaTypes[plan.format], ...headers });
 }

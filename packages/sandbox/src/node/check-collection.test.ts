@@ -11,7 +11,7 @@ const files: Record<string, Buffer> = {
   'records/works.json': Buffer.from('[{"id":"a2345678"}]'),
   'records/images.json': Buffer.from('[]'),
   'books/b12345678.json': Buffer.from('{}'),
-  'pictures/A0000001.jpg': Buffer.from('ffd8ffe000104a464946ffd9', 'hex'),
+  'pictures/A0000001.webp': Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0'),
   'cache/pictures.json': Buffer.from('{}'),
 };
 
@@ -75,18 +75,28 @@ test.each<[string, (folder: string) => Promise<void>, string]>([
   ],
   [
     'a picture that is gone',
-    (folder) => rm(join(folder, 'pictures/A0000001.jpg')),
-    'pictures/A0000001.jpg is missing',
+    (folder) => rm(join(folder, 'pictures/A0000001.webp')),
+    'pictures/A0000001.webp is missing',
   ],
   [
     'a picture cut off',
-    (folder) => truncate(join(folder, 'pictures/A0000001.jpg'), 8),
-    'pictures/A0000001.jpg is not as it was made',
+    (folder) => truncate(join(folder, 'pictures/A0000001.webp'), 8),
+    'pictures/A0000001.webp is not as it was made',
+  ],
+  [
+    'a picture that lacks its last byte',
+    (folder) => truncate(join(folder, 'pictures/A0000001.webp'), 19),
+    'pictures/A0000001.webp is not as it was made',
+  ],
+  [
+    'a picture that is zeros, as a file system may leave it after a crash',
+    (folder) => writeFile(join(folder, 'pictures/A0000001.webp'), Buffer.alloc(20)),
+    'pictures/A0000001.webp is not as it was made',
   ],
   [
     'an empty picture',
-    (folder) => truncate(join(folder, 'pictures/A0000001.jpg')),
-    'pictures/A0000001.jpg is not as it was made',
+    (folder) => truncate(join(folder, 'pictures/A0000001.webp')),
+    'pictures/A0000001.webp is not as it was made',
   ],
   [
     'several of these',

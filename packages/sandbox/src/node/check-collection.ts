@@ -13,7 +13,7 @@ const lanes = 16;
 /**
  * Rejects with one line unless the made collection is whole, so that no sandbox opens on half of it.
  * Records and texts must be byte for byte what was made. Pictures are many times as large: of each
- * only the end is read, which is what a picture that was cut off does not have.
+ * only the beginning is read, which gives the length that one that was cut off does not have.
  */
 export async function checkCollection(folder: string): Promise<void> {
   const files = await readDigests(folder);
@@ -74,8 +74,8 @@ async function findProblem(
   digest: string,
 ): Promise<string | undefined> {
   try {
-    const whole = path.endsWith('.jpg')
-      ? await endsAsJpeg(join(folder, path))
+    const whole = path.endsWith('.webp')
+      ? await isWholeWebp(join(folder, path))
       : digestOf(await readFile(join(folder, path))) === digest;
     return whole ? undefined : `${path} is not as it was made`;
   } catch (error) {
@@ -89,13 +89,14 @@ function digestOf(data: Uint8Array): string {
   return createHash('sha256').update(data).update('\0').digest('hex');
 }
 
-async function endsAsJpeg(path: string): Promise<boolean> {
+/** Whether a file begins as WebP and is as long as its header promises. */
+async function isWholeWebp(path: string): Promise<boolean> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    if (size < 4) return false;
-    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, size - 2);
-    return buffer.readUInt16BE() === 0xffd9;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0);
+    if (bytesRead < 12 || buffer.toString('latin1', 8) !== 'WEBP') return false;
+    return buffer.toString('latin1', 0, 4) === 'RIFF' && buffer.readUInt32LE(4) + 8 === size;
   } finally {
     await file.close();
   }

@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImagePlan, planImage } from '../iiif/image-plan.ts';
+import type { PictureFile } from '../ports.ts';
 import { createSharpImages } from './sharp-images.ts';
+
+const picture = { file: 'a.webp', width: 300, height: 200 };
 
 let folder = '';
 beforeAll(async () => {
@@ -12,18 +15,18 @@ beforeAll(async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const create = { width: 300, height: 200, channels: 3, noise } as const;
   await sharp({ create: { ...create, background: '#888' } })
-    .jpeg()
-    .toFile(join(folder, 'a.jpg'));
+    .webp()
+    .toFile(join(folder, picture.file));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 function plan(format: string, quality = 'default', size = '150,'): ImagePlan {
   const parts = { region: 'full', size, rotation: '0', quality, format };
-  return planImage(parts, { width: 300, height: 200 });
+  return planImage(parts, picture);
 }
 
 it.each(['default', 'gray', 'bitonal'])('writes GIF, %s', async (quality) => {
-  const gif = await createSharpImages({ folder }).render('a.jpg', plan('gif', quality));
+  const gif = await createSharpImages({ folder }).render(picture, plan('gif', quality));
   expect(await sharp(gif).metadata()).toMatchObject({ format: 'gif', width: 150, height: 100 });
 });
 
@@ -31,8 +34,8 @@ it('makes a picture once for all simultaneous requests', async () => {
   const images = createSharpImages({ folder, atOnce: 1, waiting: 0 });
   // A second task would not find a place.
   const [one, two] = await Promise.all([
-    images.render('a.jpg', plan('png')),
-    images.render('a.jpg', plan('png')),
+    images.render(picture, plan('png')),
+    images.render(picture, plan('png')),
   ]);
   expect(two).toBe(one);
 });
@@ -40,16 +43,78 @@ it('makes a picture once for all simultaneous requests', async () => {
 it('gives the place of a client that has gone to another', async () => {
   const images = createSharpImages({ folder, atOnce: 1, waiting: 1 });
   const gone = new AbortController();
-  const first = images.render('a.jpg', plan('png', 'default', '100,'));
-  const second = images.render('a.jpg', plan('png', 'default', '101,'), gone.signal);
+  const first = images.render(picture, plan('png', 'default', '100,'));
+  const second = images.render(picture, plan('png', 'default', '101,'), gone.signal);
   gone.abort();
   await expect(second).rejects.toThrow('aborted');
-  const third = images.render('a.jpg', plan('png', 'default', '102,'));
+  const third = images.render(picture, plan('png', 'default', '102,'));
   expect((await Promise.all([first, third])).map(({ length }) => length > 0)).toEqual([true, true]);
 });
 
 it('keeps what it has made', async () => {
   const images = createSharpImages({ folder });
-  const made = await images.render('a.jpg', plan('webp'));
-  expect(await images.render('a.jpg', plan('webp'))).toBe(made);
+  const made = await images.render(picture, plan('webp'));
+  expect(await images.render(picture, plan('webp'))).toBe(made);
+});
+
+describe('tiles', () => {
+  /** Red, green, blue and white quarters. */
+  async function writeQuarters(name: string, width: number, height: number) {
+    const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'];
+    const [across, down] = [width / 2, height / 2];
+    const parts = colours.map((background, index) => ({
+      input: { create: { width: across, height: down, channels: 3, background } as const },
+      left: (index % 2) * across,
+      top: Math.floor(index / 2) * down,
+    }));
+    await sharp({ create: { width, height, channels: 3, background: '#000000' } })
+      .composite(parts)
+      .webp({ lossless: true })
+      .toFile(join(folder, name));
+    return { file: name, width, height };
+  }
+
+  function tile(of: PictureFile, region: string): ImagePlan {
+    const parts = { region, size: 'max', rotation: '0', quality: 'default', format: 'png' };
+    return planImage(parts, of);
+  }
+
+  async function colourOf(bytes: Uint8Array): Promise<string> {
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    return `${info.width} × ${info.height} ${[...data.subarray(0, 3)]}`;
+  }
+
+  it.each([
+    ['a small picture', 800, 600],
+    ['a large picture', 3000, 2000],
+    ['a picture too large to be kept', 4000, 3000],
+  ])('of %s are cut where they belong', async (_, width, height) => {
+    const quarters = await writeQuarters(`${width}.webp`, width, height);
+    const images = createSharpImages({ folder });
+    const [x, y] = [width / 2, height / 2];
+    const regions = ['0,0,64,32', `${x},0,64,32`, `0,${y},64,32`, `${x},${y},64,32`];
+    const made = await Promise.all(
+      regions.map((region) => images.render(quarters, tile(quarters, region))),
+    );
+    expect(await Promise.all(made.map(colourOf))).toEqual([
+      '64 × 32 255,0,0',
+      '64 × 32 0,255,0',
+      '64 × 32 0,0,255',
+      '64 × 32 255,255,255',
+    ]);
+  });
+
+  it.each([
+    ['a large picture is decoded once', 3000, 2000, true],
+    ['a small picture is opened each time', 800, 600, false],
+    ['a picture too large to be kept is opened each time', 4000, 3000, false],
+  ])('%s', async (_, width, height, isKept) => {
+    const quarters = await writeQuarters(`gone-${width}.webp`, width, height);
+    const images = createSharpImages({ folder });
+    await images.render(quarters, tile(quarters, '0,0,64,64'));
+    await rm(join(folder, quarters.file));
+    const next = images.render(quarters, tile(quarters, '64,0,64,64')).then(colourOf);
+    if (isKept) expect(await next).toBe('64 × 64 255,0,0');
+    else await expect(next).rejects.toThrow('missing');
+  });
 });

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type ImagePlan, turnedSize } from '../iiif/image-plan.ts';
 import { memoryLimits } from '../memory-limits.ts';
-import type { ImagePort } from '../ports.ts';
+import type { ImagePort, PictureFile } from '../ports.ts';
 import { createQueue } from '../queue.ts';
 import { createSharedTasks } from '../shared-tasks.ts';
 import { createSizedCache } from '../sized-cache.ts';
+import { createDecodedPictures, open } from './decoded-pictures.ts';
 import { createGifEncoder } from './gif-encoder.ts';
 
 export type SharpImagesOptions = {
@@ -30,26 +31,42 @@ export function createSharpImages({
   const queue = createQueue(atOnce, waiting);
   const share = createSharedTasks<Uint8Array>();
   const cache = createSizedCache<Uint8Array>(memoryLimits.pictures, ({ length }) => length);
+  const openDecoded = createDecodedPictures();
   const encodeGif = createGifEncoder();
 
   /** A picture that was abandoned while it was made is still kept: it is often asked for again. */
-  async function renderOnce(key: string, file: string, plan: ImagePlan, signal: AbortSignal) {
-    const bytes =
-      cache.get(key) ?? (await encode(await transform(file, plan, signal), plan, encodeGif));
+  async function renderOnce(
+    key: string,
+    picture: PictureFile,
+    plan: ImagePlan,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    const known = cache.get(key);
+    if (known) return known;
+    const image = await transform(await openRegion(picture, plan), plan, signal);
+    const bytes = await encode(image, plan, encodeGif);
     cache.set(key, bytes);
     return bytes;
   }
 
+  /** A picture that is wanted whole is not decoded at its full size if a smaller one will do. */
+  async function openRegion(picture: PictureFile, { region }: ImagePlan): Promise<Sharp> {
+    const path = resolve(folder, picture.file);
+    const { x: left, y: top, width, height } = region;
+    if (width === picture.width && height === picture.height) return open(path);
+    return (await openDecoded(path, picture)).extract({ left, top, width, height });
+  }
+
   return {
-    async render(file, plan, signal) {
-      const key = `${file} ${JSON.stringify(plan)}`;
+    async render(picture, plan, signal) {
+      const key = `${picture.file} ${JSON.stringify(plan)}`;
       const known = cache.get(key);
       if (known) return known;
       const isLarge = areaOf(plan) > largeArea;
       return share(
         key,
         (abandoned) =>
-          queue(() => renderOnce(key, resolve(folder, file), plan, abandoned), {
+          queue(() => renderOnce(key, picture, plan, abandoned), {
             isLarge,
             signal: abandoned,
           }),
@@ -64,13 +81,10 @@ function areaOf({ size, rotation }: ImagePlan): number {
   return width * height;
 }
 
-/** Region, size, mirror, rotation, quality: the order of the standard. */
-async function transform(file: string, plan: ImagePlan, signal: AbortSignal): Promise<Sharp> {
-  const { region, size, mirrored, rotation, quality } = plan;
-  const { x: left, y: top, width, height } = region;
-  let image = sharp(file, { autoOrient: true })
-    .extract({ left, top, width, height })
-    .resize(size.width, size.height, { fit: 'fill' });
+/** After the region come size, mirror, rotation and quality: the order of the standard. */
+async function transform(region: Sharp, plan: ImagePlan, signal: AbortSignal): Promise<Sharp> {
+  const { size, mirrored, rotation, quality } = plan;
+  let image = region.resize(size.width, size.height, { fit: 'fill' });
   if (mirrored) {
     image = sharp(await image.flop().png({ compressionLevel: 1 }).toBuffer());
     signal.throwIfAborted();

@@ -12,7 +12,7 @@ const encodings: Readonly<Record<Exclude<ImageFormat, 'gif'>, ImageEncodeOptions
   webp: { type: 'image/webp', quality: 0.82 },
 };
 
-/** @param fetchPicture gives the file of a picture, e.g. "A0004344.jpg" */
+/** @param fetchPicture gives the file of a picture, e.g. "A0004344.webp" */
 export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>): ImagePort {
   let last: { file: string; bitmap: ImageBitmap } | undefined;
   let line: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>
   }
 
   return {
-    render(file, plan, signal) {
+    render({ file }, plan, signal) {
       // One at a time: no picture is closed while another request reads it.
       const rendered = line.then(async () => {
         signal?.throwIfAborted();

@@ -9,7 +9,7 @@ export function countingImages(): ImagePort & { plans: ImagePlan[] } {
   const plans: ImagePlan[] = [];
   return {
     plans,
-    async render(file, plan) {
+    async render({ file }, plan) {
       plans.push(plan);
       checkPlan(file, plan);
       return new Uint8Array([0xff, 0xd8, 0xff]);

@@ -62,7 +62,10 @@ it.each<[string, Partial<ImagePlan>, number]>([
     ...changes,
   };
   const made = renderPixels(picture, plan);
-  const bytes = await createSharpImages({ folder }).render('picture.png', plan);
+  const bytes = await createSharpImages({ folder }).render(
+    { file: 'picture.png', width, height },
+    plan,
+  );
   const { data, info } = await sharp(bytes)
     .toColourspace('srgb')
     .ensureAlpha()

@@ -1,0 +1,49 @@
+import sharp, { type Sharp } from 'sharp';
+import { memoryLimits } from '../memory-limits.ts';
+import type { PictureFile } from '../ports.ts';
+import { createSharedTasks } from '../shared-tasks.ts';
+import { createSizedCache } from '../sized-cache.ts';
+
+type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
+
+/** A part of a smaller picture is cut out about as fast as a kept one. */
+const largeArea = 2_000_000;
+
+/**
+ * Opens pictures of which parts are wanted. A viewer asks for many tiles of one picture, and each would
+ * decode all of it: a large one therefore stays decoded, as long as there is room.
+ */
+export function createDecodedPictures(): (path: string, picture: PictureFile) => Promise<Sharp> {
+  const cache = createSizedCache<Decoded>(memoryLimits.decoded, ({ data }) => data.length);
+  const share = createSharedTasks<Decoded>();
+
+  async function decodeOnce(path: string): Promise<Decoded> {
+    const known = cache.get(path);
+    if (known) return known;
+    const decoded = await share(path, () => decode(path));
+    cache.set(path, decoded);
+    return decoded;
+  }
+
+  return async (path, { width, height }) => {
+    const area = width * height;
+    if (area <= largeArea || area * 4 > memoryLimits.decoded) return open(path);
+    const { data, ...raw } = await decodeOnce(path);
+    return sharp(data, { raw });
+  };
+}
+
+/** A camera may have been held sideways: what counts is the picture as it is seen. */
+export function open(path: string): Sharp {
+  return sharp(path, { autoOrient: true });
+}
+
+async function decode(path: string): Promise<Decoded> {
+  const { data, info } = await open(path)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== 3 && channels !== 4) throw new Error(`${path} has ${channels} channels`);
+  return { data, width, height, channels };
+}
