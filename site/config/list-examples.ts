@@ -1,4 +1,5 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { PlateName } from '../src/plates/plates';
 import { type ApiName, apiNames } from './check-provider';
 
 export type Example = {
@@ -8,8 +9,7 @@ export type Example = {
   level: (typeof levels)[number];
   minutes: number;
   apis: readonly ApiName[];
-  /** The name of a plate drawn by site/plates */
-  plate: string;
+  plate: PlateName;
   /** What the reader ends up with, in one sentence */
   result: string;
   /** The number of the cell whose last drawing is the picture of the result */

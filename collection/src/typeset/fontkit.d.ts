@@ -3,10 +3,16 @@ declare module 'fontkit' {
     command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
     args: number[];
   };
+  export type GlyphPath = {
+    commands: PathCommand[];
+    translate(x: number, y: number): GlyphPath;
+    toSVG(): string;
+  };
   export type GlyphRun = {
+    advanceWidth: number;
     glyphs: {
       id: number;
-      path: { commands: PathCommand[] };
+      path: GlyphPath;
       bbox: { minX: number; minY: number; maxX: number; maxY: number };
     }[];
     positions: { xAdvance: number; xOffset: number; yOffset: number }[];

@@ -1,17 +1,29 @@
 import sharp from 'sharp';
-import { maskable } from '../../plates/logo';
-import { lightPalette } from '../../plates/palette';
+import { type LogoVariants, logoVariants } from '../../pictures/logo-variants';
 import type { GeneratedFile } from './write-generated';
 
 /** 180 is the one Apple's devices ask for; the others are listed in the web manifest. */
 export const iconSizes = [180, 192, 512];
 
-export function iconFiles(): Promise<GeneratedFile[]> {
-  const drawing = Buffer.from(maskable(lightPalette));
-  return Promise.all(
-    iconSizes.map(async (size) => ({
+/** The logo in both colour modes, for a browser's tab and for home screens. */
+export function logoFiles(logo: string): GeneratedFile[] {
+  const drawing = (path: string, variant: keyof LogoVariants): GeneratedFile => ({
+    path,
+    inputs: logo,
+    make: () => logoVariants(logo)[variant],
+  });
+  return [
+    drawing('plates/logo.light.svg', 'light'),
+    drawing('plates/logo.dark.svg', 'dark'),
+    drawing('plates/favicon.svg', 'favicon'),
+    ...iconSizes.map((size) => ({
       path: `icons/${size}.png`,
-      body: await sharp(drawing).resize(size, size).png().toBuffer(),
+      inputs: logo,
+      make: () =>
+        sharp(Buffer.from(logoVariants(logo).icon))
+          .resize(size, size)
+          .png()
+          .toBuffer(),
     })),
-  );
+  ];
 }

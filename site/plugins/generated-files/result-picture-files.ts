@@ -1,13 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import sharp from 'sharp';
 import { readTokens } from '../../config/read-tokens';
-import {
-  type RecordedTutorial,
-  readRecorded,
-  recordedFolder,
-} from '../../config/recorded-tutorials';
+import { type RecordedTutorial, recordedFolder } from '../../config/recorded-tutorials';
 import {
   type ColourMode,
   resultDrawing,
@@ -22,22 +17,32 @@ const widths = { few: 320, many: 80 };
 const many = 12;
 
 /** What each tutorial ends with, as a picture for its page and its card, in both colour modes. */
-export async function resultPictureFiles(
+export function resultPictureFiles(
   siteDir: string,
   docs: DocsContent,
-): Promise<GeneratedFile[]> {
-  const css = await readFile(join(siteDir, 'src/css/tokens.css'), 'utf8');
+  recorded: readonly RecordedTutorial[],
+  css: string,
+): GeneratedFile[] {
   const cells = pictureCells(docs);
-  const recorded = (await readRecorded(siteDir)).filter(({ slug }) => cells.has(slug));
-  const files = recorded.map(async (tutorial) => {
-    const drawing = resultDrawing(tutorial, cells.get(tutorial.slug) ?? 0);
-    const embedded = await embedPictures(tutorial, drawing.svg, siteDir);
+  return recorded.flatMap((tutorial) => {
+    const cell = cells.get(tutorial.slug);
+    if (cell === undefined) return [];
+    const drawing = resultDrawing(tutorial, cell);
+    const used = usedPictures(tutorial, drawing.svg);
+    let embedding: Promise<Map<string, string>> | undefined;
     return modes.map((mode) => ({
       path: resultPicturePath(tutorial.slug, mode),
-      body: resultPictureSvg(drawing, { tokens: readTokens(css, mode), embedded }),
+      // The name of a recorded picture is the digest of its contents.
+      inputs: [drawing.svg, css, used],
+      async make() {
+        embedding ??= embedPictures(used, siteDir);
+        return resultPictureSvg(drawing, {
+          tokens: readTokens(css, mode),
+          embedded: await embedding,
+        });
+      },
     }));
   });
-  return (await Promise.all(files)).flat();
 }
 
 /** By the name of the file: which cell draws the picture of the result. */
@@ -51,12 +56,13 @@ function pictureCells({ loadedVersions }: DocsContent): Map<string, number> {
   );
 }
 
-async function embedPictures(
-  { pictures }: RecordedTutorial,
-  svg: string,
-  siteDir: string,
-): Promise<Map<string, string>> {
-  const used = pictures.filter(({ url }) => svg.includes(url.replaceAll('&', '&amp;')));
+type Pictures = RecordedTutorial['pictures'];
+
+function usedPictures({ pictures }: RecordedTutorial, svg: string): Pictures {
+  return pictures.filter(({ url }) => svg.includes(url.replaceAll('&', '&amp;')));
+}
+
+async function embedPictures(used: Pictures, siteDir: string): Promise<Map<string, string>> {
   const width = used.length > many ? widths.many : widths.few;
   const entries = used.map(async ({ url, path }): Promise<[string, string]> => {
     const small = await sharp(join(recordedFolder(siteDir), 'static', path))

@@ -2,21 +2,30 @@ import sharp from 'sharp';
 import type { Provider } from '../../config/check-provider';
 import type { ListedPage } from '../../config/component-pages';
 import { socialCardPath } from '../../config/social-card-path';
-import { socialCard } from '../../plates/social-card';
-import type { GeneratedFile } from './write-generated';
+import { type CardParts, type DrawCard, prepareCards } from '../../pictures/social-card';
+import { digest, type GeneratedFile } from './write-generated';
 
-/** One picture a page, 1200 by 630 pixels, for those who share its address. */
+/** One picture a page, 1200 by 630 pixels, shown where its address is shared. */
 export function socialCardFiles(
   pages: readonly ListedPage[],
   provider: Provider,
   tagline: string,
-): Promise<GeneratedFile[]> {
-  return Promise.all(
-    pages.map(async ({ path, title }) => ({
+  parts: CardParts,
+): GeneratedFile[] {
+  const { typeface, tokens, logo, plate } = parts;
+  const common = digest(typeface, tokens, logo, plate);
+  let draw: DrawCard | undefined;
+  return pages.map(({ path, title }) => {
+    const words = [path === '/' ? tagline : title, provider.name] as const;
+    return {
       path: socialCardPath(path).slice(1),
-      body: await sharp(Buffer.from(socialCard(path === '/' ? tagline : title, provider.name)))
-        .png({ palette: true, effort: 4 })
-        .toBuffer(),
-    })),
-  );
+      inputs: [common, words],
+      make() {
+        draw ??= prepareCards(parts);
+        return sharp(Buffer.from(draw(...words)))
+          .png({ palette: true, effort: 4 })
+          .toBuffer();
+      },
+    };
+  });
 }

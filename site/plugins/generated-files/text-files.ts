@@ -1,12 +1,9 @@
 import type { Provider } from '../../config/check-provider';
-import { iconSizes } from './icon-files';
+import { iconSizes } from './logo-files';
 import type { GeneratedFile } from './write-generated';
 
 export function robotsFile({ siteUrl }: Provider): GeneratedFile {
-  return {
-    path: 'robots.txt',
-    body: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  };
+  return textFile('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
 export function webManifestFile({ name, shortName }: Provider): GeneratedFile {
@@ -24,5 +21,9 @@ export function webManifestFile({ name, shortName }: Provider): GeneratedFile {
       purpose: 'any maskable',
     })),
   };
-  return { path: 'manifest.webmanifest', body: `${JSON.stringify(manifest, null, 2)}\n` };
+  return textFile('manifest.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+function textFile(path: string, body: string): GeneratedFile {
+  return { path, inputs: body, make: () => body };
 }

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import { Plate } from '@site/src/plates/plate';
+import type { PlateName } from '@site/src/plates/plates';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './api-cards.module.css';
 import { Section } from './section';
 
-const apis = [
+const apis: { id: string; name: string; plate: PlateName; words: string }[] = [
   {
     id: 'catalogue',
     name: 'Catalogue',

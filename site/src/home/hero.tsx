@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useProvider } from '@site/src/docs-components/use-provider';
 import { Plate } from '@site/src/plates/plate';
+import type { PlateName } from '@site/src/plates/plates';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 
-const prints = [
+const prints: { plate: PlateName; caption: string }[] = [
   { plate: 'star-chart', caption: 'The northern sky' },
   { plate: 'fern', caption: 'A fern unrolling' },
   { plate: 'moth', caption: 'A moth, pinned' },

@@ -2,11 +2,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './plate.module.css';
+import type { PlateName } from './plates';
 
 type Props = {
-  /** A plate drawn by site/plates, e.g. "fern" */
-  name: string;
-  /** What the picture shows; left out where it only decorates */
+  name: PlateName;
+  /** Its text alternative in `plates`; left out where it only decorates */
   alt?: string;
   className?: string;
 };

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** By the name of a plate, its text alternative */
+export type PlateTable = Readonly<Record<string, string>>;
+/** By the name of a file, its text */
+export type PlateFiles = ReadonlyMap<string, string>;
+
+const modes = ['light', 'dark'];
+const table = 'site/src/plates/plates.ts';
+
+/** Throws once with everything that is wrong with the plates of a folder. */
+export async function checkPlates(folder: string, plates: PlateTable): Promise<void> {
+  const problems = plateProblems(plates, await readPlates(folder));
+  if (problems.length > 0) {
+    throw new Error(`Plates in ${folder}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+export async function readPlates(folder: string): Promise<PlateFiles> {
+  const names = (await readdir(folder)).sort();
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+    ),
+  );
+}
+
+export function plateProblems(plates: PlateTable, files: PlateFiles): string[] {
+  const names = Object.keys(plates);
+  const wanted = names.flatMap((name) => modes.map((mode) => `${name}.${mode}.svg`));
+  return [
+    ...wanted.filter((file) => !files.has(file)).map((file) => `${file} is missing`),
+    ...[...files.keys()]
+      .filter((file) => !wanted.includes(file))
+      .map((file) => `${file} is not NAME.light.svg or NAME.dark.svg of a plate in ${table}`),
+    ...names
+      .filter((name) => plates[name]?.trim() === '')
+      .map((name) => `${name} has no text alternative in ${table}`),
+    ...[...files].flatMap(([file, text]) =>
+      fileProblems(text).map((problem) => `${file} ${problem}`),
+    ),
+    ...names
+      .filter((name) => new Set(modes.flatMap((mode) => size(files, name, mode))).size > 1)
+      .map((name) => `${name} must have the same viewBox, width and height in both modes`),
+  ];
+}
+
+function fileProblems(text: string): string[] {
+  const root = rootOf(text);
+  const references = [
+    ...text.matchAll(/\b(?:href|src)\s*=\s*["']([^"']*)/g),
+    ...text.matchAll(/\burl\(\s*["']?([^"')]*)/g),
+  ].map(([, target = '']) => target);
+  const checks: [isWrong: boolean, problem: string][] = [
+    [root === undefined, 'must be an SVG'],
+    [
+      root !== undefined && ['viewBox', 'width', 'height'].some((name) => !attribute(root, name)),
+      'must have a viewBox, a width and a height',
+    ],
+    [
+      /<script\b|\son\w+\s*=|<foreignObject\b|<!(?:DOCTYPE|ENTITY)/i.test(text),
+      'must hold no script, handler, HTML or document type',
+    ],
+    [
+      references.some((target) => !/^(?:#|data:image\/)/.test(target)) || /@import\b/.test(text),
+      'must refer to nothing outside itself',
+    ],
+    [/<text\b/.test(text), 'must have its lettering as paths: a browser may lack the typeface'],
+  ];
+  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
+}
+
+function size(files: PlateFiles, name: string, mode: string): string[] {
+  const root = rootOf(files.get(`${name}.${mode}.svg`) ?? '');
+  return root ? [['viewBox', 'width', 'height'].map((key) => attribute(root, key)).join(' ')] : [];
+}
+
+function rootOf(text: string): string | undefined {
+  return /<svg\b[^>]*>/.exec(text)?.[0];
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return tag.match(new RegExp(`\\s${name}="([^"]+)"`))?.[1];
+}

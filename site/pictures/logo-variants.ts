@@ -1,0 +1,37 @@
+import { setRootAttributes } from './set-root-attributes.ts';
+
+export type LogoVariants = {
+  light: string;
+  dark: string;
+  /** Follows the colour scheme of the reader's browser by itself. */
+  favicon: string;
+  /** On a full ground with room around it, for home screens. */
+  icon: string;
+};
+
+const darkRules =
+  /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/;
+const iconView = /<view\b[^>]*\bid="icon"[^>]*>/;
+
+/** What the site needs of the logo, from the one file that a designer edits. */
+export function logoVariants(logo: string): LogoVariants {
+  const view = iconView.exec(logo)?.[0].match(/\bviewBox="([^"]+)"/)?.[1];
+  const problems = [
+    ...(darkRules.test(logo)
+      ? []
+      : ['its colours in dark mode, as @media (prefers-color-scheme: dark) { … } in its <style>']),
+    ...(view
+      ? []
+      : ['what an icon shows of it, as <view id="icon" viewBox="left top width height"/>']),
+  ];
+  if (view === undefined || problems.length > 0) {
+    throw new Error(`The logo lacks ${problems.join('; and ')}.`);
+  }
+  const light = logo.replace(darkRules, '');
+  return {
+    light,
+    dark: logo.replace(darkRules, '$1'),
+    favicon: logo,
+    icon: setRootAttributes(light, { class: 'icon', viewBox: view, width: 512, height: 512 }),
+  };
+}

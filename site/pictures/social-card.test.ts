@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { prepareCards, readCardParts } from './social-card';
+import { openTypeface } from './typeface';
+
+const parts = await readCardParts(join(__dirname, '..'));
+const draw = prepareCards(parts);
+const lineCount = (title: string) => draw(title, 'x').match(/scale\(0\.076/g)?.length;
+
+it('breaks a long title between words and keeps a long word whole', () => {
+  expect(lineCount('IIIF')).toBe(1);
+  expect(lineCount('Building a recommender system for subjects')).toBe(4);
+  expect(lineCount('Donaudampfschifffahrtsgesellschaftskapitänsmütze')).toBe(1);
+});
+
+it('has words as shapes and no text that needs a font or escaping', () => {
+  const card = draw('Works & <images>', 'Library "A"');
+  expect(card).not.toMatch(/<text|<images|&/);
+});
+
+it('places the plate and the logo at their size on the card', () => {
+  const card = draw('IIIF', 'x');
+  expect(card).toMatch(/<svg x="770" y="163" width="406" height="304"[^>]* viewBox="0 0 480 360"/);
+  expect(card).toMatch(/<svg x="72" y="64" width="64" height="64"[^>]* viewBox="0 0 64 64"/);
+});
+
+it('names a colour that the tokens lack', () => {
+  const tokens = parts.tokens.replaceAll('--portal-teal:', '--portal-green:');
+  expect(() => prepareCards({ ...parts, tokens })).toThrow('--portal-teal');
+});
+
+it('measures text in proportion to its size', () => {
+  const { measure } = openTypeface(parts.typeface);
+  expect(measure('', 10)).toBe(0);
+  expect(measure('mm', 20)).toBeCloseTo(4 * measure('m', 10));
+});

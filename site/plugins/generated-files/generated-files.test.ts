@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkProvider } from '../../config/check-provider';
+import { readCardParts } from '../../pictures/social-card';
+import { provider as siteProvider } from '../../provider';
+import { digestDrawingCode, drawingSources } from './drawing-code';
+import { logoFiles } from './logo-files';
+import { socialCardFiles } from './social-card-files';
+import { webManifestFile } from './text-files';
+
+const siteDir = join(__dirname, '../..');
+const provider = checkProvider(siteProvider);
+const parts = await readCardParts(siteDir);
+const pages = [
+  { path: '/', title: 'Home', description: 'Begin here.' },
+  { path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' },
+];
+const cards = (changed: Partial<typeof parts> = {}, owner = provider, tagline = 'Make things') =>
+  socialCardFiles(pages, owner, tagline, { ...parts, ...changed });
+const inputs = (files: { inputs: unknown }[]) => files.map((file) => JSON.stringify(file.inputs));
+
+describe('social cards', () => {
+  it('are one picture of 1200 by 630 pixels for each page', async () => {
+    const [home, iiif] = cards();
+    expect([home?.path, iiif?.path]).toEqual([
+      'social-cards/home.png',
+      'social-cards/docs-iiif.png',
+    ]);
+    const png = Buffer.from((await iiif?.make()) ?? '');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('do not depend on what a page says below its title', () => {
+    const edited = pages.map((page) => ({ ...page, description: 'Other words.' }));
+    const files = socialCardFiles(edited, provider, 'Make things', parts);
+    expect(inputs(files)).toEqual(inputs(cards()));
+  });
+
+  it('change with the title of their page alone', () => {
+    const renamed = pages.map((page) => (page.path === '/' ? page : { ...page, title: 'Images' }));
+    const [home, iiif] = inputs(socialCardFiles(renamed, provider, 'Make things', parts));
+    expect(home).toBe(inputs(cards())[0]);
+    expect(iiif).not.toBe(inputs(cards())[1]);
+  });
+
+  it('change with the tagline on the home page', () => {
+    const [home, iiif] = inputs(cards({}, provider, 'Build things'));
+    expect(home).not.toBe(inputs(cards())[0]);
+    expect(iiif).toBe(inputs(cards())[1]);
+  });
+
+  it.each([
+    ['the name of the provider', cards({}, { ...provider, name: 'Fenwick Library' })],
+    ['the typeface', cards({ typeface: new Uint8Array(4) })],
+    ['the colours', cards({ tokens: `${parts.tokens}/**/` })],
+    ['the logo', cards({ logo: `${parts.logo}<!-- -->` })],
+    ['the plate', cards({ plate: `${parts.plate}<!-- -->` })],
+  ])('all change with %s', (_, changed) => {
+    const before = inputs(cards());
+    expect(inputs(changed).filter((input) => before.includes(input))).toEqual([]);
+  });
+});
+
+describe('icons and manifest', () => {
+  it('change with the logo and the name', () => {
+    const before = inputs(logoFiles(parts.logo));
+    const after = inputs(logoFiles(`${parts.logo}<!-- -->`));
+    expect(after.filter((input) => before.includes(input))).toEqual([]);
+    expect(webManifestFile({ ...provider, name: 'Fenwick Library' }).inputs).not.toEqual(
+      webManifestFile(provider).inputs,
+    );
+  });
+});
+
+/** Only data comes from these, and what they return is among the inputs of each file. */
+const sourcesOfData = [
+  'config/check-plates.ts',
+  'config/check-provider.ts',
+  'config/list-pages.ts',
+  'config/recorded-tutorials.ts',
+  'plugins/loaded-content.ts',
+  'src/plates/plates.ts',
+];
+
+/** The modules of the site that a module loads when it runs, and those that these load. */
+function importedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || sourcesOfData.includes(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(siteDir, file), 'utf8');
+  for (const [, target = ''] of text.matchAll(
+    /^(?:import|export) (?!type )[^;]*?from '(\.[^']+)'/gm,
+  )) {
+    const path = relative(siteDir, join(siteDir, dirname(file), target.replace(/\.ts$/, '')));
+    importedFrom(existsSync(join(siteDir, `${path}.ts`)) ? `${path}.ts` : `${path}/index.ts`, seen);
+  }
+  return seen;
+}
+
+describe('digestDrawingCode', () => {
+  it('covers every module that makes a file', () => {
+    const modules = [...importedFrom('plugins/generated-files/index.ts')];
+    expect(modules).toContain('pictures/typeface.ts');
+    const isCovered = (file: string) =>
+      drawingSources.some((source) => file === source || file.startsWith(`${source}/`));
+    expect(modules.filter((file) => !isCovered(file))).toEqual([]);
+  });
+
+  it('changes with each of them, and not with a test', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'drawing-code-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const files = drawingSources.map((name) => (/\.\w+$/.test(name) ? name : `${name}/draw.ts`));
+    const write = async (file: string, text: string) => {
+      await mkdir(join(folder, dirname(file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+    };
+    for (const file of files) await write(file, 'before');
+    const digests = [await digestDrawingCode(folder)];
+    await write('pictures/draw.test.ts', 'a test');
+    expect(await digestDrawingCode(folder)).toBe(digests[0]);
+    for (const file of files) {
+      await write(file, 'after');
+      digests.push(await digestDrawingCode(folder));
+    }
+    expect(new Set(digests).size).toBe(files.length + 1);
+  });
+});

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import sax from 'sax';
+import { expect, test } from 'vitest';
+import { plateProblems, readPlates } from '../../config/check-plates';
+import { plates } from './plates';
+
+const files = await readPlates(join(__dirname, '../../static/plates'));
+const sizes = [...files].map(([name, text]) => [name, Buffer.byteLength(text)] as const);
+
+/** Every start tag in order; throws where the text is not well-formed XML. */
+function readTags(xml: string): string[] {
+  const tags: string[] = [];
+  const parser = sax.parser(true, { xmlns: true });
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = ({ name }) => {
+    tags.push(name);
+  };
+  parser.write(xml).close();
+  return tags;
+}
+
+test('each plate has both files, each file its plate, and nothing is wrong with them', () => {
+  expect(plateProblems(plates, files)).toEqual([]);
+});
+
+test.each([...files])('%s is well-formed SVG with something drawn', (_, text) => {
+  const [root, ...shapes] = readTags(text);
+  expect(root).toBe('svg');
+  expect(shapes.length).toBeGreaterThan(10);
+});
+
+test.each(Object.keys(plates))('%s is drawn differently in light and dark', (name) => {
+  expect(files.get(`${name}.light.svg`)).not.toBe(files.get(`${name}.dark.svg`));
+});
+
+test.each(Object.entries(plates))('%s is described in a sentence', (_, alternative) => {
+  expect(alternative).toMatch(/^[A-Z].{40,}\.$/);
+});
+
+test.each(sizes)('%s is small enough to send', (_, bytes) => {
+  expect(bytes).toBeLessThanOrEqual(25_000);
+});
+
+test('all plates together have at most 500 kB', () => {
+  const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
+  expect(total).toBeLessThanOrEqual(500_000);
+});
