@@ -25,7 +25,7 @@ const families = sources.pictures.map(({ family }) => family);
 describe('how much there is', () => {
   it('is enough to search, page and count', () => {
     expect(works.length).toBeGreaterThanOrEqual(2000);
-    expect(images.length).toBeGreaterThanOrEqual(400);
+    expect(images.length).toBeGreaterThanOrEqual(320);
     expect(families.length).toBeGreaterThanOrEqual(10);
     expect(sources.books.length).toBeGreaterThanOrEqual(24);
     expect(articles.length).toBeGreaterThanOrEqual(150);
@@ -45,9 +45,10 @@ describe('how much there is', () => {
     expect(new Set(grounds.map(String)).size).toBeGreaterThanOrEqual(4);
   });
 
-  it('has large pictures', () => {
+  it('has large pictures, and a dozen to zoom into', () => {
     const edges = Object.values(pictures).map(({ width, height }) => Math.max(width, height));
     expect(Math.min(...edges)).toBeGreaterThanOrEqual(1200);
+    expect(edges.filter((edge) => edge >= 3000).length).toBeGreaterThanOrEqual(12);
   });
 
   it('has books of several pages and of the asked length', () => {
