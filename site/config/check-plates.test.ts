@@ -99,4 +99,12 @@ describe('checkPlates', () => {
     await expect(checking).rejects.toThrow('fern.dark.svg is missing');
     await expect(checking).rejects.toThrow('fern has no text alternative');
   });
+
+  it('passes over hidden files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plates-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    for (const name of [...Object.keys(both), '.DS_Store'])
+      await writeFile(join(folder, name), drawing);
+    await expect(checkPlates(folder, table)).resolves.toBeUndefined();
+  });
 });

@@ -18,7 +18,8 @@ export async function checkPlates(folder: string, plates: PlateTable): Promise<v
 }
 
 export async function readPlates(folder: string): Promise<PlateFiles> {
-  const names = (await readdir(folder)).sort();
+  // File managers leave hidden files such as .DS_Store.
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   return new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),

@@ -25,7 +25,7 @@ export function logoVariants(logo: string): LogoVariants {
       : ['what an icon shows of it, as <view id="icon" viewBox="left top width height"/>']),
   ];
   if (view === undefined || problems.length > 0) {
-    throw new Error(`The logo lacks ${problems.join('; and ')}.`);
+    throw new Error(`brand/logo.svg lacks ${problems.join('; and ')}.`);
   }
   const light = logo.replace(darkRules, '');
   return {
