@@ -35,6 +35,7 @@ const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/cells': ['@portal/client', '@portal/contract'],
   '@portal/client': [],
+  '@portal/freshness': [],
   '@portal/reference': ['@portal/contract'],
   '@portal/sandbox': ['@portal/client', '@portal/contract'],
   '@portal/search': ['@portal/contract'],
@@ -53,7 +54,7 @@ describe('the arrows between packages', () => {
 
   it.each(parts)('$name reaches into no other folder', ({ folder }) => {
     const sources = files.filter(
-      (file) => file.startsWith(`${folder}/src/`) && /\.tsx?$/.test(file) && !/\.test\./.test(file),
+      (file) => file.startsWith(`${folder}/src/`) && /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file),
     );
     expect(sources.length).toBeGreaterThan(0);
     for (const file of sources) {

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
 import { openSandbox } from '@portal/sandbox/node';
 import { provider } from '../site/provider.ts';
-import { root, sandboxFolders, siteDir } from './steps/paths.mjs';
-import { createTutorialCache } from './steps/tutorial-cache.mjs';
-
-const folder = join(siteDir, '.generated', 'tutorials');
+import { root, sandboxFolders } from './steps/paths.mjs';
+import { openTutorialCache } from './steps/tutorial-cache.mjs';
 
 export type ShownTutorial = Pick<RanTutorial, 'slug' | 'cells' | 'outputs'> & {
   pictures: { url: string; path: string }[];
@@ -25,12 +22,8 @@ export async function openTutorials() {
 
   /** What was recorded of these very sources; without that, what another run shows. */
   async function recordedOrRun(name: string): Promise<ShownTutorial> {
-    const slug = basename(name, '.mdx');
-    const file = join(folder, `${slug}.json`);
     const cells = parseCells(await readFile(join(root, name), 'utf8'), name);
-    const cache = await createTutorialCache(folder);
-    const isRecorded = existsSync(file) && (await cache.isFresh({ name, slug, cells }));
-    return isRecorded ? JSON.parse(await readFile(file, 'utf8')) : run(name);
+    return openTutorialCache().find({ name, cells }) ?? run(name);
   }
 
   return { sandbox, recordedOrRun };

@@ -1,20 +1,20 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { browserTargets } from './browser-targets.mjs';
-import { root, siteDir } from './paths.mjs';
-
-const outDir = join(siteDir, '.generated', 'cells-worker');
+import { openPart, partInputs } from './made-parts.mjs';
+import { root } from './paths.mjs';
 
 /**
  * Run as a program: makes the script that runs the cells of tutorials in a browser. It is a file at
  * the site's root, since its address has a policy of its own; what cells import lies beside the
  * site's other scripts, each loaded when a cell asks for it.
  */
-await rm(outDir, { recursive: true, force: true });
-const { metafile } = await build({
+const inputs = partInputs('cells-worker');
+const outDir = join(root, 'out');
+const { outputFiles } = await build({
   entryPoints: { 'cells-worker': join(root, 'packages/cells/src/worker/worker.ts') },
   outdir: outDir,
+  write: false,
   chunkNames: 'assets/cells/[name]-[hash]',
   bundle: true,
   splitting: true,
@@ -25,8 +25,13 @@ const { metafile } = await build({
   target: await browserTargets(),
   legalComments: 'eof',
   logLevel: 'warning',
-  metafile: true,
 });
-const first =
-  metafile.outputs[Object.keys(metafile.outputs).find((name) => name.endsWith('cells-worker.js'))];
-console.log(`  cells-worker.js: ${Math.round(first.bytes / 1000)} kB before compression`);
+const made = openPart('cells-worker');
+for (const { path, contents } of outputFiles) {
+  const name = relative(outDir, path).replaceAll('\\', '/');
+  made.write(name, contents);
+  if (name === 'cells-worker.js') {
+    console.log(`  ${name}: ${Math.round(contents.length / 1000)} kB before compression`);
+  }
+}
+made.finish(inputs);

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildIndex } from '@portal/search/node';
 import { allRecords } from '@portal/search/records';
 import { build } from 'esbuild';
 import { readSearchSource } from '../../site/config/search-source.ts';
 import { provider } from '../../site/provider.ts';
 import { browserTargets } from './browser-targets.mjs';
-import { root, siteDir } from './paths.mjs';
+import { openPart, partInputs } from './made-parts.mjs';
+import { root } from './paths.mjs';
 
-const outDir = join(siteDir, '.generated', 'search');
 // Stands in for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-index';
 
 /** Run as a program: writes the index and the worker that reads it into a static folder of the site. */
+const inputs = partInputs('search');
 const records = allRecords(await readSearchSource(root, provider));
 const { files, program } = await buildIndex(records);
 const script = await bundleWorker(program);
 const digest = digestOf(script, files);
-await rm(outDir, { recursive: true, force: true });
-for (const { path, content } of files) {
-  const target = join(outDir, 'search-data', digest, path);
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
-await writeFile(join(outDir, 'search-worker.js'), script.replaceAll(placeholder, digest));
+const made = openPart('search');
+for (const { path, content } of files) made.write(`search-data/${digest}/${path}`, content);
+// Last, when all that it will fetch is there.
+made.write('search-worker.js', script.replaceAll(placeholder, digest));
+made.finish(inputs);
 console.log(`  ${records.length} records in ${files.length} files`);
 
 async function bundleWorker(program) {

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { hashInputs, isBuildFresh, recordInputs } from './build-inputs.mjs';
+import { join } from 'node:path';
+import { recordFolder } from '../../packages/freshness/src/index.mjs';
+import { isFresh, partInputs } from './made-parts.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, siteDir } from './paths.mjs';
 import { prepareSearch } from './prepare-search.mjs';
@@ -10,15 +12,19 @@ import { run, runTool } from './run.mjs';
 /**
  * Builds the site beside the old build and puts it in its place only when it is complete, so that a
  * build that fails or is interrupted leaves the old one working.
- * @param {{ build?: string, make?: (dir: string) => Promise<void>, digest?: () => Promise<string> }} [how]
+ * @param {{ build?: string, make?: (dir: string) => Promise<void>, digest?: () => string }} [how]
  */
-export async function buildSite({ build = buildDir, make = makeSite, digest = hashInputs } = {}) {
-  const inputs = await digest();
+export async function buildSite({
+  build = buildDir,
+  make = makeSite,
+  digest = () => partInputs('build'),
+} = {}) {
+  const inputs = digest();
   const next = `${build}-next`;
   await rm(next, { recursive: true, force: true });
   try {
     await make(next);
-    await recordInputs(next, inputs);
+    recordFolder({ folder: next, record: join(next, '.inputs') }, inputs);
     putInPlace(next, build);
   } finally {
     // What a failed build leaves is useless, and takes up space that may have run out.
@@ -28,7 +34,7 @@ export async function buildSite({ build = buildDir, make = makeSite, digest = ha
 
 /** Builds the site unless its build was made from the sources as they are now. */
 export async function buildStaleSite() {
-  if (!(await isBuildFresh())) await buildSite();
+  if (!isFresh('build')) await buildSite();
 }
 
 async function makeSite(dir) {

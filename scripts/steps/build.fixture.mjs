@@ -41,7 +41,7 @@ const builds = {
   'leaves the disk full': writing('try { fill() } catch {}'),
 };
 
-const digest = async () => 'digest of the sources';
+const digest = () => 'digest of the sources';
 
 await main(async () => {
   const make = builds[kind];

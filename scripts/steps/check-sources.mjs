@@ -12,6 +12,7 @@ const typedParts = [
   'packages/contract/tsconfig.node.json',
   'packages/client',
   'packages/client/tsconfig.node.json',
+  'packages/freshness',
   'packages/reference',
   'packages/reference/tsconfig.node.json',
   'packages/reference/src/page',

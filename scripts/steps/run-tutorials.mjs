@@ -2,14 +2,15 @@ import { fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseCells } from '@portal/cells/node';
+import { openPart, partInputs } from './made-parts.mjs';
 import { root, siteDir } from './paths.mjs';
 import { printTutorial } from './print-tutorial.mjs';
 import { Interrupted, main, PlainError, signals } from './run.mjs';
-import { createTutorialCache } from './tutorial-cache.mjs';
-import { writeDownloads } from './tutorial-downloads.mjs';
+import { openTutorialCache } from './tutorial-cache.mjs';
 import { listTutorials } from './tutorial-files.mjs';
+import { writeTutorials } from './write-tutorials.mjs';
 
-const outDir = join(siteDir, '.generated', 'tutorials');
+const previewDir = join(siteDir, '.generated', 'tutorial-preview');
 
 /** No tutorial may take longer: a cell that never ends must not hold up the build for ever. */
 const longest = 120_000;
@@ -23,24 +24,25 @@ for (const signal of signals) {
 }
 await main(async () => {
   const given = process.argv.slice(2);
-  const all = await listTutorials();
-  const names = given.length > 0 ? given : all;
-  const cache = await createTutorialCache(outDir);
-  const tutorials = await Promise.all(names.map(readTutorial));
-  const stale = [];
-  for (const tutorial of tutorials) {
-    if (given.length > 0 || !(await cache.isFresh(tutorial))) stale.push(tutorial);
+  const inputs = partInputs('tutorials');
+  const cache = openTutorialCache();
+  const all = await Promise.all((await listTutorials()).map(readTutorial));
+  const found = new Map(all.map((tutorial) => [tutorial.name, cache.find(tutorial)]));
+  const isWanted = ({ name }) => (given.length > 0 ? given.includes(name) : !found.get(name));
+  const others = given.filter((name) => !found.has(name));
+  const stale = [...all.filter(isWanted), ...(await Promise.all(others.map(readTutorial)))];
+  for (const { tutorial, ran } of await runAll(stale)) {
+    if (given.length > 0) await printTutorial(ran, previewDir);
+    if (!found.has(tutorial.name)) continue;
+    cache.keep(tutorial, ran);
+    found.set(tutorial.name, ran);
   }
-  const results = await runAll(stale);
-  for (const { tutorial, ran } of results) {
-    if (all.includes(tutorial.name)) await cache.keep(tutorial, ran);
-    if (given.length > 0) await printTutorial(ran, join(outDir, 'preview'));
-  }
-  if (given.length === 0) {
-    await cache.prune(tutorials);
-    await writeDownloads(tutorials, outDir);
-  }
-  console.log(`  ${stale.length} run, ${names.length - stale.length} unchanged`);
+  console.log(`  ${stale.length} run, ${(given.length || all.length) - stale.length} unchanged`);
+  // Whoever runs one may have left others for later.
+  if ([...found.values()].includes(undefined)) return;
+  const shown = all.map((tutorial) => ({ ...tutorial, ran: found.get(tutorial.name) }));
+  await writeTutorials(shown, openPart('tutorials'), inputs);
+  cache.prune();
 });
 
 async function readTutorial(name) {

@@ -1,90 +1,79 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDescriptions } from '@portal/sandbox';
+import {
+  cacheFolder,
+  digest,
+  digestFiles,
+  listInputs,
+  openPieces,
+} from '../../packages/freshness/src/index.mjs';
 import { provider } from '../../site/provider.ts';
-import { root, sandboxFolders } from './paths.mjs';
-
-const sources = [
-  ...['cells', 'client', 'contract', 'sandbox'].map((name) => `packages/${name}/src`),
-  'apis',
-];
+import { descriptionFiles } from './description-files.mjs';
+import { root } from './paths.mjs';
 
 /**
- * What the cells of each tutorial have shown, as `<slug>.json`, with their pictures below `static`.
- * It stays while the cells and all that they run on stay the same.
+ * What the cells of each tutorial have shown. It stays while the cells and all that they run on stay
+ * the same.
+ * @param {{ folder?: string, root?: string }} [places]
  */
-export async function createTutorialCache(folder) {
-  const common = await hashSources();
+export function openTutorialCache({
+  folder = join(cacheFolder, 'tutorials'),
+  root: sources = root,
+} = {}) {
+  const pieces = openPieces(folder);
+  const common = digestSources(sources);
 
   const keyOf = ({ name, cells }) => {
     const code = cells.map(({ id, kind, exercise, source }) => ({ id, kind, exercise, source }));
-    return createHash('sha256')
-      .update(common + JSON.stringify([name, code]))
-      .digest('hex');
+    return digest(common, JSON.stringify([name, code]));
   };
-  const write = async (path, content) => {
-    await mkdir(dirname(path), { recursive: true });
-    // Nobody ever sees half a file: it gets its name when it is complete.
-    await writeFile(`${path}.part`, content);
-    await rename(`${path}.part`, path);
-  };
-  const pathOf = ({ slug }) => join(folder, `${slug}.json`);
 
   return {
-    async isFresh(tutorial) {
-      const kept = await readJson(pathOf(tutorial));
-      if (kept?.key !== keyOf(tutorial)) return false;
-      const isThere = ({ path }) => existsSync(join(folder, 'static', path));
-      if (!kept.pictures.every(isThere)) return false;
-      // Words above a cell may have moved it.
-      await write(pathOf(tutorial), JSON.stringify({ ...kept, cells: tutorial.cells }));
-      return true;
+    /** What was kept of these very cells. Words above a cell may have moved it since. */
+    find(tutorial) {
+      const kept = pieces.find(keyOf(tutorial));
+      if (!kept) return undefined;
+      const { slug, outputs, pictures } = JSON.parse(kept.toString());
+      return { slug, cells: tutorial.cells, outputs, pictures: pictures.map(readPicture) };
     },
-    async keep(tutorial, { slug, cells, outputs, pictures }) {
-      for (const { path, bytes } of pictures) await write(join(folder, 'static', path), bytes);
-      const places = pictures.map(({ url, path, width, height }) => ({ url, path, width, height }));
-      const kept = { key: keyOf(tutorial), slug, cells, outputs, pictures: places };
-      await write(pathOf(tutorial), JSON.stringify(kept));
+    keep(tutorial, { slug, outputs, pictures }) {
+      const written = { slug, outputs, pictures: pictures.map(writePicture) };
+      pieces.keep(keyOf(tutorial), JSON.stringify(written));
     },
-    /** Removes the pictures that no tutorial shows any more. */
-    async prune(tutorials) {
-      const kept = await Promise.all(tutorials.map((tutorial) => readJson(pathOf(tutorial))));
-      const shown = new Set(kept.flatMap((one) => one?.pictures ?? []).map(({ path }) => path));
-      const pictures = join(folder, 'static', 'tutorial-pictures');
-      for (const name of await readdir(pictures).catch(() => [])) {
-        if (!shown.has(`/tutorial-pictures/${name}`)) await rm(join(pictures, name));
-      }
-    },
+    prune: pieces.prune,
   };
 }
 
-async function readJson(path) {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+function writePicture({ bytes, ...place }) {
+  return { ...place, bytes: Buffer.from(bytes).toString('base64') };
 }
 
-async function hashSources() {
-  const hash = createHash('sha256').update(provider.siteUrl);
-  for (const folder of sources) {
-    const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    const files = names
-      .filter((entry) => entry.isFile() && !/\.test\.ts$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name))
-      // What a page does with outputs changes none of them.
-      .filter((file) => !file.includes(join('cells', 'src', 'page')))
-      .sort();
-    for (const file of files)
-      hash.update(`${file.slice(root.length)}\0`).update(await readFile(file));
-  }
-  for (const file of [
-    join(root, 'package-lock.json'),
-    join(sandboxFolders.collection, 'manifest.json'),
-  ]) {
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
+function readPicture({ bytes, ...place }) {
+  return { ...place, bytes: Buffer.from(bytes, 'base64') };
+}
+
+/**
+ * All that cells run on. Of the descriptions only those that the sandbox answers by: a new API, or
+ * words about another one, change no output.
+ */
+function digestSources(folder) {
+  const packages = ['cells', 'client', 'contract', 'sandbox'];
+  const code = listInputs(
+    folder,
+    packages.map((name) => `packages/${name}/src`),
+  );
+  const files = [
+    // What a page does with outputs changes none of them.
+    ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
+    ...descriptionFiles(folder, readDescriptions),
+    'package-lock.json',
+  ];
+  return digest(provider.siteUrl, digestFiles(folder, files), madeRecords(folder));
+}
+
+/** Whatever the collection was made from, only what was made counts. */
+function madeRecords(folder) {
+  const manifest = readFileSync(join(folder, 'collection/.generated/manifest.json'), 'utf8');
+  return JSON.stringify(JSON.parse(manifest).files);
 }

@@ -1,8 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { createTutorialCache } from './tutorial-cache.mjs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTutorialCache } from './tutorial-cache.mjs';
 
 const tutorial = {
   name: 'docs/examples/a.mdx',
@@ -15,59 +23,127 @@ const ran = {
   cells: tutorial.cells,
   outputs: { 'cell-1': [{ kind: 'text', text: '1' }] },
   pictures: [
-    { url: 'https://a.example/x.jpg', path: '/tutorial-pictures/x.jpg', bytes: new Uint8Array(3) },
+    {
+      url: 'https://a.example/x.jpg',
+      path: '/tutorial-pictures/x.jpg',
+      width: 3,
+      bytes: Buffer.from([0, 255, 128]),
+    },
   ],
 };
 
-async function open() {
-  const folder = await mkdtemp(join(tmpdir(), 'tutorial-cache-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const cache = await createTutorialCache(folder);
-  const pictures = join(folder, 'static', 'tutorial-pictures');
-  const kept = async () => JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'));
-  return { folder, cache, pictures, kept };
+const sources = {
+  'apis/catalogue.yaml': "openapi: 3.1.0\nresponses:\n  $ref: './shared/errors.yaml#/all'",
+  'apis/shared/errors.yaml': 'all: { $ref: "../bounds.yaml" }',
+  'apis/bounds.yaml': 'maximum: 100',
+  'apis/content.yaml': 'openapi: 3.1.0',
+  'collection/.generated/manifest.json': '{"inputs":"1","files":{"records/works.json":"2"}}',
+  'package-lock.json': '{}',
+  'packages/cells/src/run/session.ts': 'session',
+  'packages/cells/src/page/cell.tsx': 'cell',
+  'packages/client/src/client.ts': 'client',
+  'packages/contract/src/contract.ts': 'contract',
+  'packages/sandbox/src/sandbox.ts': 'sandbox',
+};
+
+function put(folder: string, files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 }
 
-it('knows nothing at first, and then what it was given', async () => {
-  const { cache, kept, pictures } = await open();
-  expect(await cache.isFresh(tutorial)).toBe(false);
-  await cache.keep(tutorial, ran);
-  expect(await cache.isFresh(tutorial)).toBe(true);
-  expect((await kept()).outputs).toEqual(ran.outputs);
-  expect(await readdir(pictures)).toEqual(['x.jpg']);
+function open() {
+  const root = mkdtempSync(join(tmpdir(), 'tutorial-cache-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  put(root, sources);
+  const folder = join(root, 'kept');
+  const reopen = () => openTutorialCache({ folder, root });
+  return { root, folder, reopen };
+}
+
+it('knows nothing at first, and then what it was given, byte for byte', () => {
+  const { reopen } = open();
+  expect(reopen().find(tutorial)).toBeUndefined();
+  reopen().keep(tutorial, ran);
+  expect(reopen().find(tutorial)).toEqual(ran);
 });
 
-it('is stale when the code of a cell changes, or its place among the exercises', async () => {
-  const { cache } = await open();
-  await cache.keep(tutorial, ran);
+it('is stale when the code of a cell changes, or its place among the exercises', () => {
+  const { reopen } = open();
+  reopen().keep(tutorial, ran);
   const [cell] = tutorial.cells;
   for (const change of [{ source: 'show(2);' }, { kind: 'solution', exercise: 1 }]) {
-    expect(await cache.isFresh({ ...tutorial, cells: [{ ...cell, ...change }] })).toBe(false);
+    expect(reopen().find({ ...tutorial, cells: [{ ...cell, ...change }] })).toBeUndefined();
   }
 });
 
-it('stays fresh when only words change, and follows the lines', async () => {
-  const { cache, kept } = await open();
-  await cache.keep(tutorial, ran);
+it('stays fresh when only words change, and follows the lines', () => {
+  const { reopen } = open();
+  reopen().keep(tutorial, ran);
   const moved = { ...tutorial, cells: tutorial.cells.map((cell) => ({ ...cell, line: 40 })) };
-  expect(await cache.isFresh(moved)).toBe(true);
-  expect((await kept()).cells[0].line).toBe(40);
+  expect(reopen().find(moved)?.cells[0]?.line).toBe(40);
 });
 
-it('is stale when a picture is gone, or the file is damaged', async () => {
-  const { cache, folder, pictures } = await open();
-  await cache.keep(tutorial, ran);
-  await rm(join(pictures, 'x.jpg'));
-  expect(await cache.isFresh(tutorial)).toBe(false);
-  await cache.keep(tutorial, ran);
-  await writeFile(join(folder, 'a.json'), '{');
-  expect(await cache.isFresh(tutorial)).toBe(false);
+it('keeps each tutorial by itself: one edit makes one stale', () => {
+  const { reopen } = open();
+  const other = { ...tutorial, name: 'docs/examples/b.mdx', slug: 'b' };
+  reopen().keep(tutorial, ran);
+  reopen().keep(other, { ...ran, slug: 'b' });
+  const edited = { ...other, cells: [{ ...tutorial.cells[0], source: 'show(2);' }] };
+  expect(reopen().find(edited)).toBeUndefined();
+  expect(reopen().find(tutorial)?.slug).toBe('a');
+  expect(reopen().find(other)?.slug).toBe('b');
 });
 
-it('removes pictures that no tutorial shows', async () => {
-  const { cache, pictures } = await open();
-  await cache.keep(tutorial, ran);
-  await writeFile(join(pictures, 'old.jpg'), '');
-  await cache.prune([tutorial]);
-  expect(await readdir(pictures)).toEqual(['x.jpg']);
+describe('what tutorials run on', () => {
+  it.each([
+    ['a description that the sandbox reads', 'apis/catalogue.yaml'],
+    ['a file that this refers to', 'apis/shared/errors.yaml'],
+    ['a file that that refers to', 'apis/bounds.yaml'],
+    ['the code that runs cells', 'packages/cells/src/run/session.ts'],
+    ['new code', 'packages/sandbox/src/new/file.ts'],
+    ['other packages', 'package-lock.json'],
+  ])('includes %s', (_, file) => {
+    const { root, reopen } = open();
+    reopen().keep(tutorial, ran);
+    put(root, { [file]: `${sources[file as never]} # changed` });
+    expect(reopen().find(tutorial)).toBeUndefined();
+  });
+
+  it('includes what the collection holds, not what it was made from', () => {
+    const { root, reopen } = open();
+    reopen().keep(tutorial, ran);
+    const manifest = 'collection/.generated/manifest.json';
+    put(root, { [manifest]: '{"inputs":"9","files":{"records/works.json":"2"}}' });
+    expect(reopen().find(tutorial)).toEqual(ran);
+    put(root, { [manifest]: '{"inputs":"9","files":{"records/works.json":"3"}}' });
+    expect(reopen().find(tutorial)).toBeUndefined();
+  });
+
+  it.each([
+    ['a new description', 'apis/foo.yaml'],
+    ['a description that the sandbox does not read', 'apis/content.yaml'],
+    ['a test', 'packages/sandbox/src/sandbox.test.ts'],
+    ['what a page does with outputs', 'packages/cells/src/page/cell.tsx'],
+    ['a guide', 'docs/iiif.mdx'],
+  ])('does not include %s', (_, file) => {
+    const { root, reopen } = open();
+    reopen().keep(tutorial, ran);
+    put(root, { [file]: 'openapi: 3.0.0' });
+    expect(reopen().find(tutorial)).toEqual(ran);
+  });
+});
+
+it('counts a damaged file as none, and removes what is no longer used', () => {
+  const { folder, reopen } = open();
+  reopen().keep(tutorial, ran);
+  const [name = ''] = readdirSync(folder);
+  cpSync(join(folder, name), join(folder, 'old'));
+  const cache = reopen();
+  cache.find(tutorial);
+  cache.prune();
+  expect(existsSync(join(folder, 'old'))).toBe(false);
+  writeFileSync(join(folder, name), '{');
+  expect(reopen().find(tutorial)).toBeUndefined();
 });

@@ -40,6 +40,9 @@ export type Sandbox = { fetch(request: Request): Promise<Response> };
 
 type Service = (request: SandboxRequest, sent: Request) => Answer | Promise<Answer>;
 
+/** The descriptions that answers follow; what else the APIs do is in the code. */
+export const readDescriptions = ['catalogue'] as const;
+
 /** The four APIs, and what their answers lead to, as one handler. */
 export function createSandbox({
   apis,
@@ -119,7 +122,7 @@ function isRecordList(path: string): boolean {
   return path.startsWith('/catalogue/') || path.startsWith('/content/');
 }
 
-function apiCalled(id: string, apis: readonly Api[]): Api {
+function apiCalled(id: (typeof readDescriptions)[number], apis: readonly Api[]): Api {
   const api = apis.find((one) => one.id === id);
   if (!api) throw new Error(`There is no description of the ${id} API`);
   return api;

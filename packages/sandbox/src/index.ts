@@ -1,5 +1,10 @@
 export type { Collection, Look } from './collection.ts';
-export { createSandbox, type Sandbox, type SandboxOptions } from './create-sandbox.ts';
+export {
+  createSandbox,
+  readDescriptions,
+  type Sandbox,
+  type SandboxOptions,
+} from './create-sandbox.ts';
 export { type EntryGroup, type EntryPoint, entryPoints } from './entry-points.ts';
 export type { PictureList } from './iiif/picture-list.ts';
 export type { BookText, ImagePort, TextPort } from './ports.ts';

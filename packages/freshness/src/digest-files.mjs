@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { digest } from './digest.mjs';
+
+/** Folders of what is installed, made or built: none of it is a source. */
+const ignored = new Set([
+  ...['node_modules', '.git', '.cache', '.docusaurus', '.generated'],
+  ...['build', 'build-next', 'build-old'],
+]);
+
+const isTest = (/** @type {string} */ name) => /\.(test|spec)\.[cm]?tsx?$/.test(name);
+
+/**
+ * One digest over the names and contents of files, and of all files in folders. The same on every
+ * platform, in whatever order a folder is listed.
+ * @param {string} root
+ * @param {readonly string[]} paths below the root, e.g. ["apis", "package-lock.json"]; one that does
+ *   not exist counts as missing
+ * @param {{ list?: typeof listFolder }} [effects]
+ * @returns {string}
+ */
+export function digestFiles(root, paths, effects = {}) {
+  const files = listInputs(root, paths, effects);
+  return digest(...files.flatMap((file) => [file, readFileSync(join(root, file))]));
+}
+
+/**
+ * The files that `digestFiles` reads, e.g. "apis/text.yaml"
+ * @param {string} root
+ * @param {readonly string[]} paths
+ * @param {{ list?: typeof listFolder }} [effects]
+ * @returns {string[]}
+ */
+export function listInputs(root, paths, { list = listFolder } = {}) {
+  const found = paths.flatMap((path) => walk(root, path.replaceAll('\\', '/'), list));
+  return [...new Set(found)].sort();
+}
+
+/**
+ * @param {string} root
+ * @param {string} path
+ * @param {typeof listFolder} list
+ * @returns {string[]}
+ */
+function walk(root, path, list) {
+  const stats = statSync(join(root, path), { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [path] : [];
+  return list(join(root, path))
+    .filter((name) => !ignored.has(name) && !isTest(name) && !name.endsWith('.part'))
+    .flatMap((name) => walk(root, `${path}/${name}`, list));
+}
+
+/** @param {string} folder */
+function listFolder(folder) {
+  return readdirSync(folder);
+}

@@ -1,0 +1,122 @@
+import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { digest } from './digest.mjs';
+import { digestFiles, listInputs } from './digest-files.mjs';
+import { put, temporaryFolder } from './files.fixture.ts';
+
+const sources = {
+  'apis/text.yaml': 'openapi',
+  'docs/a.mdx': 'A',
+  'docs/deep/er/b.mdx': 'B',
+  'lock.json': '{}',
+  'other/x.ts': 'x',
+};
+const paths = ['apis', 'docs', 'lock.json', 'not-there'];
+
+function written(): string {
+  const folder = temporaryFolder();
+  put(folder, sources);
+  return folder;
+}
+
+describe('digest', () => {
+  it.each([
+    ['parts that join to the same text', ['ab', 'c'], ['a', 'bc']],
+    ['an empty part', ['a', ''], ['a']],
+    ['a separator inside a part', ['a\0b'], ['a', 'b']],
+    ['a length inside a part', ['a', 'b'], ['a1\nb']],
+    ['another order', ['a', 'b'], ['b', 'a']],
+  ])('differs for %s', (_, one, other) => {
+    expect(digest(...one)).not.toBe(digest(...other));
+  });
+
+  it('is that of the bytes, however they are given', () => {
+    expect(digest('é')).toBe(digest(new TextEncoder().encode('é')));
+  });
+});
+
+describe('digestFiles', () => {
+  it.each<[string, (folder: string) => void]>([
+    ['a changed byte', (folder) => put(folder, { 'docs/a.mdx': 'a' })],
+    ['a changed byte deep down', (folder) => put(folder, { 'docs/deep/er/b.mdx': 'b' })],
+    ['a changed file that is named itself', (folder) => put(folder, { 'lock.json': '{ }' })],
+    ['a new file', (folder) => put(folder, { 'docs/c.mdx': '' })],
+    ['a file that was not there', (folder) => put(folder, { 'not-there': '' })],
+    ['a removed file', (folder) => rmSync(join(folder, 'docs/a.mdx'))],
+    ['a removed file that is named itself', (folder) => rmSync(join(folder, 'lock.json'))],
+    [
+      'a renamed file',
+      (folder) => renameSync(join(folder, 'docs/a.mdx'), join(folder, 'docs/z.mdx')),
+    ],
+    [
+      'a moved file',
+      (folder) => renameSync(join(folder, 'docs/a.mdx'), join(folder, 'docs/deep/a.mdx')),
+    ],
+    [
+      'two files that changed places',
+      (folder) => put(folder, { 'docs/a.mdx': 'B', 'docs/deep/er/b.mdx': 'A' }),
+    ],
+    [
+      'text moved from one file to the next',
+      (folder) => put(folder, { 'apis/text.yaml': 'open', 'docs/a.mdx': 'apiA' }),
+    ],
+  ])('changes with %s', (_, change) => {
+    const folder = written();
+    const before = digestFiles(folder, paths);
+    change(folder);
+    expect(digestFiles(folder, paths)).not.toBe(before);
+  });
+
+  it.each([
+    'docs/a.test.ts',
+    'docs/a.test.tsx',
+    'docs/deep/a.spec.ts',
+    'docs/node_modules/a/index.js',
+    'docs/.generated/a.json',
+    'docs/build/index.html',
+    'docs/build-next/index.html',
+    'docs/.docusaurus/routes.js',
+    'docs/.cache/a',
+    'docs/a.mdx.12.part',
+    'other/x.ts',
+    'new/x.ts',
+  ])('does not change with %s', (file) => {
+    const folder = written();
+    const before = digestFiles(folder, paths);
+    put(folder, { [file]: 'changed' });
+    expect(digestFiles(folder, paths)).toBe(before);
+  });
+
+  it.each([['docs/latest.ts'], ['docs/rebuild/a.ts'], ['docs/a.test.md'], ['docs/testing.test/a']])(
+    'changes with %s, which only looks like something ignored',
+    (file) => {
+      const folder = written();
+      const before = digestFiles(folder, paths);
+      put(folder, { [file]: 'changed' });
+      expect(digestFiles(folder, paths)).not.toBe(before);
+    },
+  );
+
+  it('is the same wherever the folder is, and in whatever order things are listed', () => {
+    const [one, other] = [written(), written()];
+    const list = (folder: string) => readdirSync(folder).sort().reverse();
+    const inOrder = (folder: string) => readdirSync(folder).sort();
+    expect(digestFiles(one, paths, { list })).toBe(digestFiles(other, paths, { list: inOrder }));
+    expect(digestFiles(one, [...paths].reverse())).toBe(digestFiles(other, paths));
+    expect(digestFiles(one, [...paths, 'docs/deep'])).toBe(digestFiles(other, paths));
+  });
+
+  it('names files with forward slashes, as a platform with others has to', () => {
+    const folder = written();
+    expect(listInputs(folder, ['docs/a.mdx'])).toEqual(['docs/a.mdx']);
+    expect(listInputs(folder, paths)).toEqual([
+      'apis/text.yaml',
+      'docs/a.mdx',
+      'docs/deep/er/b.mdx',
+      'lock.json',
+    ]);
+    put(folder, { 'docs/deep/c.mdx': '' });
+    expect(listInputs(folder, ['docs\\deep'])).toEqual(['docs/deep/c.mdx', 'docs/deep/er/b.mdx']);
+  });
+});

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * One digest over several parts.
+ * @param {...(string | Uint8Array)} parts
+ * @returns {string}
+ */
+export function digest(...parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    // With its length: 'ab' and 'c' are not 'a' and 'bc'.
+    hash.update(`${bytes.byteLength}\n`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * The digest of one file's contents, as `sha256sum` prints it.
+ * @param {string | Uint8Array} data
+ * @returns {string}
+ */
+export function digestContents(data) {
+  return createHash('sha256').update(data).digest('hex');
+}

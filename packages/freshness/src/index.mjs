@@ -1,0 +1,5 @@
+export { cacheFolder } from './cache-folder.mjs';
+export { digest } from './digest.mjs';
+export { digestFiles, listInputs } from './digest-files.mjs';
+export { openPieces } from './pieces.mjs';
+export { openResult, recordFolder } from './result.mjs';

@@ -1,0 +1,55 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestContents } from './digest.mjs';
+import { unlessMissing, writeWhole } from './write-whole.mjs';
+
+const digestLength = 64;
+
+/**
+ * Results by item, each in a file named by its key: the digest of all it was made from. A file begins
+ * with the digest of what it holds, so that a damaged one counts as missing.
+ * @param {string} folder e.g. ".cache/tutorials"
+ */
+export function openPieces(folder) {
+  /** @type {Set<string>} */
+  const used = new Set();
+
+  /** @param {string} key */
+  function pathOf(key) {
+    if (!/^[\w-]+$/.test(key)) throw new Error(`"${key}" is no key: pass what digest() returns`);
+    return join(folder, key);
+  }
+
+  return {
+    /**
+     * @param {string} key
+     * @returns {Buffer | undefined}
+     */
+    find(key) {
+      const file = unlessMissing(() => readFileSync(pathOf(key)));
+      const data = file?.subarray(digestLength);
+      if (!file || !data) return undefined;
+      if (file.toString('latin1', 0, digestLength) !== digestContents(data)) return undefined;
+      used.add(key);
+      return data;
+    },
+
+    /**
+     * @param {string} key
+     * @param {string | Uint8Array} data
+     */
+    keep(key, data) {
+      const bytes = Buffer.from(data);
+      writeWhole(pathOf(key), Buffer.concat([Buffer.from(digestContents(bytes)), bytes]));
+      used.add(key);
+    },
+
+    /** Removes what was neither found nor kept since these pieces were opened. */
+    prune() {
+      mkdirSync(folder, { recursive: true });
+      for (const name of readdirSync(folder)) {
+        if (!used.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { digestContents } from './digest.mjs';
+import { unlessMissing, writeWhole } from './write-whole.mjs';
+
+/**
+ * @typedef {{ folder: string, record: string }} Place a folder of made files, and the file that
+ *   records what they were made from; it may be inside the folder
+ * @typedef {{ inputs: string, files: Record<string, string> }} MadeRecord the digest of all inputs,
+ *   and that of every file by its path, e.g. "records/works.json"
+ */
+
+/**
+ * What a task makes. The record is written last and has the digest of every file, so that a broken
+ * or half-made result is noticed and made again.
+ * @param {Place} place
+ */
+export function openResult({ folder, record }) {
+  const before = readRecord(record);
+  /** @type {Map<string, string>} */
+  const files = new Map();
+
+  /** @param {string} path */
+  function kept(path) {
+    const wanted = before?.files[path];
+    if (wanted === undefined) return undefined;
+    const data = unlessMissing(() => readFileSync(join(folder, path)));
+    return data && digestContents(data) === wanted ? data : undefined;
+  }
+
+  return {
+    /**
+     * Whether all of it is there, unbroken, without anything else, and made from these inputs.
+     * @param {string} inputs
+     */
+    isWhole(inputs) {
+      if (before?.inputs !== inputs) return false;
+      const found = listMade(folder, record);
+      return (
+        found.length === Object.keys(before.files).length &&
+        found.every((path) => kept(path) !== undefined)
+      );
+    },
+
+    /** A file of an earlier run, if it is there and unbroken. */
+    kept,
+
+    /**
+     * @param {string} path
+     * @param {string | Uint8Array} data
+     */
+    write(path, data) {
+      const made = digestContents(data);
+      // Whoever watches the folder sees only what has changed.
+      if (before?.files[path] !== made || kept(path) === undefined) {
+        writeWhole(join(folder, path), data);
+      }
+      files.set(path, made);
+    },
+
+    /**
+     * A file of an earlier run still belongs to the result.
+     * @param {string} path
+     */
+    keep(path) {
+      const known = before?.files[path];
+      if (known === undefined) throw new Error(`${path} was never made`);
+      files.set(path, known);
+    },
+
+    /**
+     * Removes what no longer belongs to the result, and writes the record.
+     * @param {string} inputs
+     */
+    finish(inputs) {
+      for (const path of listMade(folder, record)) {
+        if (!files.has(path)) removeFile(folder, path);
+      }
+      writeRecord(record, inputs, [...files]);
+    },
+  };
+}
+
+/**
+ * Records a folder that another tool has filled.
+ * @param {Place} place
+ * @param {string} inputs
+ */
+export function recordFolder({ folder, record }, inputs) {
+  const made = listMade(folder, record);
+  writeRecord(
+    record,
+    inputs,
+    made.map((path) => [path, digestContents(readFileSync(join(folder, path)))]),
+  );
+}
+
+/**
+ * @param {string} record
+ * @param {string} inputs
+ * @param {[path: string, digest: string][]} files
+ */
+function writeRecord(record, inputs, files) {
+  const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeWhole(record, JSON.stringify({ inputs, files: sorted }));
+}
+
+/**
+ * @param {string} record
+ * @returns {MadeRecord | undefined}
+ */
+function readRecord(record) {
+  const text = unlessMissing(() => readFileSync(record, 'utf8'));
+  if (text === undefined) return undefined;
+  try {
+    const found = JSON.parse(text);
+    const isRecord = typeof found?.inputs === 'string' && isDigests(found.files);
+    return isRecord ? found : undefined;
+  } catch {
+    return undefined; // Not JSON: then all is made again.
+  }
+}
+
+/** @param {unknown} value */
+function isDigests(value) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string')
+  );
+}
+
+/**
+ * Removes a file, and the folders that are empty without it.
+ * @param {string} folder
+ * @param {string} path
+ */
+function removeFile(folder, path) {
+  rmSync(join(folder, path));
+  const parent = dirname(path);
+  if (parent === '.' || readdirSync(join(folder, parent)).length > 0) return;
+  rmSync(join(folder, parent), { recursive: true });
+}
+
+/**
+ * @param {string} folder
+ * @param {string} record
+ */
+function listMade(folder, record) {
+  const entries = unlessMissing(() =>
+    readdirSync(folder, { withFileTypes: true, recursive: true }),
+  );
+  return (
+    (entries ?? [])
+      // Finder leaves such files in every folder that is looked at.
+      .filter((entry) => !entry.isDirectory() && entry.name !== '.DS_Store')
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => resolve(path) !== resolve(record))
+      .map((path) => relative(folder, path).replaceAll('\\', '/'))
+  );
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Nobody ever sees half a file: it gets its name when it is complete.
+ * @param {string} path
+ * @param {string | Uint8Array} data
+ */
+export function writeWhole(path, data) {
+  mkdirSync(dirname(path), { recursive: true });
+  // Two processes may write the same file, and neither may rename what the other still writes.
+  const part = `${path}.${process.pid}.part`;
+  writeFileSync(part, data);
+  renameSync(part, path);
+}
+
+/**
+ * @template T
+ * @param {() => T} read
+ * @returns {T | undefined} nothing where there is no such file
+ */
+export function unlessMissing(read) {
+  try {
+    return read();
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { cacheFolder, digestFiles, openResult } from '../../packages/freshness/src/index.mjs';
+import { root } from './paths.mjs';
+
+const lock = 'package-lock.json';
+const browsers = '.browserslistrc';
+const provider = ['site/provider.ts', 'site/config'];
+const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
+
+/**
+ * What the commands make besides the collection, which knows its own sources: `sources` are all files
+ * and folders a part may depend on, below the root.
+ */
+const parts = {
+  tutorials: {
+    made: 'site/.generated/tutorials',
+    sources: [
+      ...sourcesOf('cells', 'client', 'contract', 'sandbox'),
+      ...['docs/examples', 'apis', 'collection/.generated/manifest.json', lock, ...provider],
+    ],
+  },
+  'cells-worker': {
+    made: 'site/.generated/cells-worker',
+    sources: [...sourcesOf('cells', 'client'), browsers, lock],
+  },
+  search: {
+    made: 'site/.generated/search',
+    sources: [
+      ...sourcesOf('contract', 'reference', 'search'),
+      ...['docs', 'apis', browsers, lock, ...provider],
+    ],
+  },
+  build: {
+    made: 'site/build',
+    // Inside, so that one rename puts both in place, and a copied build is still known.
+    record: 'site/build/.inputs',
+    sources: ['apis', 'collection', 'docs', 'packages', 'site', 'CHANGELOG.md', lock],
+  },
+};
+
+/** @typedef {keyof typeof parts} PartName */
+
+/**
+ * The digest of a part's sources as they are now. Take it before the part is made, so that an edit in
+ * the meantime is not missed.
+ * @param {PartName} name
+ */
+export function partInputs(name, folder = root) {
+  return digestFiles(folder, parts[name].sources);
+}
+
+/**
+ * @param {PartName} name
+ * @param {{ folder?: string, cache?: string }} [places]
+ */
+export function openPart(name, { folder = root, cache = cacheFolder } = {}) {
+  const { made, record } = parts[name];
+  return openResult({
+    folder: join(folder, made),
+    record: record ? join(folder, record) : join(cache, `${name}.json`),
+  });
+}
+
+/**
+ * Whether a part is whole, and made from its sources as they are now.
+ * @param {PartName} name
+ * @param {{ folder?: string, cache?: string }} [places]
+ */
+export function isFresh(name, places = {}) {
+  return openPart(name, places).isWhole(partInputs(name, places.folder));
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTakeAways, readTutorial } from '@portal/cells/take-away';
+import { apiAddress } from '../../site/config/api-address.ts';
+import { provider } from '../../site/provider.ts';
+import { root } from './paths.mjs';
+
+/**
+ * Writes what the site is built from: for each tutorial `<slug>.json` with what its cells showed, and
+ * below `static` their pictures and what readers can take away: a zip that runs with Node, a
+ * notebook, and Markdown with its drawings.
+ */
+export async function writeTutorials(tutorials, result, inputs) {
+  const takeAway = await createTakeAways();
+  const { siteUrl } = provider;
+  for (const { name, slug, cells, ran } of tutorials) {
+    const { outputs } = ran;
+    for (const { path, bytes } of ran.pictures) result.write(`static${path}`, bytes);
+    const pictures = ran.pictures.map(({ bytes: _, ...place }) => place);
+    result.write(`${slug}.json`, JSON.stringify({ slug, cells, outputs, pictures }));
+    if (cells.length === 0) continue;
+    const mdx = await readFile(join(root, name), 'utf8');
+    const words = readTutorial(mdx, { file: name, siteUrl, elementText });
+    const files = takeAway({ ...words, slug, cells, outputs, pictures, siteUrl });
+    for (const { path, bytes } of files) {
+      result.write(`static/tutorial-files/${slug}/${path}`, bytes);
+    }
+  }
+  result.finish(inputs);
+}
+
+/** What the elements of a page say where there is no page. */
+function elementText(name, { url }) {
+  if (name === 'ProviderName') return provider.name;
+  if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, provider)}"\n\`\`\``;
+  return undefined;
+}
