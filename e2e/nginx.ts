@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/steps/free-port.mjs';
 import type { StaticServer } from './static-host.ts';
 
 const configuration = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));
@@ -76,14 +76,4 @@ async function start(program: string, prefix: string): Promise<() => Promise<voi
   }
   await ended;
   throw new Error(`nginx does not start:\n${said}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }

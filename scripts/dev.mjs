@@ -1,4 +1,5 @@
 import { alone } from './steps/alone.mjs';
+import { followEdits } from './steps/follow-edits.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
 import { siteDir } from './steps/paths.mjs';
@@ -16,7 +17,9 @@ await main(async () => {
     await prepareTutorials();
     await prepareSearch();
   });
-  const sandbox = await startServer(['scripts/sandbox.mjs', '--port', '0'], /^Ready: (\S+)$/);
+  const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
+  const sandbox = await startServer(program, /^Ready: (\S+)$/);
+  const stopFollowing = followEdits();
   try {
     await runTool(
       'Live preview: pages reload as you edit (Ctrl+C ends it)',
@@ -34,6 +37,7 @@ await main(async () => {
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
   } finally {
+    stopFollowing();
     await sandbox.stop();
   }
 });

@@ -54,7 +54,8 @@ describe('the arrows between packages', () => {
 
   it.each(parts)('$name reaches into no other folder', ({ folder }) => {
     const sources = files.filter(
-      (file) => file.startsWith(`${folder}/src/`) && /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file),
+      (file) =>
+        file.startsWith(`${folder}/src/`) && /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file),
     );
     expect(sources.length).toBeGreaterThan(0);
     for (const file of sources) {

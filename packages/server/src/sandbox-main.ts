@@ -18,6 +18,7 @@ export async function sandboxMain(
     print = console.log,
     complain = console.error,
     exit = process.exit,
+    open = openSandbox,
   } = {},
 ): Promise<RunningServer | undefined> {
   try {
@@ -26,7 +27,7 @@ export async function sandboxMain(
     const origins = originRulesFrom(env);
     const own = images === undefined ? undefined : await readOwnPictures(images);
     for (const problem of own?.problems ?? []) complain(problem);
-    const sandbox = await openSandbox({
+    const sandbox = await open({
       ...folders,
       ...(own && { ownPictures: own.pictures }),
       log: complain,

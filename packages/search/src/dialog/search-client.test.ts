@@ -62,3 +62,28 @@ it('says so when there are no workers', () => {
   client.search('a', (outcome) => told.push(outcome));
   expect(told).toEqual(['unavailable']);
 });
+
+it('starts a new worker for a query after its time, where the index may change', () => {
+  const started: ReturnType<typeof fakeWorker>[] = [];
+  let time = 5000;
+  const client = createSearchClient(
+    () => {
+      const fake = fakeWorker();
+      started.push(fake);
+      return fake.worker;
+    },
+    { freshFor: 1000, now: () => time },
+  );
+  const told: [string, Outcome][] = [];
+  const search = (query: string) => client.search(query, (outcome) => told.push([query, outcome]));
+  search('a');
+  time += 1000;
+  search('ab');
+  expect(started).toHaveLength(1);
+  time += 1;
+  search('abc');
+  expect(started.map(({ worker }) => worker.ended)).toEqual([true, false]);
+  started[0]?.reply(2);
+  started[1]?.reply(3);
+  expect(told).toEqual([['abc', empty]]);
+});

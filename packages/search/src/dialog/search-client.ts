@@ -14,14 +14,25 @@ export type SearchWorker = EventTarget & {
   terminate(): void;
 };
 
+export type ClientOptions = {
+  /** Milliseconds after which a worker makes way for a new one, where the index may change. */
+  freshFor?: number;
+  now?: () => number;
+};
+
 /** Starts the worker with the first query, and again with the next where it could not be loaded. */
-export function createSearchClient(startWorker: () => SearchWorker): SearchClient {
+export function createSearchClient(
+  startWorker: () => SearchWorker,
+  { freshFor = Number.POSITIVE_INFINITY, now = Date.now }: ClientOptions = {},
+): SearchClient {
   let worker: SearchWorker | undefined;
+  let startedAt = 0;
   let newest: { id: number; tell: (outcome: Outcome) => void } | undefined;
   let asked = 0;
 
   function start(): SearchWorker {
     const started = startWorker();
+    startedAt = now();
     started.addEventListener('message', (event) => {
       const { id, answer } = (event as MessageEvent<SearchReply>).data;
       if (id === newest?.id) newest.tell(answer);
@@ -38,6 +49,10 @@ export function createSearchClient(startWorker: () => SearchWorker): SearchClien
     search(query, tell) {
       asked += 1;
       newest = { id: asked, tell };
+      if (now() - startedAt > freshFor) {
+        worker?.terminate();
+        worker = undefined;
+      }
       try {
         worker ??= start();
         worker.postMessage({ id: asked, query });

@@ -1,0 +1,32 @@
+import { dirname } from 'node:path';
+import { readDescriptions } from '@portal/sandbox';
+import { openSandbox } from '@portal/sandbox/node';
+import { descriptionFiles } from './description-files.mjs';
+import { watchSources } from './watch-sources.mjs';
+
+/**
+ * A sandbox that answers by the descriptions as they are now. While one of them has a mistake, it
+ * answers as before.
+ * @param {import('@portal/sandbox/node').OpenOptions} options
+ * @param {{ open?: typeof openSandbox, watch?: typeof watchSources, print?: (line: string) => void }} [effects]
+ */
+export async function followDescriptions(
+  options,
+  { open = openSandbox, watch = watchSources, print = console.error } = {},
+) {
+  let current = await open(options);
+  let newest = 0;
+  const root = dirname(options.apis);
+  watch(root, descriptionFiles(root, readDescriptions), async () => {
+    newest += 1;
+    const turn = newest;
+    try {
+      const opened = await open(options);
+      // A later edit may have been quicker.
+      if (turn === newest) current = opened;
+    } catch (error) {
+      print(`${error.message}\nThe sandbox answers as before until this is fixed.`);
+    }
+  });
+  return { fetch: (request) => current.fetch(request) };
+}

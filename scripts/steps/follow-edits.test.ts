@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { followEdits } from './follow-edits.mjs';
+
+/** `edit` is a change of a file, without a file system that takes its time to report it. */
+function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'follow-edits-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of ['works', '.generated', 'node_modules']) {
+    mkdirSync(join(folder, 'collection', name), { recursive: true });
+  }
+  writeFileSync(join(folder, 'collection', 'withdrawn.yaml'), '');
+  const watched: { paths: readonly string[]; changed: () => void; isOver: boolean }[] = [];
+  const printed: string[] = [];
+  const search = { started: 0, made: 0, ended: 0 };
+  const stop = followEdits({
+    folder,
+    watch: (_root: string, paths: readonly string[], changed: () => void) => {
+      const one = { paths, changed, isOver: false };
+      watched.push(one);
+      return () => {
+        one.isOver = true;
+      };
+    },
+    print: (line: string) => printed.push(line),
+    startSearch: (() => {
+      search.started += 1;
+      return { send: () => (search.made += 1), disconnect: () => (search.ended += 1) };
+    }) as never,
+  });
+  const edit = (file: string): void => {
+    const contains = (path: string) => file === path || file.startsWith(`${path}/`);
+    for (const { paths, changed } of watched) if (paths.some(contains)) changed();
+  };
+  return { edit, printed, search, stop, watched };
+}
+
+it('has the search made again for every edit of a page or description, by one process', () => {
+  const { edit, printed, search } = open();
+  expect(search.started).toBe(0);
+  edit('docs/iiif.mdx');
+  edit('docs/examples/a.mdx');
+  edit('apis/text.yaml');
+  expect(search).toEqual({ started: 1, made: 3, ended: 0 });
+  expect(printed).toEqual([]);
+});
+
+it.each([
+  'site/provider.ts',
+  'site/docusaurus.config.ts',
+  'site/config/navbar.ts',
+  'site/plugins/page-list.ts',
+])('asks for a restart after an edit of %s, and changes nothing by halves', (file) => {
+  const { edit, printed, search } = open();
+  edit(file);
+  expect(printed.join()).toMatch(/reads it only when it starts.*press Ctrl\+C and run npm run dev/);
+  expect(printed.join()).toContain(file.split('/').slice(0, 2).join('/'));
+  edit('docs/iiif.mdx');
+  expect(search.made).toBe(0);
+});
+
+it.each(['collection/works/cats.yaml', 'collection/withdrawn.yaml'])(
+  'says what to do after an edit of %s',
+  (file) => {
+    const { edit, printed, search } = open();
+    edit(file);
+    expect(printed.join()).toContain('run npm run collection and then npm run dev');
+    edit('docs/iiif.mdx');
+    expect(search.made).toBe(1);
+  },
+);
+
+it('follows neither components nor what was made', () => {
+  const { edit, printed, search, watched } = open();
+  for (const file of ['site/src/home/hero.tsx', 'collection/.generated/a', 'site/.generated/a']) {
+    edit(file);
+  }
+  expect(printed).toEqual([]);
+  expect(search.started).toBe(0);
+  expect(watched.flatMap(({ paths }) => paths)).not.toContain('collection/node_modules');
+});
+
+it('ends all that it has started', () => {
+  const { edit, search, stop, watched } = open();
+  edit('docs/iiif.mdx');
+  stop();
+  expect(watched.every(({ isOver }) => isOver)).toBe(true);
+  expect(search.ended).toBe(1);
+});

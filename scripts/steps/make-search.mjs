@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { buildIndex } from '@portal/search/node';
+import { allRecords } from '@portal/search/records';
+import { build } from 'esbuild';
+import { readSearchSource } from '../../site/config/search-source.ts';
+import { provider } from '../../site/provider.ts';
+import { browserTargets } from './browser-targets.mjs';
+import { openPart, partInputs } from './made-parts.mjs';
+import { root } from './paths.mjs';
+
+// Stands in for the digest until the script, which the digest covers, is written.
+const placeholder = 'digest-of-this-index';
+
+/** Writes the index, and the worker that reads it, into a static folder of the site. */
+export async function makeSearch() {
+  const inputs = partInputs('search');
+  const records = allRecords(await readSearchSource(root, provider));
+  const { files, program } = await buildIndex(records);
+  const script = await bundleWorker(program);
+  const digest = digestOf(script, files);
+  const made = openPart('search');
+  for (const { path, content } of files) made.write(`search-data/${digest}/${path}`, content);
+  // Last, when all that it will fetch is there.
+  made.write('search-worker.js', script.replaceAll(placeholder, digest));
+  made.finish(inputs);
+  return { records: records.length, files: files.length };
+}
+
+async function bundleWorker(program) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'packages/search/src/worker/search-worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    // Without Node's modules: whatever reaches for one fails the build.
+    platform: 'browser',
+    target: await browserTargets(),
+    // Pagefind would look beside its own file, were it not told where the index lies.
+    define: { SEARCH_BUILD: JSON.stringify(placeholder), 'import.meta.url': '""' },
+    legalComments: 'eof',
+    logLevel: 'warning',
+    plugins: [pagefindProgram(program)],
+  });
+  return outputFiles[0].text;
+}
+
+/** Pagefind's program is no file of its package: it comes out of the binary, with the index. */
+function pagefindProgram(program) {
+  return {
+    name: 'pagefind-program',
+    setup({ onResolve, onLoad }) {
+      const namespace = 'pagefind-program';
+      onResolve({ filter: /^@generated\/pagefind-program$/ }, ({ path }) => ({ path, namespace }));
+      onLoad({ filter: /.*/, namespace }, () => ({ contents: program, loader: 'js' }));
+    },
+  };
+}
+
+/** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */
+function digestOf(text, list) {
+  const hash = createHash('sha256').update(text);
+  for (const { path, content } of list) hash.update(`\n${path}\n`).update(content);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { watchSources } from './watch-sources.mjs';
+
+function open() {
+  const root = mkdtempSync(join(tmpdir(), 'watch-sources-'));
+  const put = (file: string, text: string): void => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  put('docs/a.mdx', 'A');
+  put('docs/deep/b.mdx', 'B');
+  put('site/provider.ts', 'provider');
+  put('site/other.ts', 'other');
+  let calls = 0;
+  let wake = (): void => {};
+  const stop = watchSources(root, ['docs', 'site/provider.ts'], () => {
+    calls += 1;
+    wake();
+  });
+  onTestFinished(() => {
+    stop();
+    rmSync(root, { recursive: true, force: true });
+  });
+  const next = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+  return { root, put, next, calls: () => calls };
+}
+
+type Opened = ReturnType<typeof open>;
+
+describe('a change of a source', () => {
+  it.each<[string, (opened: Opened) => void]>([
+    ['in a file of a folder', ({ put }) => put('docs/a.mdx', 'changed')],
+    ['deep in a folder', ({ put }) => put('docs/deep/b.mdx', 'changed')],
+    ['by a new file', ({ put }) => put('docs/c.mdx', 'new')],
+    ['by a removed file', ({ root }) => rmSync(join(root, 'docs/a.mdx'))],
+    ['in a file that is named', ({ put }) => put('site/provider.ts', 'changed')],
+    [
+      'by an editor that replaces the file',
+      ({ root, put }) => {
+        put('site/provider.ts.new', 'changed');
+        renameSync(join(root, 'site/provider.ts.new'), join(root, 'site/provider.ts'));
+      },
+    ],
+  ])('%s is noticed', async (_, change) => {
+    const opened = open();
+    const noticed = opened.next();
+    change(opened);
+    await noticed;
+    expect(opened.calls()).toBe(1);
+  });
+
+  it('is noticed again after it was replaced', async () => {
+    const { root, put, next, calls } = open();
+    for (const turn of [1, 2, 3]) {
+      const noticed = next();
+      put('site/provider.ts.new', `changed ${turn}`);
+      renameSync(join(root, 'site/provider.ts.new'), join(root, 'site/provider.ts'));
+      await noticed;
+    }
+    expect(calls()).toBe(3);
+  });
+});
+
+it('leaves out what changes no source, and reports several saves at once', async () => {
+  const { root, put, next, calls } = open();
+  utimesSync(join(root, 'docs/a.mdx'), 1, 1);
+  put('docs/a.test.ts', 'test');
+  put('site/other.ts', 'changed');
+  const noticed = next();
+  put('docs/a.mdx', '1');
+  put('docs/a.mdx', '2');
+  await noticed;
+  expect(calls()).toBe(1);
+});
