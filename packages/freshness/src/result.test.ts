@@ -1,5 +1,7 @@
 import {
+  closeSync,
   existsSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -108,6 +110,23 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     utimesSync(file, 1, 1);
     make(place, 'inputs 2', made);
     expect(statSync(file).mtimeMs).toBe(1000);
+  });
+
+  it('never writes into a file that somebody reads', () => {
+    const place = open();
+    const reader = openSync(join(place.folder, 'a.txt'), 'r');
+    const recordReader = openSync(place.record, 'r');
+    make(place, 'inputs 2', { 'a.txt': 'a longer text' });
+    expect(readFileSync(reader, 'utf8')).toBe('A');
+    expect(JSON.parse(readFileSync(recordReader, 'utf8')).inputs).toBe('inputs 1');
+    closeSync(reader);
+    closeSync(recordReader);
+  });
+
+  it('removes folders with their last file', () => {
+    const place = open();
+    make(place, 'inputs 2', { 'a.txt': 'A' });
+    expect(existsSync(join(place.folder, 'deep'))).toBe(false);
   });
 
   it('leaves nothing behind but files and record', () => {
