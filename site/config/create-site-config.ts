@@ -10,7 +10,9 @@ import { redirects } from './routes';
 /** The whole Docusaurus configuration for one provider. */
 export function createSiteConfig(value: unknown): Config {
   const provider = checkProvider(value);
-  const remarkPlugins = [() => highlightCode(provider)];
+  const highlight = highlightCode(provider);
+  // One for all processors, of which Docusaurus makes several: each would load all languages.
+  const remarkPlugins = [() => highlight];
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     ...(provider.announcement && { announcementBar: announcementBar(provider.announcement) }),

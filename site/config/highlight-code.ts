@@ -31,8 +31,10 @@ type SourceFile = { path?: string };
 export function highlightCode(
   provider: Provider,
 ): (root: Root, file?: SourceFile) => Promise<void> {
-  const ready = createHighlighter({ langs: languages, themes: [theme] });
+  let ready: Promise<Highlighter> | undefined;
   return async (root, { path = 'page.mdx' } = {}) => {
+    // With the first page that is not in the bundler's cache: a preview may need none to start.
+    ready ??= createHighlighter({ langs: languages, themes: [theme] });
     const highlighter = await ready;
     const cells = cellsIn(root as never, path);
     visit(root, 'inlineCode', (node) => {
