@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { alone } from './steps/alone.mjs';
 import { buildStaleSite } from './steps/build-site.mjs';
-import { findBrowser } from './steps/find-browser.mjs';
+import { requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
 import { buildDir, root, sandboxFolders } from './steps/paths.mjs';
@@ -18,7 +18,7 @@ await main(async () => {
     await buildStaleSite();
     await makeMissingCollection();
   });
-  const executablePath = await findBrowser();
+  const executablePath = await requireProgram('Chromium');
   const server = await serveSite();
   try {
     const pictures = await takePictures({ url: server.url, folder, executablePath });

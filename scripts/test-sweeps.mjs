@@ -1,8 +1,5 @@
 import { alone } from './steps/alone.mjs';
-import { findBrowser } from './steps/find-browser.mjs';
-import { findFirefox } from './steps/find-firefox.mjs';
-import { findNginx } from './steps/find-nginx.mjs';
-import { findPython, howToInstall } from './steps/find-python.mjs';
+import { findProgram, howToInstall, requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
@@ -16,11 +13,10 @@ await main(async () => {
     await makeCollection();
     await runTutorials();
   });
-  const browser = await findBrowser();
-  const firefox = await findFirefox();
-  const nginx = await findNginx();
-  const python = await findPython();
-  if (!python) console.log(`\n! ${howToInstall}`);
+  const browser = await requireProgram('Chromium');
+  const firefox = await findOrSkip('Firefox');
+  const nginx = await findOrSkip('nginx');
+  const python = await findProgram('Python');
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
   const others = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
@@ -31,3 +27,9 @@ await main(async () => {
     nginx,
   });
 });
+
+async function findOrSkip(name) {
+  const path = await findProgram(name);
+  if (!path) console.log(`\n! ${howToInstall(name)} Its tests are skipped.`);
+  return path;
+}

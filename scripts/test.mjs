@@ -1,7 +1,6 @@
 import { alone } from './steps/alone.mjs';
 import { checkSources } from './steps/check-sources.mjs';
-import { findBrowser } from './steps/find-browser.mjs';
-import { findPython } from './steps/find-python.mjs';
+import { findProgram, requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
@@ -10,8 +9,8 @@ import { runEndToEnd } from './steps/run-end-to-end.mjs';
 
 await main(async () => {
   await alone('npm test', () => installMissing({ forTests: true }));
-  const browser = await findBrowser();
-  const python = await findPython();
+  const browser = await requireProgram('Chromium');
+  const python = await findProgram('Python');
   await checkSources();
   await alone('npm test', async () => {
     await makeCollection();

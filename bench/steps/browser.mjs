@@ -1,8 +1,8 @@
-import { findBrowser } from '../../scripts/steps/find-browser.mjs';
+import { requireProgram } from '../../scripts/steps/find-program.mjs';
 
 /** Gives a function that starts a browser: each load has one of its own. */
 export async function launcher() {
-  const executablePath = await findBrowser();
+  const executablePath = await requireProgram('Chromium');
   const { chromium } = await import('playwright-core');
   // Root cannot use Chromium's own sandbox, and a bench must not call home.
   const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandbox } from '../docs-facts/truth.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
-import { findPython, howToInstall } from '../steps/find-python.mjs';
+import { requireProgram } from '../steps/find-program.mjs';
 import { checkProgram } from './check-program.ts';
 import { readPrograms } from './read-programs.ts';
 
@@ -14,11 +14,11 @@ const programs = readPrograms().filter(
 );
 
 let server: ServedSandbox;
-let python: string | undefined;
+let python: string;
 let folder = '';
 
 beforeAll(async () => {
-  python = await findPython();
+  python = await requireProgram('Python');
   server = await serveSandbox(sandbox);
   folder = await mkdtemp(join(tmpdir(), 'docs-programs-'));
 }, 300_000);
@@ -31,7 +31,6 @@ afterAll(async () => {
 it.each(programs)(
   '$page:$line $title ($language) runs and prints what is shown',
   async (program) => {
-    if (python === undefined) throw new Error(howToInstall);
     const problems = await checkProgram(program, { origin: server.origin, folder, python });
     expect(problems.join('\n')).toBe('');
   },

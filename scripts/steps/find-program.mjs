@@ -1,47 +1,104 @@
-import { accessSync, constants } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { PlainError } from './run.mjs';
+import { Interrupted, PlainError, run, runTool } from './run.mjs';
+
+/** `check` shows that a program works here: one that is present may lack a library or a module. */
+const programs = {
+  Chromium: {
+    variable: 'CHROMIUM_PATH',
+    // Headless shells first: a new page costs them a third of what it costs a whole browser.
+    names: ['chromium-headless-shell', 'chrome-headless-shell'].concat([
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+    ]),
+    check: ['--version'],
+    playwright: { executable: 'chromium-headless-shell', args: ['--only-shell', 'chromium'] },
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  Firefox: {
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    check: ['--version'],
+    playwright: { executable: 'firefox', args: ['firefox'] },
+    packages: ['firefox-esr'],
+  },
+  nginx: { variable: 'NGINX_PATH', names: ['nginx'], check: ['-v'], packages: ['nginx-light'] },
+  Python: {
+    variable: 'PYTHON_PATH',
+    names: ['python3'],
+    // The programs in the guides need all of these.
+    check: ['-c', 'import requests, shutil; assert shutil.which("curl") and shutil.which("jq")'],
+    packages: ['python3 python3-requests curl jq'],
+  },
+};
+
+/** @typedef {keyof typeof programs} Program */
+
+export const realEffects = {
+  env: process.env,
+  isRoot: process.getuid?.() === 0,
+  works: (path, args) => existsSync(path) && spawnSync(path, args).status === 0,
+  playwrightPath: async (executable) => {
+    const { registry } = await import('playwright-core/lib/coreBundle');
+    return registry.registry.findExecutable(executable).executablePath();
+  },
+  run,
+  runTool,
+};
 
 /**
- * The first of these programs that is on the path, or in one of the other folders.
- * @param {string[]} names
- * @param {string[]} [others]
+ * The path of a program that works: the one that its variable names, else one that is here, else
+ * Playwright's download, else Debian's package when root. Resolves to nothing where there is none.
+ * @param {Program} name
  */
-export function findProgram(names, others = []) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...others];
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}
-
-/** @param {string} path */
-export function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
+export async function findProgram(name, { env, works, ...effects } = realEffects) {
+  const { variable, names, check, playwright } = programs[name];
+  const named = env[variable];
+  if (named && works(named, check)) return named;
+  if (named) {
+    const command = [named, ...check].join(' ');
+    throw new PlainError(`${variable} is ${named}, but \`${command}\` does not work.`);
   }
-}
-
-/**
- * The program that a variable names, e.g. CHROMIUM_PATH; a name that is no program is an error.
- * @param {string} variable
- */
-export function programNamedIn(variable) {
-  const path = process.env[variable];
-  if (path && !isProgram(path)) {
-    throw new PlainError(`${variable} is ${path}, which is not a program that can be run.`);
-  }
-  return path;
-}
-
-/**
- * Asks one source after the other until one has the program.
- * @param {(() => string | undefined | Promise<string | undefined>)[]} sources
- */
-export async function firstFound(sources) {
-  for (const source of sources) {
-    const program = await source();
-    if (program) return program;
+  // Only root has the folders of servers on its path.
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
+  const paths = names.flatMap((one) => folders.map((folder) => join(folder, one)));
+  if (playwright) paths.push(await effects.playwrightPath(playwright.executable));
+  for (const install of [async () => {}, ...waysToInstall(name, { works, ...effects })]) {
+    await install().catch((error) => {
+      if (error instanceof Interrupted) throw error;
+      console.log(`! ${error.message}`);
+    });
+    const path = paths.find((one) => works(one, check));
+    if (path) return path;
   }
   return undefined;
+}
+
+function waysToInstall(name, { isRoot, works, run, runTool }) {
+  const { playwright, packages } = programs[name];
+  const say = (what) => `${name} is not installed: ${what}`;
+  const download = () =>
+    runTool(say('downloading Playwright’s'), '@playwright/test', ['install', ...playwright.args]);
+  const fromDebian = (list) => () =>
+    run(say(`installing ${list} from Debian`), 'sh', [
+      ...['-c', `apt-get update -qq && apt-get install -y -qq ${list}`],
+    ]);
+  const isDebian = isRoot && works('/usr/bin/apt-get', ['--version']);
+  return [...(playwright ? [download] : []), ...(isDebian ? packages.map(fromDebian) : [])];
+}
+
+/** The same, where nothing can be done without it. @param {Program} name */
+export async function requireProgram(name, effects = realEffects) {
+  const path = await findProgram(name, effects);
+  if (path) return path;
+  throw new PlainError(howToInstall(name));
+}
+
+/** @param {Program} name */
+export function howToInstall(name) {
+  const { variable, packages } = programs[name];
+  return `There is no ${name} that works. Install one (on Debian: apt-get install ${packages[0]}), or name it in ${variable}.`;
 }

@@ -65,20 +65,6 @@ export async function runTool(heading, name, args, { node = process.execPath, ..
   await run(heading, node, [join(folder, program), ...args], options);
 }
 
-/**
- * Whether a step worked, where there is another way if it did not. An interruption ends both.
- * @param {Promise<void>} step
- */
-export async function worked(step) {
-  try {
-    await step;
-    return true;
-  } catch (error) {
-    if (error instanceof Interrupted) throw error;
-    return false;
-  }
-}
-
 /** Passes a signal for this process on to the one it runs, and waits for that one to end. */
 function runToEnd(command, args, { env, cwd, endLimitMs }) {
   return new Promise((resolve, reject) => {

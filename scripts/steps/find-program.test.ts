@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findProgram, realEffects, requireProgram } from './find-program.mjs';
+import { Interrupted } from './run.mjs';
+
+type Machine = {
+  /** The programs that work, e.g. "/usr/bin/chromium". */
+  present: string[];
+  env?: Record<string, string>;
+  isRoot?: boolean;
+  /** What an attempt leaves behind: a path that works from then on, nothing, or an error. */
+  playwright?: string | Error;
+  debian?: Record<string, string | Error>;
+};
+
+const inPlaywright = '/cache/chromium-headless-shell';
+
+/** A machine whose programs, downloads and packages are told; `lines` are those it printed. */
+function machine({ present, env = {}, isRoot = false, playwright, debian = {} }: Machine) {
+  const working = new Set([...present, ...(isRoot ? ['/usr/bin/apt-get'] : [])]);
+  const lines: string[] = [];
+  const leave = (result: string | Error | undefined) => {
+    if (result instanceof Error) return Promise.reject(result);
+    if (result) working.add(result);
+    return Promise.resolve();
+  };
+  const effects = {
+    env: { PATH: '/usr/local/bin:/usr/bin', ...env },
+    isRoot,
+    works: (path: string) => working.has(path),
+    playwrightPath: async (name: string) => `/cache/${name}`,
+    runTool: (heading: string, tool: string, args: string[]) => {
+      lines.push(heading);
+      expect([tool, args[0]]).toEqual(['@playwright/test', 'install']);
+      return leave(playwright);
+    },
+    run: (heading: string, _command: string, [, command = '']: string[]) => {
+      lines.push(heading);
+      expect(isRoot, 'apt-get is for root alone').toBe(true);
+      return leave(debian[/install -y -qq (.*)$/.exec(command)?.[1] ?? '']);
+    },
+  };
+  return { effects: effects as unknown as Parameters<typeof findProgram>[1], lines };
+}
+
+const download = 'Chromium is not installed: downloading Playwright’s';
+const shellPackage = 'Chromium is not installed: installing chromium-headless-shell from Debian';
+const browserPackage = 'Chromium is not installed: installing chromium from Debian';
+const shell = '/usr/bin/chromium-headless-shell';
+const browser = '/usr/bin/chromium';
+const other = '/opt/chromium';
+
+const cases: [string, Machine, { path: string | undefined; lines: string[] }][] = [
+  [
+    'takes the one that is named before any other',
+    { present: [other, shell], env: { CHROMIUM_PATH: other } },
+    { path: other, lines: [] },
+  ],
+  [
+    'takes a headless shell before a whole browser, wherever on the path they are',
+    { present: ['/usr/local/bin/chromium', shell, inPlaywright] },
+    { path: shell, lines: [] },
+  ],
+  [
+    'takes a whole browser that is here before it downloads',
+    { present: [browser], isRoot: true, playwright: inPlaywright },
+    { path: browser, lines: [] },
+  ],
+  [
+    'takes what Playwright has downloaded before, without a word',
+    { present: [inPlaywright], isRoot: true },
+    { path: inPlaywright, lines: [] },
+  ],
+  [
+    'downloads Playwright’s before it asks Debian',
+    { present: [], isRoot: true, playwright: inPlaywright },
+    { path: inPlaywright, lines: [download] },
+  ],
+  [
+    'asks Debian where the download fails',
+    {
+      present: [],
+      isRoot: true,
+      playwright: new Error('403'),
+      debian: { 'chromium-headless-shell': shell },
+    },
+    { path: shell, lines: [download, shellPackage] },
+  ],
+  [
+    'asks Debian where the download leaves nothing that works',
+    { present: [], isRoot: true, debian: { 'chromium-headless-shell': shell } },
+    { path: shell, lines: [download, shellPackage] },
+  ],
+  [
+    'asks Debian for the whole browser where it has no headless shell',
+    {
+      present: [],
+      isRoot: true,
+      debian: { 'chromium-headless-shell': new Error('no such package'), chromium: browser },
+    },
+    { path: browser, lines: [download, shellPackage, browserPackage] },
+  ],
+  [
+    'gives up where a package leaves nothing either',
+    { present: [], isRoot: true },
+    { path: undefined, lines: [download, shellPackage, browserPackage] },
+  ],
+  [
+    'leaves apt-get alone when it is not root',
+    { present: ['/usr/bin/apt-get'], debian: { chromium: browser } },
+    { path: undefined, lines: [download] },
+  ],
+];
+
+describe('findProgram', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+  });
+
+  it.each(cases)('%s', async (_title, given, want) => {
+    const { effects, lines } = machine(given);
+    expect({ path: await findProgram('Chromium', effects), lines }).toEqual(want);
+  });
+
+  it('prints why a source failed before it asks the next', async () => {
+    await findProgram(
+      'Chromium',
+      machine({ present: [], playwright: new Error('no host') }).effects,
+    );
+    expect(console.log).toHaveBeenCalledWith('! no host');
+  });
+
+  it('ends when it is interrupted, and asks no further', async () => {
+    const { effects, lines } = machine({
+      present: [],
+      isRoot: true,
+      playwright: new Interrupted('SIGINT'),
+    });
+    await expect(findProgram('Chromium', effects)).rejects.toThrow('Stopped by SIGINT');
+    expect(lines).toEqual([download]);
+  });
+
+  it.each([
+    ['Chromium', 'CHROMIUM_PATH', '--version'],
+    ['Firefox', 'FIREFOX_PATH', '--version'],
+    ['nginx', 'NGINX_PATH', '-v'],
+    ['Python', 'PYTHON_PATH', '-c import requests'],
+  ] as const)('refuses a %s that is named and does not work', async (name, variable, check) => {
+    const { effects } = machine({ present: [shell], env: { [variable]: '/no/such' } });
+    const message = `${variable} is /no/such, but \`/no/such ${check}`;
+    await expect(findProgram(name, effects)).rejects.toThrow(message);
+  });
+
+  it('finds a server where only root has its folder on the path', async () => {
+    const { effects } = machine({ present: ['/usr/sbin/nginx'] });
+    expect(await findProgram('nginx', effects)).toBe('/usr/sbin/nginx');
+  });
+
+  it.each(['nginx', 'Python'] as const)('downloads no %s from Playwright', async (name) => {
+    const { effects, lines } = machine({ present: [], isRoot: true });
+    expect(await findProgram(name, effects)).toBeUndefined();
+    expect(lines).toEqual([expect.stringMatching(`^${name} is not installed: installing `)]);
+  });
+
+  it('knows what works here, and where Playwright puts its browsers', async () => {
+    const { works, playwrightPath } = realEffects;
+    expect(works(process.execPath, ['--version'])).toBe(true);
+    expect(works(process.execPath, ['--eval', 'process.exit(1)'])).toBe(false);
+    expect(works(import.meta.dirname, [])).toBe(false);
+    expect(works('node', ['--version'])).toBe(false);
+    expect(await playwrightPath('chromium-headless-shell')).toMatch(/headless.shell(\.exe)?$/);
+    expect(await playwrightPath('firefox')).toMatch(/firefox(\.exe)?$/i);
+  });
+});
+
+describe('requireProgram', () => {
+  it('fails with what to install, and how to name it', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    await expect(requireProgram('Python', machine({ present: [] }).effects)).rejects.toThrow(
+      /^There is no Python that works\. Install one \(on Debian: apt-get install python3 python3-requests curl jq\), or name it in PYTHON_PATH\.$/,
+    );
+  });
+});
