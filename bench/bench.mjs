@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { alone } from '../scripts/steps/alone.mjs';
 import { installMissing } from '../scripts/steps/install.mjs';
 import { main, PlainError } from '../scripts/steps/run.mjs';
-import { benchCommands } from './parts/commands.mjs';
+import { benchCommands, commandGroups } from './parts/commands.mjs';
 import { benchCost } from './parts/cost.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLarge } from './parts/large.mjs';
@@ -23,7 +23,7 @@ const parts = {
   commands: benchCommands,
 };
 const names = Object.keys(parts);
-const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--only ${names.join(',')}]`;
+const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--only ${names.join(',')}] [--commands ${commandGroups.join(',')}]`;
 
 await main(async () => {
   const { only, ...runs } = readOptions();
@@ -47,16 +47,20 @@ function readOptions() {
       runs: { type: 'string', default: '5' },
       'large-runs': { type: 'string', default: '3' },
       only: { type: 'string', default: names.join(',') },
+      commands: { type: 'string', default: commandGroups.join(',') },
     },
   });
   const [runs, largeRuns] = [values.runs, values['large-runs']].map(Number);
   if (![runs, largeRuns].every((often) => Number.isInteger(often) && often > 0)) {
     throw new PlainError(`How often to measure is a whole number from 1: ${usage}`);
   }
-  const only = values.only.split(',');
-  const unknown = only.find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    throw new PlainError(`There is no part "${unknown}"; there are ${names.join(', ')}: ${usage}`);
-  }
-  return { runs, largeRuns, only };
+  const only = choose(values.only, names);
+  return { runs, largeRuns, only, commands: choose(values.commands, commandGroups) };
+}
+
+function choose(list, known) {
+  const chosen = list.split(',');
+  const unknown = chosen.find((name) => !known.includes(name));
+  if (unknown === undefined) return chosen;
+  throw new PlainError(`There is no part "${unknown}"; there are ${known.join(', ')}: ${usage}`);
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { alone } from '../../scripts/steps/alone.mjs';
@@ -8,6 +8,7 @@ import { root, siteDir } from '../../scripts/steps/paths.mjs';
 import { prepareSearch } from '../../scripts/steps/prepare-search.mjs';
 import { prepareTutorials } from '../../scripts/steps/prepare-tutorials.mjs';
 import { buildSiteOf } from '../steps/build-site-of.mjs';
+import { folderBytes } from '../steps/folder-bytes.mjs';
 import { growthRows, printGrowth } from '../steps/growth.mjs';
 import { readLarge, takeOperations } from '../steps/large-description.mjs';
 
@@ -41,7 +42,7 @@ async function growOperations(folder) {
       measures: {
         'build, s': site.seconds,
         'page, kB': (await stat(join(site.dir, 'api/large.html'))).size / 1000,
-        'all files, kB': (await sizeOf(site.dir)) / 1000,
+        'all files, kB': (await folderBytes(site.dir)) / 1000,
       },
     });
   }
@@ -64,7 +65,7 @@ async function growDocs(folder) {
       measures: {
         'build, s': site.seconds,
         'one guide, kB': (await stat(join(site.dir, 'docs/iiif.html'))).size / 1000,
-        'all files, kB': (await sizeOf(site.dir)) / 1000,
+        'all files, kB': (await folderBytes(site.dir)) / 1000,
       },
     });
   }
@@ -98,13 +99,4 @@ async function growCollection() {
     points.push({ input: times, measures: JSON.parse(stdout) });
   }
   return { what: 'times the collection', points };
-}
-
-async function sizeOf(dir) {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(
-    files.map(({ parentPath, name }) => stat(join(parentPath, name)).then(({ size }) => size)),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }

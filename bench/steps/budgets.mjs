@@ -54,8 +54,12 @@ export function kB(bytes) {
   return `${(bytes / 1000).toLocaleString('en-GB', { maximumFractionDigits: digits })} kB`;
 }
 
+export function MB(bytes) {
+  return `${(bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
+}
+
 export function seconds(value) {
-  return `${value.toFixed(0)} s`;
+  return `${value.toFixed(value < 10 ? 1 : 0)} s`;
 }
 
 export function count(value) {

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const isCode = /\.(ts|tsx|mts|mjs|cjs)$/;
+const isTest = /\.(test|spec|fixture)\.|(^|\/)(test|fixture-site)\//;
+const isGenerated = /\.generated\./;
+
+/**
+ * What counts as the project's code: TypeScript and JavaScript, without tests and what generators
+ * wrote.
+ * @param {string} path e.g. "site/provider.ts"
+ */
+export function isSource(path) {
+  return isCode.test(path) && !isTest.test(path) && !isGenerated.test(path);
+}
+
+/**
+ * The lines of the code that is committed.
+ * @param {string} folder of a clone
+ */
+export function countLines(folder) {
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: folder, encoding: 'utf8' });
+  return listed
+    .split('\0')
+    .filter(isSource)
+    .map((path) => readFileSync(join(folder, path), 'utf8').split('\n').length - 1)
+    .reduce((sum, lines) => sum + lines, 0);
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from '../../scripts/steps/run.mjs';
+
+/** How npm is run; a test puts another program in its place. */
+const npmCommand = ['npm'];
+
+/**
+ * Runs npm to its end, and shows its steps as they come.
+ * @param {string[]} args e.g. ["test"]
+ * @param {string} cwd
+ */
+export async function runNpm(args, cwd, command = npmCommand) {
+  const npm = start([...command, ...args], cwd);
+  const code = await npm.ended;
+  if (code !== 0) throw failure(args, code, npm.lines);
+  return { taken: npm.seconds(), lines: npm.lines };
+}
+
+/**
+ * Runs `npm start` until its address answers, and gives the seconds that took.
+ * @param {string} cwd
+ */
+export async function startSite(cwd, command = npmCommand) {
+  const port = await freePort();
+  const npm = start([...command, 'start'], cwd, { PORT: String(port), HOST: '127.0.0.1' });
+  while (!(await answers(`http://127.0.0.1:${port}/`))) {
+    const code = await Promise.race([npm.ended, wait(100)]);
+    if (code !== undefined) throw failure(['start'], code, npm.lines);
+  }
+  const answered = npm.seconds();
+  const stop = async () => {
+    npm.child.kill('SIGTERM');
+    await npm.ended;
+  };
+  return { answered, lines: npm.lines, stop };
+}
+
+function start([program, ...args], cwd, env = {}) {
+  const started = performance.now();
+  console.log(`\n▸ npm ${args.at(-1)} in a fresh clone`);
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    if (/^[▸✓]/.test(line)) console.log(`  ${line}`);
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return { child, lines, ended, seconds: () => (performance.now() - started) / 1000 };
+}
+
+function failure(args, code, lines) {
+  const end = lines.slice(-40).join('\n');
+  return new PlainError(`npm ${args.join(' ')} failed in the clone (exit ${code}):\n${end}`);
+}
+
+async function answers(url) {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false; // Nothing listens yet.
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
