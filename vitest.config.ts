@@ -26,8 +26,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Hono's server puts a Response of its own in the place of Node's.
-      { extends: true, test: { name: 'server', include: [server], exclude: notOurs } },
+      {
+        extends: true,
+        // Hono's server replaces Node's Response, which these tests share and no others may see.
+        test: { name: 'server', include: [server], exclude: notOurs, isolate: false },
+      },
       // What takes long because it goes through all there is.
       { extends: true, test: { name: 'sweeps', include: [sweeps], exclude: notOurs } },
     ],

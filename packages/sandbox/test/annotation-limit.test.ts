@@ -3,6 +3,7 @@ import type { BookText } from '../src/ports.ts';
 import { ok } from './cases/lists.ts';
 import { body } from './cases/saying.ts';
 import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
+import { noRecords } from './shared-sandbox.ts';
 
 type Hit = { annotations: string[]; before?: string; after?: string };
 type Found = { within: { total: number }; hits: Hit[] };
@@ -22,7 +23,7 @@ function bookWith(count: number): BookText {
 
 async function search(count: number, q: string): Promise<Found> {
   const texts = { book: async () => bookWith(count), alto: async () => undefined };
-  const send = sendTo(createNodeSandbox({ texts }));
+  const send = sendTo(createNodeSandbox({ collection: noRecords, texts }));
   return body<Found>(await ok(send, `/search/b1/search?q=${q}`));
 }
 

@@ -1,4 +1,5 @@
-import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
+import { apis, sendTo } from './node-sandbox.ts';
 import { runConformance } from './run-conformance.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
-runConformance('the sandbox in Node', apis, sendTo(createNodeSandbox()));
+runConformance('the sandbox in Node', apis, sendTo(sharedSandbox));

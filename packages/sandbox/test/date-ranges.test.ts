@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Collection } from '../src/collection.ts';
 import { idsOf, query } from './cases/lists.ts';
 import { createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+import { noRecords, sharedSandbox } from './shared-sandbox.ts';
 
 const { collection } = made;
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 
 type Range = { path: string; from: string; to: string };
 
@@ -83,7 +84,7 @@ describe('articles: a range ends at the first moment of its last day', () => {
     if (!first) throw new Error('There are no articles.');
     const midnight = { ...first, publicationDate: '2000-02-29T00:00:00+0000' };
     const ask = sendTo(
-      createNodeSandbox({ collection: { ...collection, articles: [midnight, ...rest] } }),
+      createNodeSandbox({ collection: { ...noRecords, articles: [midnight, ...rest] } }),
     );
     expect(await within(articles, '2000-02-29', '2000-02-29', ask)).toEqual([first.id]);
     expect(await within(articles, '2000-02-28', '2000-02-28', ask)).toEqual([]);
@@ -97,7 +98,9 @@ describe('29 February', () => {
   if (!work || !image?.source) throw new Error('There are no records.');
 
   const leapDay: Collection = {
-    ...collection,
+    ...noRecords,
+    works: [work],
+    images: [image],
     dates: {
       [work.id]: [['2000-02-29', '2000-02-29']],
       [image.source.id]: [['2000-02-29', '2000-02-29']],
@@ -139,7 +142,7 @@ describe('29 February', () => {
     if (!first) throw new Error('There are no articles.');
     const midnight = { ...first, publicationDate: `${meant}T00:00:00+0000` };
     const content = sendTo(
-      createNodeSandbox({ collection: { ...collection, articles: [midnight, ...rest] } }),
+      createNodeSandbox({ collection: { ...noRecords, articles: [midnight, ...rest] } }),
     );
     expect(await within(articles, asked, asked, content)).toEqual([first.id]);
   });

@@ -1,9 +1,10 @@
 import type { JsonValue } from '@portal/contract';
 import { expect, it } from 'vitest';
 import { type Default, documentedDefaults, meansTheSame, nameOf } from './cases/defaults.ts';
-import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
+import { apis, sendTo } from './node-sandbox.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 
 /** What a description could wrongly give as the default. */
 function wrongValues({ parameter: { schema }, value }: Default): JsonValue[] {

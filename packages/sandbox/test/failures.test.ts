@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createQueue } from '../src/queue.ts';
 import { documentedAnswers } from './documented-answer.ts';
 import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
+import { noRecords } from './shared-sandbox.ts';
 
 const secret = 'ENOENT: no such file, open /srv/private';
 
@@ -17,6 +18,7 @@ const lines: string[] = [];
 let render: () => Promise<Uint8Array> = fail;
 const send = sendTo(
   createNodeSandbox({
+    collection: noRecords,
     images: { render: () => render() },
     texts: { book: fail, alto: fail },
     log: (line) => lines.push(line),

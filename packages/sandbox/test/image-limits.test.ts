@@ -3,9 +3,10 @@ import { ok } from './cases/lists.ts';
 import { body } from './cases/saying.ts';
 import { countingImages } from './fuzz/counting-images.ts';
 import { createNodeSandbox, sendTo } from './node-sandbox.ts';
+import { noRecords } from './shared-sandbox.ts';
 
 const images = countingImages();
-const send = sendTo(createNodeSandbox({ images }));
+const send = sendTo(createNodeSandbox({ collection: noRecords, images }));
 /** 1600 pixels wide and 1200 high. */
 const picture = '/image/V0040217';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { hexToLab } from '../src/finding/lab.ts';
 import { createLikeness } from '../src/finding/likeness.ts';
-import { createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+import { made, sendTo } from './node-sandbox.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
 const { images, looks } = made.collection;
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 
 // Likeness is computed again here from the looks of the collection, by the definitions.
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { hasTooManyTerms, mostTerms } from '../src/finding/search-terms.ts';
 import { longestAddress } from '../src/http/index.ts';
 import { documentedAnswers } from './documented-answer.ts';
-import { apis, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+import { apis, made, sendTo } from './node-sandbox.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 const tooManyTerms = 'Your query contained too many terms, please try again with a simpler query';
 
 const inQueries = apis.flatMap((api) =>

@@ -5,10 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { manifestV3 } from '../src/presentation/manifest-v3.ts';
 import { type Licence, rightsOf, statementOf } from '../src/presentation/rights.ts';
 import { pixelSize } from './cases/pixel-size.ts';
-import { apis, base, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+import { apis, base, made, sendTo } from './node-sandbox.ts';
 import { presentation3Problems } from './presentation-3.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 
 const works = new Map(
   made.collection.works.flatMap((work) =>

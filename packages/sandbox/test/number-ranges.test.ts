@@ -8,9 +8,10 @@ import {
 import { describe, expect, it } from 'vitest';
 import { body } from './cases/saying.ts';
 import { documentedAnswers } from './documented-answer.ts';
-import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
+import { apis, sendTo } from './node-sandbox.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 
 type Numeric = { operation: Operation; parameter: Parameter };
 

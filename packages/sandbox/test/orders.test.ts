@@ -1,9 +1,10 @@
 import { exampleTarget, type Operation, type Values } from '@portal/contract';
 import { expect, it } from 'vitest';
 import { listAt } from './cases/lists.ts';
-import { apis, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+import { apis, made, sendTo } from './node-sandbox.ts';
+import { sharedSandbox } from './shared-sandbox.ts';
 
-const send = sendTo(createNodeSandbox());
+const send = sendTo(sharedSandbox);
 const { dates } = made.collection;
 
 type Dated = {

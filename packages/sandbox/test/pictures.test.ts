@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { base, createNodeSandbox, made } from './node-sandbox.ts';
+import { base, createNodeSandbox } from './node-sandbox.ts';
+import { noRecords } from './shared-sandbox.ts';
 
 const addresses = [
   '/image/V0040217/full/400,/0/default.jpg',
@@ -12,6 +13,7 @@ const addresses = [
 function counting(edition = 'one') {
   const state = { renders: 0 };
   const sandbox = createNodeSandbox({
+    collection: noRecords,
     edition,
     images: {
       async render() {
@@ -65,7 +67,7 @@ it('has another tag when the file of the user’s own picture changes', async ()
       'my cat.png': { file: '/home/me/my cat.png', width: 9, height: 9, version },
     };
     const images = { render: async () => new Uint8Array([1]) };
-    const sandbox = createNodeSandbox({ pictures, images });
+    const sandbox = createNodeSandbox({ collection: noRecords, pictures, images });
     const path = '/image/my%20cat.png/full/max/0/default.jpg';
     return (await sandbox.fetch(new Request(base + path))).headers.get('ETag') ?? '';
   };
@@ -77,7 +79,7 @@ it.each(addresses)('%s is silently given up when its client goes away', async (p
   const lines: string[] = [];
   const seen: (AbortSignal | undefined)[] = [];
   const sandbox = createNodeSandbox({
-    ...made,
+    collection: noRecords,
     images: {
       render: (_file, _plan, signal) => {
         seen.push(signal);
