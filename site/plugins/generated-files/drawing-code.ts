@@ -1,6 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { digest } from './write-generated';
+import { digestFiles } from '@portal/freshness';
 
 /** The modules that draw, and the versions of the packages they draw with. */
 export const drawingSources = [
@@ -16,17 +14,6 @@ export const drawingSources = [
  * One digest of the code that makes the generated files: a change to it makes all of them again.
  * Taken once at the start, because an edit does not reach code that is already running.
  */
-export async function digestDrawingCode(siteDir: string): Promise<string> {
-  const files = await Promise.all(drawingSources.map((source) => sourceFiles(siteDir, source)));
-  const contents = files
-    .flat()
-    .sort()
-    .map((file) => readFile(join(siteDir, file)));
-  return digest(...(await Promise.all(contents)));
-}
-
-async function sourceFiles(siteDir: string, source: string): Promise<string[]> {
-  if (/\.\w+$/.test(source)) return [source];
-  const names = await readdir(join(siteDir, source));
-  return names.filter((name) => !name.includes('.test.')).map((name) => `${source}/${name}`);
+export function digestDrawingCode(siteDir: string): string {
+  return digestFiles(siteDir, drawingSources);
 }

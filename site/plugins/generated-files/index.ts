@@ -22,7 +22,7 @@ export default async function generatedFilesPlugin({
   siteDir,
   siteConfig,
 }: LoadContext): Promise<Plugin> {
-  const code = await digestDrawingCode(siteDir);
+  const code = digestDrawingCode(siteDir);
   await checkPlates(join(siteDir, 'static/plates'), plates);
   return {
     name: 'generated-files',

@@ -1,9 +1,10 @@
+import { digest } from '@portal/freshness';
 import sharp from 'sharp';
 import type { Provider } from '../../config/check-provider';
 import type { ListedPage } from '../../config/component-pages';
 import { socialCardPath } from '../../config/social-card-path';
 import { type CardParts, type DrawCard, prepareCards } from '../../pictures/social-card';
-import { digest, type GeneratedFile } from './write-generated';
+import type { GeneratedFile } from './write-generated';
 
 /** One picture a page, 1200 by 630 pixels, shown where its address is shared. */
 export function socialCardFiles(
