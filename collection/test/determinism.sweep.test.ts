@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildRecords } from '../src/make/build-records.ts';
-import { drawBookPage, pageFile, setPages } from '../src/make/make-books.ts';
+import { pageFile } from '../src/make/make-books.ts';
 import { measurePictures } from '../src/make/measure-pictures.ts';
 import { readPlan } from '../src/make/plan-collection.ts';
+import { drawBookPage, setPages } from '../src/typeset/book-pages.ts';
 import { writeAlto } from '../src/typeset/write-alto.ts';
 import { collectionRoot, looks, madeFolder, pictures } from './made-collection.ts';
 

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import type { Book } from '../read/read-books.ts';
-import { displayName } from '../records/display-name.ts';
-import { drawPage } from '../typeset/draw-page.ts';
-import type { Page } from '../typeset/page.ts';
-import { presses } from '../typeset/presses.ts';
-import { setBook } from '../typeset/set-book.ts';
+import {
+  type BookPage,
+  bookText,
+  drawBookPage,
+  manuscriptOf,
+  setPages,
+} from '../typeset/book-pages.ts';
 import { writeAlto } from '../typeset/write-alto.ts';
 import { digest } from './digest.ts';
 import { inLanes } from './in-lanes.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
-
-/** A page with the name that the image and text services know it by, e.g. "b20417783_0001.jp2". */
-export type BookPage = { asset: string; index: number; page: Page };
 
 const madePage = z.object({ asset: z.string(), width: z.number(), height: z.number() });
 
@@ -46,7 +45,8 @@ export async function makeBooks(
   const made: MadeBooks = {};
   const waiting: { book: Book; page: BookPage }[] = [];
   for (const book of books) {
-    const inputs = digest(code, JSON.stringify(book));
+    const { press, title } = book;
+    const inputs = digest(code, press, title, JSON.stringify(manuscriptOf(book)));
     const before = known[book.identifier];
     if (before?.inputs === inputs && bookFiles(book, before.pages).every(output.keep)) {
       made[book.identifier] = before;
@@ -64,28 +64,6 @@ export async function makeBooks(
     bar.step();
   });
   return made;
-}
-
-export function drawBookPage(book: Book, { asset, index, page }: BookPage): Promise<Buffer> {
-  return drawPage(page, presses[book.press], { seed: asset, isRecto: index % 2 === 0 });
-}
-
-export function setPages(book: Book): BookPage[] {
-  const [opening] = book.blocks;
-  const [author] = Object.keys(book.by ?? {});
-  const title = {
-    title: opening?.kind === 'title' ? opening.text : book.title,
-    author: author && displayName(author.replace(/ \[\w+\]$/, '')),
-    imprint: [book.place, book.publisher, [book.date ?? []].flat()[0]].filter(
-      (line): line is string => Boolean(line),
-    ),
-  };
-  const manuscript = { seed: book.identifier, title, blocks: book.blocks };
-  return setBook(manuscript, presses[book.press]).map((page, index) => ({
-    asset: `${book.identifier}_${String(index + 1).padStart(4, '0')}.jp2`,
-    index,
-    page,
-  }));
 }
 
 /** The name of a page's picture file: the image service's name with the ending that it has. */
@@ -111,20 +89,4 @@ function altoPath(asset: string): string {
 
 function pagePath(asset: string): string {
   return `pictures/${pageFile(asset)}`;
-}
-
-/** What the text services need of a book: every word and its place, line by line. */
-function bookText({ identifier, title }: Book, pages: readonly BookPage[]) {
-  return {
-    identifier,
-    title,
-    pages: pages.map(({ asset, page: { width, height, blocks } }) => ({
-      asset,
-      width,
-      height,
-      lines: blocks.flatMap(({ lines }) =>
-        lines.map((words) => words.map(({ text, box }) => [text, ...box])),
-      ),
-    })),
-  };
 }

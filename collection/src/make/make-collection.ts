@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ZodType } from 'zod';
+import { type ZodType, z } from 'zod';
+import packageFile from '../../package.json' with { type: 'json' };
 import { readSources } from '../read/read-sources.ts';
 import { SourceProblems } from '../read/source-problems.ts';
 import { pictureFile } from '../records/build-pictures.ts';
@@ -22,7 +23,11 @@ export type MakeOptions = {
   progress: Progress;
 };
 
-const caches = { pictures: 'cache/pictures.json', books: 'cache/books.json' } as const;
+const caches = {
+  pictures: 'cache/pictures.json',
+  books: 'cache/books.json',
+  looks: 'cache/looks.json',
+} as const;
 
 /** Makes the collection, or what has changed of it. Says whether there was anything to do. */
 export async function makeCollection({
@@ -35,9 +40,10 @@ export async function makeCollection({
   if (output.isWhole(inputs)) return 'was whole';
 
   const { sources, problems } = readSources(root);
+  const measuring = codeDigest('pictures', 'random');
   const measured = await measurePictures(sources.pictureFiles, {
     root,
-    code: codeDigest('pictures', 'random'),
+    code: measuring,
     known: readCache(output, caches.pictures, measurements),
     progress,
   });
@@ -54,13 +60,17 @@ export async function makeCollection({
   const pages = Object.values(books).flatMap((book) => book.pages);
   writeRecords(buildRecords(plan, measured.byFile), sources.withdrawn, output);
   writePictureList(plan.pictures, pages, measured.byFile, output);
-  writeLooks(plan.pictures, measured.byFile, output);
+  const looks = writeLooks(plan.pictures, measured.byFile, output, {
+    code: measuring,
+    before: readCache(output, caches.looks, z.record(z.string(), z.string())).inputs,
+  });
   for (const picture of plan.pictures) {
     const data = readFileSync(join(root, 'pictures', pictureFile(picture)));
     output.write(`pictures/${picture.number}.webp`, data);
   }
   output.write(caches.pictures, JSON.stringify(measured.kept));
   output.write(caches.books, JSON.stringify(books));
+  output.write(caches.looks, JSON.stringify({ inputs: looks }));
   output.finish(inputs);
   return 'made';
 }
@@ -70,8 +80,10 @@ function codeDigest(...folders: readonly string[]): string {
   return digest(digestFolders(folders.map((folder) => join(src, folder))), toolVersions());
 }
 
+/** What renders pictures, and the releases of the typefaces and of what reads them. */
 function toolVersions(): string {
-  return JSON.stringify(sharp.versions);
+  const { dependencies } = packageFile;
+  return JSON.stringify([sharp.versions, dependencies]);
 }
 
 /** What an earlier run has kept; nothing if that was another release, whose caches differ. */

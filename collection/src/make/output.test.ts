@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +54,18 @@ describe('the output', () => {
     expect(second.keep('deep/b.json')).toBe(true);
     second.finish('inputs 1');
     expect(openOutput(folder).isWhole('inputs 1')).toBe(true);
+  });
+
+  it('writes only what has changed', () => {
+    const written = new Date(2001, 1, 1);
+    for (const path of ['a.json', 'deep/b.json']) utimesSync(join(folder, path), written, written);
+    const second = openOutput(folder);
+    second.write('a.json', 'A');
+    second.write('deep/b.json', 'B2');
+    second.finish('inputs 2');
+    expect(statSync(join(folder, 'a.json')).mtime).toEqual(written);
+    expect(readFileSync(join(folder, 'deep/b.json'), 'utf8')).toBe('B2');
+    expect(openOutput(folder).isWhole('inputs 2')).toBe(true);
   });
 
   it('removes what no longer belongs to it, half-written files too', () => {

@@ -52,8 +52,10 @@ export function openOutput(folder: string): Output {
       Object.keys(before.files).every((path) => kept(path) !== undefined),
     kept,
     write(path, data) {
-      writeWhole(join(folder, path), data);
-      files[path] = digest(data);
+      const wanted = digest(data);
+      const isThere = before?.files[path] === wanted && kept(path) !== undefined;
+      if (!isThere) writeWhole(join(folder, path), data);
+      files[path] = wanted;
     },
     keep(path) {
       const known = before?.files[path];

@@ -4,6 +4,7 @@ import { featureWeights } from '../pictures/visual-features.ts';
 import type { Withdrawn } from '../read/read-works.ts';
 import type { PlannedPicture } from '../records/build-pictures.ts';
 import type { Records } from './build-records.ts';
+import { digest } from './digest.ts';
 import { type MadePage, pageFile } from './make-books.ts';
 import { measurementOf } from './measure-pictures.ts';
 import type { Output } from './output.ts';
@@ -49,17 +50,31 @@ export function writePictureList(
   output.write('records/pictures.json', JSON.stringify(Object.fromEntries(list)));
 }
 
-/** What each image looks like: its features in base64, one byte each, and its palette. */
+const looksPath = 'records/looks.json';
+
+/**
+ * What each image looks like: its features in base64, one byte each, and its palette. Features are
+ * compared with those of all others, which takes long, so the file is kept while no picture changes.
+ *
+ * @param before what was returned when the file was written
+ */
 export function writeLooks(
   pictures: readonly PlannedPicture[],
   measured: ReadonlyMap<string, MeasuredPicture>,
   output: Output,
-): void {
-  const known = pictures.map((picture) => measurementOf(picture, measured));
+  { code, before }: { code: string; before: string | undefined },
+): string {
+  const known = pictures.map((picture) => ({
+    imageId: picture.imageId,
+    ...measurementOf(picture, measured),
+  }));
+  const inputs = digest(code, JSON.stringify(known));
+  if (inputs === before && output.keep(looksPath)) return inputs;
   const features = condense(known.map(unpackFeatures), featureWeights);
-  const list = pictures.map(({ imageId }, index) => {
+  const list = known.map(({ imageId, palette }, index) => {
     const packed = Buffer.from(features[index] ?? []).toString('base64');
-    return [imageId, { features: packed, palette: known[index]?.palette }] as const;
+    return [imageId, { features: packed, palette }] as const;
   });
-  output.write('records/looks.json', JSON.stringify(Object.fromEntries(list)));
+  output.write(looksPath, JSON.stringify(Object.fromEntries(list)));
+  return inputs;
 }
