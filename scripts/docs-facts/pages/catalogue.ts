@@ -6,15 +6,15 @@ const works = '/catalogue/v2/works';
 const images = '/catalogue/v2/images';
 const buckets = (name: string) =>
   engine('catalogue/works.ts', new RegExp(`rule\\('${name}', (\\d+)`));
-const copper = `${works}?query=copper&aggregations=workType&pageSize=1`;
+const comet = `${works}?query=comet&aggregations=workType&pageSize=1`;
 const counted = (id: string) =>
   answer(
-    copper,
+    comet,
     ({ aggregations }) =>
       aggregations.workType.buckets.find(({ data }: { data: { id: string } }) => data.id === id)
         .count,
   );
-const copperPictures = `${works}?query=copper&workType=k&aggregations=workType,languages&pageSize=1`;
+const cometPictures = `${works}?query=comet&workType=k&aggregations=workType,languages&pageSize=1`;
 
 /** How many words a search of works may have before one may be missing. */
 export const allNeeded = async () => {
@@ -58,21 +58,22 @@ export const facts: PageFacts = {
     ['| `items.locations.license` | Licence | {} |', buckets('items.locations.license')],
     ['| `availabilities` | Availability | {} |', buckets('availabilities')],
     [
-      '{} works match `copper`: {} pictures, {} books and one archive',
-      total(copper),
+      '{} works match `comet`: {} pictures, {} books, {} records of archives and one manuscript',
+      total(comet),
       counted('k'),
       counted('a'),
+      counted('h'),
     ],
     [
       'they still add up to {}',
-      answer(copperPictures, ({ aggregations }) =>
+      answer(cometPictures, ({ aggregations }) =>
         aggregations.workType.buckets.reduce(
           (sum: number, { count }: { count: number }) => sum + count,
           0,
         ),
       ),
     ],
-    ['look only at the {} pictures', total(copperPictures)],
+    ['look only at the {} pictures', total(cometPictures)],
     ['`colors` takes one or more {}-digit', lengthIn(parameter('getImages', 'colors').items)],
     ['at most the {} nearest come back', engine('catalogue/images.ts', /nearestLimit = (\d+)/)],
     [

@@ -1,17 +1,24 @@
-import { fileURLToPath } from 'node:url';
-import { listFamilies } from '../../../collection/src/read/list-families.ts';
+import { readdirSync } from 'node:fs';
 import type { PageFacts } from '../check-facts.ts';
 import { answer, collection, numberIn, pictures, readable, status, texts } from '../sources.ts';
 import { reason } from './reasons.ts';
 
 type Work = (typeof collection.works)[number];
 
-const families = listFamilies(fileURLToPath(new URL('../../../collection', import.meta.url)))
-  .folders.length;
 const { works, images, concepts, articles, events } = collection;
+const families = readdirSync(new URL('../../../collection/pictures', import.meta.url), {
+  withFileTypes: true,
+}).filter((entry) => entry.isDirectory());
 const bNumbers = new Set(
   Object.keys(pictures).flatMap((name) => /^(b\d{7}[\dx])_\d{4}/.exec(name)?.[1] ?? []),
 );
+/** The longer sides of the pictures, without the pages of books. */
+const edges = Object.entries(pictures)
+  .filter(([name]) => /^[A-Z]/.test(name))
+  .map(([, { width, height }]) => Math.max(width, height));
+const having = (edge: number) => edges.filter((one) => one === edge).length;
+const largest = Math.max(...edges);
+const usual = edges.find((edge) => having(edge) > edges.length / 2) ?? Number.NaN;
 const dates = Object.values(collection.dates).flat();
 const starts = dates.map(([from]) => Number(from.slice(0, 4)));
 /** A date without an end runs to 9999. */
@@ -57,7 +64,9 @@ export const facts: PageFacts = {
     ['archives {} levels deep', Math.max(...works.map(({ partOf }) => depth(partOf)))],
     ['in more than {} languages', () => languages - (languages % 10)],
     ['several {} characters', () => 100 * Math.sign(Math.floor(Math.max(...titles) / 300))],
-    ['almost {} times in {}', async () => Math.round(likely() / 10), 10],
+    ['about {} times in {}', likely, 100],
+    ['Most are {} pixels on the longer side', usual],
+    ['{} are {} pixels, so that deep zoom', having(largest), largest],
     [
       'of about {} to {} words',
       async () => hundreds(Math.min(...(await wordCounts()))),
