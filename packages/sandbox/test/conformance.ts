@@ -12,6 +12,7 @@ import { contentCases } from './cases/content.ts';
 import { contentErrors } from './cases/content-errors.ts';
 import { contractAnswers } from './cases/contract-answers.ts';
 import { contractExamples } from './cases/contract-examples.ts';
+import { deepZoomCases } from './cases/deep-zoom.ts';
 import { defaultCases } from './cases/defaults.ts';
 import { followTheLinks } from './cases/follow-the-links.ts';
 import { imageCases } from './cases/image.ts';
@@ -39,6 +40,7 @@ export function conformanceCases(apis: readonly Api[]): Record<string, Conforman
     'errors of content': contentErrors,
     content: contentCases,
     pictures: imageCases,
+    'deep zoom': deepZoomCases,
     'words in books': searchCases,
     'text of books': textCases,
     manifests: presentationCases,

@@ -47,6 +47,25 @@ describe('sizes', () => {
     expect(plan({ size }).size).toEqual({ width, height });
   });
 
+  it.each([
+    [3200, 3200, [3200, 3200]],
+    [4096, 2929, [4096, 2929]],
+    [8192, 600, [4096, 300]],
+    [600, 8192, [300, 4096]],
+    [4000, 4000, [3464, 3464]],
+    [4096, 2930, [4095, 2929]],
+    [100_000, 1, [4096, 1]],
+  ])('max of %i by %i is as much as the limits allow', (width, height, [w, h]) => {
+    const { size } = planImage(usual, { width, height });
+    expect(size).toEqual({ width: w, height: h });
+  });
+
+  it('full is never scaled, and refused where it is too large', () => {
+    expect(() => planImage({ ...usual, size: 'full' }, { width: 4000, height: 4000 })).toThrow(
+      'Requested size exceeds limits',
+    );
+  });
+
   it.each(['', ',', '0,', ',0', '0,5', '!0,5', '!5,0', '!5,', 'pct:', 'pct:0', 'pct:0.01', '1.5,'])(
     '%j is refused',
     (size) => {

@@ -86,7 +86,8 @@ function readRegion(text: string, { width, height }: Size): Region {
 }
 
 function readSize(text: string, { width, height }: Size): Size {
-  if (text === 'full' || text === 'max') return { width, height };
+  if (text === 'full') return { width, height };
+  if (text === 'max') return largestSize({ width, height });
   if (text.startsWith('pct:')) {
     const [share, ...more] = readNumbers(text.slice(4), true) ?? [];
     if (share === undefined || more.length > 0) throw notNumeric('size', text, 'is not a number');
@@ -104,6 +105,15 @@ function readSize(text: string, { width, height }: Size): Size {
   if (!down) return checked(w, atLeastOne((height * w) / width, w), text);
   if (!across) return checked(atLeastOne((width * h) / height, h), h, text);
   return checked(w, h, text);
+}
+
+/** As large as the region, or as the limits allow. */
+function largestSize({ width, height }: Size): Size {
+  const { edge, area } = limits;
+  const scale = Math.min(1, edge / Math.max(width, height), Math.sqrt(area / (width * height)));
+  // Rounded down, or the last pixel would break the limit; a tiny sum keeps whole sides whole.
+  const kept = (side: number) => Math.max(1, Math.floor(side * scale + 1e-9));
+  return { width: kept(width), height: kept(height) };
 }
 
 /** A scaled side is never 0, unless 0 was asked for. */

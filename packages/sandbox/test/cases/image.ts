@@ -1,7 +1,7 @@
 import type { Answer, ConformanceCase, RequestCase } from './case.ts';
 import { journey, ok } from './lists.ts';
 import { pixelSize } from './pixel-size.ts';
-import { body, ensure, same } from './saying.ts';
+import { body, same } from './saying.ts';
 
 /** 1600 pixels wide and 1200 high. */
 const picture = '/image/V0040217';
@@ -143,27 +143,6 @@ export const imageCases: ConformanceCase[] = [
       expect: { status: 404, text: 'Image does not exist' },
     }),
   ),
-  journey('every size and every tile of info.json can be had', async (send) => {
-    const info = body<{
-      width: number;
-      height: number;
-      sizes: { width: number; height: number }[];
-      tiles: { width: number; scaleFactors: number[] }[];
-    }>(await ok(send, `${picture}/info.json`));
-    for (const { width, height } of info.sizes) {
-      const { bytes } = await ok(send, `${picture}/full/${width},${height}${rest}`);
-      same(pixelSize(bytes), { format: 'jpg', width, height }, 'The size');
-    }
-    const [tile] = info.tiles;
-    ensure(tile !== undefined, 'There are tiles');
-    for (const factor of tile.scaleFactors) {
-      const side = tile.width * factor;
-      const [width, height] = [Math.min(side, info.width), Math.min(side, info.height)];
-      const size = `${Math.ceil(width / factor)},`;
-      const { bytes } = await ok(send, `${picture}/0,0,${width},${height}/${size}${rest}`);
-      same(pixelSize(bytes).width, Math.ceil(width / factor), `A tile at ${factor}`);
-    }
-  }),
   journey('a thumbnail is ready-made or does not exist', async (send) => {
     const thumb = '/thumbs/b20417783_0001.jp2';
     const { bytes } = await ok(send, `${thumb}/full/!200,200${rest}`);
