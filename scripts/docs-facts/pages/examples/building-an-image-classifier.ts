@@ -51,7 +51,7 @@ export const facts: PageFacts = {
       'Two pictures of one work in',
       'in the surer half',
     ],
-    [reason.output]: ['Half of the plants are missed', 'for three answers in four'],
+    [reason.output]: ['Two plants in five are missed', 'for nearly four answers in five'],
     [reason.elsewhere]: ['with 95% certainty is about `1.96 √(p(1−p)/n)`'],
     [reason.advice]: ['among several hundred', 'Put half a second'],
   },

@@ -50,7 +50,7 @@ export const facts: PageFacts = {
       'one of the five with a chance of 5 in',
       'as in exercise 4',
     ],
-    [reason.output]: ['about half lie where they belong'],
+    [reason.output]: ['nearly two thirds lie where they belong'],
     [reason.example]: ['`pH < 7`', 'a million records in memory to draw a thousand'],
     [reason.advice]: [
       'a few thousand short texts',
