@@ -4,8 +4,9 @@ import { findProgram, requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
-import { main, runTool } from './steps/run.mjs';
+import { main, run, runTool } from './steps/run.mjs';
 import { runEndToEnd } from './steps/run-end-to-end.mjs';
+import { runInLanes } from './steps/run-in-lanes.mjs';
 
 await main(async () => {
   await alone('npm test', () => installMissing({ forTests: true }));
@@ -17,6 +18,17 @@ await main(async () => {
     // The build needs it too; the tests compare each tutorial with what is recorded here.
     await runTutorials();
   });
-  await runTool('Unit tests', 'vitest', ['run', '--project=parts', '--project=server']);
+  // Neither keeps two cores busy all the time.
+  await runInLanes([buildBeside, runUnitTests], 2);
   await runEndToEnd('npm test', ['fixture', 'portal'], { browser, python });
 });
+
+function buildBeside() {
+  const program = 'scripts/steps/build-stale-site.mjs';
+  const heading = 'Site, built beside the unit tests (its output comes at the end)';
+  return run(heading, process.execPath, [program], { isBeside: true });
+}
+
+function runUnitTests() {
+  return runTool('Unit tests', 'vitest', ['run', '--project=parts', '--project=server']);
+}

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-import { Interrupted, PlainError, run, runTool } from './run.mjs';
+import { PlainError, run, runTool } from './run.mjs';
+import { runInLanes } from './run-in-lanes.mjs';
 
 const typedParts = [
   'packages/cells',
@@ -37,7 +38,7 @@ const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 /** Everything that can be said of the sources without building the site. */
 export async function checkSources() {
   await runTool('Format and lint', '@biomejs/biome', ['check', '--error-on-warnings']);
-  await runInLanes([
+  const checks = [
     () => runTool('Nothing unused', 'knip', ['--no-progress']),
     () => runStep('Types: the cells of the tutorials', 'scripts/steps/check-tutorials.mjs'),
     ...typedParts.map(
@@ -45,27 +46,13 @@ export async function checkSources() {
     ),
     () => runStep('Generated files: client types', 'scripts/steps/check-client-types.ts'),
     checkReadmePicture,
-  ]);
+  ];
+  // One check keeps one core busy.
+  await runInLanes(checks, Math.min(4, availableParallelism()));
 }
 
 function runStep(heading, file, ...args) {
   return run(heading, process.execPath, ['--import', 'tsx', file, ...args]);
-}
-
-/** One check keeps one core busy, so there are as many at a time as cores. All failures are reported. */
-async function runInLanes(checks) {
-  const waiting = [...checks];
-  const failures = [];
-  const lane = async () => {
-    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      await check().catch((error) => {
-        if (!(error instanceof PlainError) || error instanceof Interrupted) throw error;
-        failures.push(error.message);
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
-  if (failures.length > 0) throw new PlainError(failures.join('\n'));
 }
 
 async function checkReadmePicture() {

@@ -29,18 +29,20 @@ const nearlyNothing = 1024 * 1024;
  * @param {string} heading e.g. "Types"
  * @param {string} command e.g. "npm"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number }} [options] `endLimitMs`
- *   is how long a process that is interrupted may take to end before it is killed
+ * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number, isBeside?: boolean }} [options]
+ *   `endLimitMs` is how long a process that is interrupted may take to end before it is killed;
+ *   `isBeside` keeps the output until the end, so that it does not mix with another command's
  */
 export async function run(
   heading,
   command,
   args,
-  { env = {}, cwd = root, endLimitMs = 5_000 } = {},
+  { env = {}, cwd = root, endLimitMs = 5_000, isBeside = false } = {},
 ) {
   console.log(`\n▸ ${heading}`);
   const started = performance.now();
-  const { code, interruption } = await runToEnd(command, args, { env, cwd, endLimitMs });
+  const how = { env, cwd, endLimitMs, isBeside };
+  const { code, interruption } = await runToEnd(command, args, how);
   if (interruption) throw new Interrupted(interruption);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (code !== 0) {
@@ -66,14 +68,18 @@ export async function runTool(heading, name, args, { node = process.execPath, ..
 }
 
 /** Passes a signal for this process on to the one it runs, and waits for that one to end. */
-function runToEnd(command, args, { env, cwd, endLimitMs }) {
+function runToEnd(command, args, { env, cwd, endLimitMs, isBeside }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     });
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => kept.push(chunk));
+    }
     let interruption;
     let limit;
     const passOn = (signal) => {
@@ -92,6 +98,7 @@ function runToEnd(command, args, { env, cwd, endLimitMs }) {
     });
     child.once('close', (exitCode, signal) => {
       end();
+      process.stdout.write(Buffer.concat(kept));
       resolve({ code: exitCode ?? signal, interruption });
     });
   });

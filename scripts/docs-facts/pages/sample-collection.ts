@@ -55,7 +55,7 @@ export const facts: PageFacts = {
   facts: [
     ['| Works | {} |', works.length],
     ['| Images | {} |', images.length],
-    ['| Families of pictures | {} |', families],
+    ['| Families of pictures | {} |', families.length],
     ['| Concepts | {} |', concepts.length],
     ['| Digitised books | {} |', bNumbers.size],
     ['| Articles | {} |', articles.length],

@@ -1,0 +1,21 @@
+import { Interrupted, PlainError } from './run.mjs';
+
+/**
+ * Runs steps a few at a time, in their order. All failures are reported, not only the first.
+ * @param {(() => Promise<void>)[]} steps
+ * @param {number} lanes how many run at a time
+ */
+export async function runInLanes(steps, lanes) {
+  const waiting = [...steps];
+  const failures = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      await step().catch((error) => {
+        if (!(error instanceof PlainError) || error instanceof Interrupted) throw error;
+        failures.push(error.message);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  if (failures.length > 0) throw new PlainError(failures.join('\n'));
+}

@@ -1,0 +1,37 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { run } from './run.mjs';
+
+/** Everything that is printed here, in its order. */
+const printed: string[] = [];
+
+beforeEach(() => {
+  printed.length = 0;
+  const keep = (text: unknown) => printed.push(String(text).trim()) > 0;
+  vi.spyOn(console, 'log').mockImplementation(keep);
+  vi.spyOn(process.stdout, 'write').mockImplementation(keep);
+});
+
+function program(code: string): [string, string[]] {
+  return [process.execPath, ['--eval', code]];
+}
+
+it('announces a step before it runs, and keeps the output of one beside another together', async () => {
+  const first = program('console.log("a"); setTimeout(() => console.error("b"), 50)');
+  const steps = [
+    run('First', ...first, { isBeside: true }),
+    run('Second', ...program('console.log("c")'), { isBeside: true }),
+  ];
+  expect(printed).toEqual(['▸ First', '▸ Second']);
+  await Promise.all(steps);
+  const whole = printed.findIndex((text) => /^a\s+b$/.test(text));
+  expect(printed[whole + 1]).toMatch(/^✓ First \([\d.]+ s\)$/);
+  expect(printed).toContain('c');
+});
+
+it('prints the output of a step that fails too', async () => {
+  const failing = run('Build', ...program('console.log("why"); process.exitCode = 2'), {
+    isBeside: true,
+  });
+  await expect(failing).rejects.toThrow(/^Build failed after [\d.]+ s \(exit 2\)\.$/);
+  expect(printed).toEqual(['▸ Build', 'why']);
+});
