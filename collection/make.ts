@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { cacheFolder } from '@portal/freshness';
 import sharp from 'sharp';
 import { makeCollection } from './src/make/make-collection.ts';
 import { showProgress } from './src/make/progress.ts';
@@ -12,7 +13,12 @@ sharp.concurrency(1);
 try {
   const started = performance.now();
   const progress = showProgress(process.stderr);
-  const outcome = await makeCollection({ root, folder: join(root, '.generated'), progress });
+  const outcome = await makeCollection({
+    root,
+    folder: join(root, '.generated'),
+    cache: join(cacheFolder, 'collection'),
+    progress,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`  ${outcome === 'made' ? 'Made' : 'Nothing to do, found whole'} in ${seconds} s.`);
 } catch (error) {

@@ -7,6 +7,8 @@ export type SmallCollection = {
   root: string;
   /** Where it is made. */
   folder: string;
+  /** What is kept between runs. */
+  cache: string;
   write(path: string, data: string | Uint8Array): void;
   remove(path: string): void;
   clear(): void;
@@ -48,6 +50,7 @@ export async function writeSmallCollection(): Promise<SmallCollection> {
   return {
     root,
     folder: join(parent, 'made'),
+    cache: join(parent, 'cache'),
     write,
     remove: (path) => rmSync(join(root, path), { recursive: true }),
     clear: () => rmSync(parent, { recursive: true }),

@@ -1,3 +1,4 @@
+import { digest } from '@portal/freshness';
 import { z } from 'zod';
 import type { Book } from '../read/read-books.ts';
 import {
@@ -8,31 +9,20 @@ import {
   setPages,
 } from '../typeset/book-pages.ts';
 import { writeAlto } from '../typeset/write-alto.ts';
-import { digest } from './digest.ts';
 import { inLanes } from './in-lanes.ts';
-import type { Output } from './output.ts';
+import type { Output, Pieces } from './made-files.ts';
 import type { Progress } from './progress.ts';
 
 const madePage = z.object({ asset: z.string(), width: z.number(), height: z.number() });
 
-/** What is known of the books once they are made, by their identifiers. */
-export const madeBooks = z.record(
-  z.string(),
-  z.object({
-    /** The digest of everything the book was made from. */
-    inputs: z.string(),
-    pages: z.array(madePage),
-  }),
-);
+const madePages = z.array(madePage);
 
-export type MadeBooks = z.infer<typeof madeBooks>;
 export type MadePage = z.infer<typeof madePage>;
 
 export type BookOptions = {
   /** The digest of the code that sets and draws pages. */
   code: string;
-  /** From an earlier run. */
-  known: MadeBooks;
+  pieces: Pieces;
   output: Output;
   progress: Progress;
 };
@@ -40,20 +30,23 @@ export type BookOptions = {
 /** Sets and draws the books that are new or have changed; the files of the others are kept. */
 export async function makeBooks(
   books: readonly Book[],
-  { code, known, output, progress }: BookOptions,
-): Promise<MadeBooks> {
-  const made: MadeBooks = {};
+  { code, pieces, output, progress }: BookOptions,
+): Promise<MadePage[]> {
+  const made: MadePage[] = [];
   const waiting: { book: Book; page: BookPage }[] = [];
   for (const book of books) {
     const { press, title } = book;
-    const inputs = digest(code, press, title, JSON.stringify(manuscriptOf(book)));
-    const before = known[book.identifier];
-    if (before?.inputs === inputs && bookFiles(book, before.pages).every(output.keep)) {
-      made[book.identifier] = before;
+    const key = digest(code, press, title, JSON.stringify(manuscriptOf(book)));
+    const known = pieces.find(key);
+    const before = known && madePages.parse(JSON.parse(known.toString()));
+    if (before && bookFiles(book, before).every(output.keep)) {
+      made.push(...before);
       continue;
     }
     const pages = setPages(book);
-    made[book.identifier] = { inputs, pages: pages.map(madeFrom) };
+    const now = pages.map(madeFrom);
+    made.push(...now);
+    pieces.keep(key, JSON.stringify(now));
     output.write(textPath(book), JSON.stringify(bookText(book, pages)));
     for (const { asset, page } of pages) output.write(altoPath(asset), writeAlto(page, asset));
     waiting.push(...pages.map((page) => ({ book, page })));

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import {
   type SmallCollection,
   writeSmallCollection,
 } from '../../test/small-collection.fixture.ts';
-import { digest } from './digest.ts';
 import { makeCollection } from './make-collection.ts';
 
 let small: SmallCollection;
@@ -20,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => small.clear());
 
 function make() {
-  const { root, folder } = small;
-  return makeCollection({ root, folder, progress: () => ({ step() {} }) });
+  const { root, folder, cache } = small;
+  return makeCollection({ root, folder, cache, progress: () => ({ step() {} }) });
 }
 
 function made<Value>(path: string): Value {
@@ -163,15 +162,16 @@ describe('after a change', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('a cache of another release is left aside', async () => {
-    const cache = JSON.stringify({ V0000001: { inputs: 'x', width: 1 } });
-    const manifest = made<{ inputs: string; files: Record<string, string> }>('manifest.json');
-    writeFileSync(join(small.folder, 'cache/pictures.json'), cache);
-    manifest.files['cache/pictures.json'] = digest(cache);
-    manifest.inputs = 'other';
-    writeFileSync(join(small.folder, 'manifest.json'), JSON.stringify(manifest));
+  it('what is kept may be deleted or damaged', async () => {
+    const before = made('manifest.json');
+    for (const name of readdirSync(small.cache)) {
+      writeFileSync(join(small.cache, name), 'damaged');
+    }
+    writeFileSync(join(small.folder, 'manifest.json'), '{}');
     expect(await make()).toBe('made');
-    expect(colours().Fife).toBe('#ff0000');
+    expect(made('manifest.json')).toEqual(before);
+    rmSync(small.cache, { recursive: true });
+    expect(await make()).toBe('was whole');
   });
 });
 

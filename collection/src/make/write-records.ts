@@ -1,13 +1,13 @@
+import { digest } from '@portal/freshness';
 import { condense } from '../pictures/condense.ts';
 import { type MeasuredPicture, unpackFeatures } from '../pictures/measure-picture.ts';
 import { featureWeights } from '../pictures/visual-features.ts';
 import type { Withdrawn } from '../read/read-works.ts';
 import type { PlannedPicture } from '../records/build-pictures.ts';
 import type { Records } from './build-records.ts';
-import { digest } from './digest.ts';
+import type { Output, Pieces } from './made-files.ts';
 import { type MadePage, pageFile } from './make-books.ts';
 import { measurementOf } from './measure-pictures.ts';
-import type { Output } from './output.ts';
 
 export function writeRecords(
   { catalogue, content }: Records,
@@ -50,31 +50,32 @@ export function writePictureList(
   output.write('records/pictures.json', JSON.stringify(Object.fromEntries(list)));
 }
 
-const looksPath = 'records/looks.json';
-
 /**
  * What each image looks like: its features in base64, one byte each, and its palette. Features are
- * compared with those of all others, which takes long, so the file is kept while no picture changes.
- *
- * @param before what was returned when the file was written
+ * compared with those of all others, which takes long, so the result is kept while no picture changes.
  */
 export function writeLooks(
   pictures: readonly PlannedPicture[],
   measured: ReadonlyMap<string, MeasuredPicture>,
   output: Output,
-  { code, before }: { code: string; before: string | undefined },
-): string {
+  { code, pieces }: { code: string; pieces: Pieces },
+): void {
   const known = pictures.map((picture) => ({
     imageId: picture.imageId,
     ...measurementOf(picture, measured),
   }));
-  const inputs = digest(code, JSON.stringify(known));
-  if (inputs === before && output.keep(looksPath)) return inputs;
+  const key = digest(code, JSON.stringify(known));
+  const kept = pieces.find(key);
+  const looks = kept ?? JSON.stringify(compareLooks(known));
+  if (!kept) pieces.keep(key, looks);
+  output.write('records/looks.json', looks);
+}
+
+function compareLooks(known: readonly ({ imageId: string } & MeasuredPicture)[]) {
   const features = condense(known.map(unpackFeatures), featureWeights);
   const list = known.map(({ imageId, palette }, index) => {
     const packed = Buffer.from(features[index] ?? []).toString('base64');
     return [imageId, { features: packed, palette }] as const;
   });
-  output.write(looksPath, JSON.stringify(Object.fromEntries(list)));
-  return inputs;
+  return Object.fromEntries(list);
 }

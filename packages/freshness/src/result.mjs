@@ -59,13 +59,14 @@ export function openResult({ folder, record }) {
     },
 
     /**
-     * A file of an earlier run still belongs to the result.
+     * Keeps a file of an earlier run as part of the result. False if it is missing or broken.
      * @param {string} path
      */
     keep(path) {
       const known = before?.files[path];
-      if (known === undefined) throw new Error(`${path} was never made`);
+      if (known === undefined || kept(path) === undefined) return false;
       files.set(path, known);
+      return true;
     },
 
     /**

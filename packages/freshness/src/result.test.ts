@@ -97,8 +97,10 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
   it('keeps files of an earlier run, and only those', () => {
     const place = open();
     const again = openResult(place);
-    again.keep('a.txt');
-    expect(() => again.keep('never.txt')).toThrow('never.txt was never made');
+    expect(again.keep('a.txt')).toBe(true);
+    expect(again.keep('never.txt')).toBe(false);
+    put(place.folder, { 'deep/b.txt': 'spoilt' });
+    expect(again.keep('deep/b.txt')).toBe(false);
     again.finish('inputs 2');
     expect(openResult(place).isWhole('inputs 2')).toBe(true);
     expect(openResult(place).kept('deep/b.txt')).toBeUndefined();

@@ -12,7 +12,6 @@ const files: Record<string, Buffer> = {
   'records/images.json': Buffer.from('[]'),
   'books/b12345678.json': Buffer.from('{}'),
   'pictures/A0000001.webp': Buffer.from('RIFF\x0c\0\0\0WEBPVP8 \0\0\0\0'),
-  'cache/pictures.json': Buffer.from('{}'),
 };
 
 async function madeCollection(): Promise<string> {
@@ -22,18 +21,15 @@ async function madeCollection(): Promise<string> {
   for (const [path, data] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), data);
-    digests[path] = createHash('sha256').update(data).update('\0').digest('hex');
+    digests[path] = createHash('sha256').update(data).digest('hex');
   }
   const manifest = { inputs: 'x', files: digests };
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
   return folder;
 }
 
-test('a whole collection is accepted, whatever became of the cache of its making', async () => {
-  const folder = await madeCollection();
-  await checkCollection(folder);
-  await rm(join(folder, 'cache'), { recursive: true });
-  await checkCollection(folder);
+test('a whole collection is accepted', async () => {
+  await checkCollection(await madeCollection());
 });
 
 test('the sample collection is accepted', async () => {
