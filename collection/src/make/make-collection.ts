@@ -72,6 +72,8 @@ function codeDigest(...folders: readonly string[]): string {
 
 /** What renders pictures, and the releases of the typefaces and of what reads them. */
 function toolVersions(): string {
-  const { dependencies } = packageFile;
-  return JSON.stringify([sharp.versions, dependencies]);
+  const lettering = Object.entries(packageFile.dependencies).filter(([name]) =>
+    /^(fontkit$|@fontsource\/)/.test(name),
+  );
+  return JSON.stringify([sharp.versions, lettering]);
 }
