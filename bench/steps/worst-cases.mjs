@@ -14,6 +14,7 @@ export function worstCases() {
   const images = readRecords('images').map(({ id }) => id);
   const [articles, events] = [readRecords('articles'), readRecords('events')];
   const words = commonWords(works);
+  const fullPages = Math.floor(works.length / 100);
   const books = Object.keys(readRecords('pictures')).filter((name) => name.endsWith('_0001.jp2'));
   const book = (number) => pick(books, number).replace('_0001.jp2', '');
   const { catalogue, content } = paths;
@@ -38,7 +39,10 @@ export function worstCases() {
     ['all counts, the deepest page, all parts', (n) => deepest(works.length, n)],
     ['all counts of events', (n) => `${content}/events?${eventCounts}&pageSize=100&n=${n}`],
     ['sorted, with a query', (n) => `${catalogue}/works?query=the+${n}&${newest}&pageSize=100`],
-    ['sorted', (n) => `${catalogue}/works?${newest}&pageSize=100&page=${1 + (n % 24)}&n=${n}`],
+    [
+      'sorted',
+      (n) => `${catalogue}/works?${newest}&pageSize=100&page=${1 + (n % fullPages)}&n=${n}`,
+    ],
     ['all parts of images', (n) => `${catalogue}/images?${imageParts}&pageSize=100&n=${n}`],
     ['most colours', (n) => `${catalogue}/images?colors=${colours(20, n)}&pageSize=100`],
     ['too many colours', (n) => `${catalogue}/images?colors=${colours(1100, n)}`, 400],
