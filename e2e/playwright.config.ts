@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type Project } from '@playwright/test';
 
@@ -12,7 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at the second try is a bug to mend, so none gets one.
   retries: 0,
-  workers: 2,
+  // A third of the time a test waits for something else than a core.
+  workers: Math.min(6, Math.ceil(availableParallelism() * 1.5)),
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -38,7 +38,10 @@ for (const id of ids) {
     expect(missing).toEqual([]);
   });
 
-  test(`/api/${id} names each operation’s section by its heading`, async ({ page }) => {
+  test(`/api/${id} names each operation’s section by its heading, and offers four downloads that answer`, async ({
+    page,
+    request,
+  }) => {
     const api = await apiOf(id);
     await visit(page, `/api/${id}`);
     for (const operation of api.operations) {
@@ -47,10 +50,6 @@ for (const id of ids) {
       await expect(section.getByRole('button', { name: 'Try it' })).toBeVisible();
       await expect(section.getByRole('tablist', { name: 'Code samples' })).toHaveCount(1);
     }
-  });
-
-  test(`/api/${id} offers four downloads that answer`, async ({ page, request }) => {
-    await visit(page, `/api/${id}`);
     const links = page.getByRole('list', { name: 'Downloads' }).getByRole('link');
     await expect(links).toHaveCount(4);
     for (const link of await links.all()) {

@@ -29,6 +29,17 @@ test('every page is whole, names itself, and has a card and a description of its
 test('every link and anchor inside the site leads somewhere', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   const broken: string[] = [];
+  // Most addresses are on every page.
+  const answers = new Map<string, Promise<{ status: number; text: string }>>();
+  const ask = (address: string) => {
+    const known = answers.get(address);
+    if (known) return known;
+    const asked = request
+      .get(address, { maxRedirects: 0 })
+      .then(async (answer) => ({ status: answer.status(), text: await answer.text() }));
+    answers.set(address, asked);
+    return asked;
+  };
   for (const route of routes) pages.set(route, await (await request.get(route)).text());
   for (const [route, html] of pages) {
     for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>/g)) {
@@ -37,9 +48,8 @@ test('every link and anchor inside the site leads somewhere', async ({ request, 
       if (url.origin !== new URL(baseURL ?? '').origin) continue;
       if (url.pathname.startsWith('/sandbox/')) {
         // Some of these lead to a 404 on purpose, but never to a service that does not exist.
-        const answer = await request.get(url.href, { maxRedirects: 0 });
-        const text = await answer.text();
-        if (answer.status() >= 500 || text.includes('Cannot GET')) {
+        const { status, text } = await ask(url.pathname + url.search);
+        if (status >= 500 || text.includes('Cannot GET')) {
           broken.push(`${route}: ${href} is answered by nobody`);
         }
         continue;
@@ -48,8 +58,8 @@ test('every link and anchor inside the site leads somewhere', async ({ request, 
       const id = decodeURIComponent(url.hash.slice(1));
       if (target === undefined) {
         // Not a page but a file, such as the Markdown of one.
-        const answer = await request.get(url.pathname, { maxRedirects: 0 });
-        if (answer.status() !== 200) broken.push(`${route}: ${href} is neither page nor file`);
+        if ((await ask(url.pathname)).status !== 200)
+          broken.push(`${route}: ${href} is neither page nor file`);
       } else if (id && !target.includes(`id="${id}"`))
         broken.push(`${route}: ${href} has no anchor`);
     }

@@ -88,8 +88,9 @@ describe.each(Object.entries(validators))('%s', (_name, check) => {
     expect(await check(await read(id, 'yaml'), `${id}.yaml`)).toEqual([]);
   });
 
-  it.each(ids)('accepts the description of %s as JSON', async (id) => {
-    expect(await check(await read(id, 'json'), `${id}.json`)).toEqual([]);
+  // That the JSON of each says the same as its YAML is tested below.
+  it('accepts a description as JSON', async () => {
+    expect(await check(await read('text', 'json'), 'text.json')).toEqual([]);
   });
 
   it.each<[string, (broken: Json) => void]>([
