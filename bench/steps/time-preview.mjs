@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startPreview } from '../../scripts/steps/start-preview.mjs';
+import { launcher } from './browser.mjs';
+
+const times = 3;
+
+/** For each kind of source: a file, an edit that can be seen, and the page that shows it. */
+const edits = {
+  guide: {
+    file: 'docs/iiif.mdx',
+    page: '/docs/iiif',
+    edit: (text, mark) => `${text}\n\n${mark}\n`,
+  },
+  yaml: {
+    file: 'apis/catalogue.yaml',
+    page: '/api/catalogue',
+    edit: (text, mark) => text.replace(/^( {6}summary: )(.+)$/m, `$1${mark}`),
+  },
+  component: {
+    file: 'site/src/page-as-markdown/page-as-markdown.tsx',
+    page: '/docs/iiif',
+    edit: (text, mark) => text.replace('View as Markdown', mark),
+  },
+};
+
+/**
+ * How long `npm run dev` takes in a folder whose caches are warm, in seconds: until a page is shown in
+ * a browser, and from saving a file to seeing the change without a reload by hand. Each edit is made
+ * three times and undone; the middle time counts.
+ * @param {string} clone
+ * @returns {Promise<{ ready: number, guide: number, yaml: number, component: number }>}
+ */
+export async function timePreview(clone) {
+  const launch = await launcher();
+  const browser = await launch();
+  try {
+    // The bundler's cache is warm after the first start, whatever was built before.
+    await withPreview(clone, browser, async () => {});
+    const started = performance.now();
+    return await withPreview(clone, browser, async (open) => {
+      const ready = secondsSince(started);
+      const seconds = { ready };
+      for (const [kind, edit] of Object.entries(edits)) {
+        seconds[kind] = await timeEdit(clone, edit, await open(edit.page));
+      }
+      return seconds;
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+async function withPreview(clone, browser, work) {
+  const preview = await startPreview(clone);
+  try {
+    const open = async (path) => {
+      const page = await browser.newPage();
+      page.setDefaultTimeout(120_000);
+      await page.goto(new URL(path, preview.url).href);
+      await page.locator('main h1').waitFor();
+      return page;
+    };
+    await (await open('/docs/iiif')).close();
+    return await work(open);
+  } finally {
+    await preview.stop();
+  }
+}
+
+async function timeEdit(clone, { file, edit }, page) {
+  const path = join(clone, file);
+  const before = await readFile(path, 'utf8');
+  const taken = [];
+  try {
+    for (let turn = 1; turn <= times; turn += 1) {
+      const mark = `Edited for the ${turn}. time`;
+      const edited = edit(before, mark);
+      if (edited === before) throw new Error(`${file} has nothing to edit`);
+      const seen = page.getByText(mark).first();
+      const started = performance.now();
+      await writeFile(path, edited);
+      await seen.waitFor({ state: 'attached' });
+      taken.push(secondsSince(started));
+      await writeFile(path, before);
+      await seen.waitFor({ state: 'detached' });
+    }
+  } finally {
+    await writeFile(path, before);
+    await page.close();
+  }
+  return taken.sort((a, b) => a - b)[Math.floor(times / 2)];
+}
+
+function secondsSince(started) {
+  return (performance.now() - started) / 1000;
+}
