@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cacheFolder } from '@portal/freshness';
 import { readPlan } from './src/make/plan-collection.ts';
 import { element, escapeXml } from './src/typeset/xml.ts';
 
 const root = import.meta.dirname;
-const folder = join(root, '.generated', 'sheet');
+const folder = join(cacheFolder, 'contact-sheet');
 
 const { sources, pictures } = readPlan(root);
 
@@ -17,7 +19,8 @@ figcaption{margin-top:.4rem;font-size:.8rem}`;
 const sections = sources.pictures.map(({ family }) => {
   const own = pictures.filter((picture) => picture.family === family);
   const figures = own.map(({ number, plate }) => {
-    const picture = { src: `../pictures/${number}.webp`, alt: '', loading: 'lazy' };
+    const file = pathToFileURL(join(root, 'pictures', family, plate.file));
+    const picture = { src: file.href, alt: '', loading: 'lazy' };
     const caption = escapeXml(`${plate.title} (${number}, ${plate.file})`);
     return element('figure', {}, element('img', picture) + element('figcaption', {}, caption));
   });
@@ -30,4 +33,4 @@ writeFileSync(
   join(folder, 'index.html'),
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style></head><body><h1>${pictures.length} pictures</h1>${sections.join('\n')}</body></html>\n`,
 );
-console.log('  collection/.generated/sheet/index.html');
+console.log('  .cache/contact-sheet/index.html');
