@@ -12,8 +12,8 @@ const serves = `
   require('node:http').createServer((request, response) => {
     asked += 1;
     response.statusCode = asked < 3 ? 503 : 200;
-    response.end();
     if (response.statusCode === 200) console.log('✓ answered ' + asked);
+    response.end();
   }).listen(Number(process.env.PORT), process.env.HOST);
   console.log('✓ Making the sample collection (1.5 s)');
 `;
