@@ -30,7 +30,9 @@ for (const share of shares) {
   });
 }
 
-test('axe would find a faint text, and one that is faint in the dark alone', async ({ page }) => {
+test('axe would find a faint text, and one that is faint in the dark alone @sweep', async ({
+  page,
+}) => {
   await visit(page, '/docs/iiif');
   await page.locator('article').evaluate((article) => {
     for (const colour of ['#aaa', 'light-dark(#000, #444)']) {

@@ -145,7 +145,7 @@ test('clicks lead from a work to its image, its picture, its record and a concep
   await expect(concept.answer.getByRole('tree')).toContainText('Horses');
 });
 
-test('clicks lead from a book to its text, a page of it and the picture of the page', async ({
+test('clicks lead from a book to its text, a page of it and the picture of the page @sweep', async ({
   page,
 }) => {
   const work = await openRequest(

@@ -80,7 +80,7 @@ test('a console whose code does not come says so, and opens at the next try', as
   forgetFailedLoads(complaints);
 });
 
-test('a request that takes too long is cancelled by the reader or times out', async ({
+test('a request that takes too long is cancelled by the reader or times out @sweep', async ({
   page,
   complaints,
 }) => {

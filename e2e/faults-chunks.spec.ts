@@ -12,7 +12,7 @@ const tutorial = '/docs/examples/exploring-collections-apis';
 
 test.afterEach(({ complaints }) => forgetFailedLoads(complaints));
 
-test('a search that does not come leaves the page as it is', async ({ page }) => {
+test('a search that does not come leaves the page as it is @sweep', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.field('query').fill('a grey mare');
   const isSameDocument = await markDocument(page);
@@ -41,7 +41,7 @@ test('a search that does not come leaves the page as it is', async ({ page }) =>
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a search page whose field does not come still lists all pages', async ({ page }) => {
+test('a search page whose field does not come still lists all pages @sweep', async ({ page }) => {
   const come = await failScripts(page, 'Search guides, examples and APIs');
   await visit(page, '/search?q=gazetteer');
   const alert = page.getByRole('search').getByRole('alert');
@@ -77,7 +77,7 @@ test('parts of a reference page that do not come say so, and come at the next tr
   await expect(section.getByRole('tabpanel').first()).toContainText('import');
 });
 
-test('an article that does not come after a link says so, and comes at the next try', async ({
+test('an article that does not come after a link says so, and comes at the next try @sweep', async ({
   page,
 }) => {
   await visit(page, '/docs/api');
@@ -93,7 +93,10 @@ test('an article that does not come after a link says so, and comes at the next 
   await expect(alert).toHaveCount(0);
 });
 
-test('an editor or a worker that does not come loses no edit', async ({ page, complaints }) => {
+test('an editor or a worker that does not come loses no edit @sweep', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, tutorial);
   const come = await failScripts(page);
   await cell(page, 1).getByRole('button', { name: 'Edit' }).click();

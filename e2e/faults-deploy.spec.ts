@@ -19,7 +19,10 @@ test('a link leads to the page of the new release', async ({ page, complaints })
   complaints.length = 0;
 });
 
-test('a console that is still to be opened comes with a reload', async ({ page, complaints }) => {
+test('a console that is still to be opened comes with a reload @sweep', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/api/catalogue');
   const works = consoleOf(page, 'getWorks');
   await deploy(page);
@@ -73,7 +76,7 @@ test('an open console goes on with what was typed, and search opens beside it', 
   complaints.length = 0;
 });
 
-test('cells go on with what was edited', async ({ page, complaints }) => {
+test('cells go on with what was edited @sweep', async ({ page, complaints }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'let mine = 40;');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();

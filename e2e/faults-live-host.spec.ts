@@ -133,7 +133,7 @@ test('a console says what became of each request, and keeps what was typed', asy
   await expect(query).toHaveValue('stalls');
 });
 
-test('a cell says what became of its request, and keeps what was edited', async ({
+test('a cell says what became of its request, and keeps what was edited @sweep', async ({
   page: open,
   host,
 }) => {

@@ -54,7 +54,7 @@ test('an open page stays with all that was typed, and goes on once it is online'
   await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();
 });
 
-test('a page that was open before can be gone back to', async ({ page, context }) => {
+test('a page that was open before can be gone back to @sweep', async ({ page, context }) => {
   await visit(page, '/docs/limits');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByText('Datasets').click();
@@ -67,7 +67,7 @@ test('a page that was open before can be gone back to', async ({ page, context }
   await context.setOffline(false);
 });
 
-test('a result of a search is followed once it is online', async ({ page, context }) => {
+test('a result of a search is followed once it is online @sweep', async ({ page, context }) => {
   const { dialog, field, options } = await openSearch(page);
   await field.fill('licence');
   await expect(options.first()).toHaveAttribute('href', '/docs/licences');
@@ -83,7 +83,7 @@ test('a result of a search is followed once it is online', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licences and attribution');
 });
 
-test('a site that no longer answers leaves the page as it is', async ({ page }) => {
+test('a site that no longer answers leaves the page as it is @sweep', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.field('query').fill('a grey mare');
   const isSameDocument = await markDocument(page);
@@ -108,7 +108,7 @@ test('a site that no longer answers leaves the page as it is', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();
 });
 
-test('a cell keeps its edit, and runs once it is online', async ({ page, context }) => {
+test('a cell keeps its edit, and runs once it is online @sweep', async ({ page, context }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'show(6 * 7);');
   await goOffline(page);

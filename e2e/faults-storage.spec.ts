@@ -9,7 +9,7 @@ import { cell, toolbar, writeCell } from './tutorial.ts';
 test.beforeEach(({ page }) => blockStorage(page));
 test.afterEach(({ complaints }) => forget(complaints, 'Docusaurus browser storage'));
 
-test('colour mode and announcement follow the reader', async ({ page }) => {
+test('colour mode and announcement follow the reader @sweep', async ({ page }) => {
   await visit(page, '/docs/iiif');
   const html = page.locator('html');
   const before = (await html.getAttribute('data-theme')) ?? '';
@@ -42,7 +42,7 @@ test('samples, console and search work, and none remembers', async ({ page }) =>
   await expect(options).toHaveCount(0);
 });
 
-test('an edit runs, and the page says how long it lasts', async ({ page }) => {
+test('an edit runs, and the page says how long it lasts @sweep', async ({ page }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'let mine = 42;');
   await expect(toolbar(page).getByRole('status')).toHaveText(
@@ -54,7 +54,10 @@ test('an edit runs, and the page says how long it lasts', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Code of cell 1' })).toHaveText('let mine = 42;');
 });
 
-test('a page that cannot be loaded is not reloaded for ever', async ({ page, complaints }) => {
+test('a page that cannot be loaded is not reloaded for ever @sweep', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/docs/limits');
   const come = await failScripts(page, 'works.json.gz');
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();

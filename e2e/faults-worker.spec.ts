@@ -1,4 +1,5 @@
 import { consoleOf, expectAnswer, openRequest } from './console-page.ts';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { renewingHost } from './renewing-host.ts';
 import { expect, forgetFailedLoads, testOnStaticHost as test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
@@ -10,7 +11,7 @@ const tutorial = '/docs/examples/exploring-collections-apis';
 
 test.afterEach(({ complaints }) => forgetFailedLoads(complaints));
 
-test('a worker that was ended or taken away is started anew', async ({ page, context }) => {
+test('a worker that was ended or taken away is started anew @sweep', async ({ page, context }) => {
   const works = await openRequest(page, horses);
   await works.send();
   await expectAnswer(works, /^200 OK\. .* from Sandbox\.$/);
@@ -56,8 +57,9 @@ const refusals = [
   ],
 ] as const;
 
-for (const [how, words, refuse] of refusals) {
-  test(`a browser that ${how} says so in a console, a tutorial and the sandbox’s page`, async ({
+for (const [index, [how, words, refuse]] of refusals.entries()) {
+  const tag = sweptUnlessFirst(index);
+  test(`a browser that ${how} says so in a console, a tutorial and the sandbox’s page${tag}`, async ({
     page,
   }) => {
     await page.addInitScript(refuse);
@@ -90,7 +92,7 @@ for (const [how, words, refuse] of refusals) {
   });
 }
 
-test('a browser with no room left answers all the same', async ({ page, context }) => {
+test('a browser with no room left answers all the same @sweep', async ({ page, context }) => {
   const works = await openRequest(page, horses);
   const browser = await context.newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -121,7 +123,7 @@ const onRenewingHost = test.extend<{ host: Awaited<ReturnType<typeof renewingHos
 });
 
 onRenewingHost(
-  'a release that takes the worker’s files away is told, and the next try works',
+  'a release that takes the worker’s files away is told, and the next try works @sweep',
   async ({ page, host }) => {
     const works = await openRequest(page, horses);
     await works.field('query').fill('a grey mare');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forgedDrawings, refusedMessages } from './forged-outputs.ts';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { provider } from './provider.ts';
 import { expect, forget, test, visit } from './test.ts';
 import { cell, differences, expectedOutputs, toolbar, tutorials, writeCell } from './tutorial.ts';
@@ -72,7 +73,10 @@ test('only the drawing itself is shown of one that a cell forges', { tag: '@core
   await expect(cell(page, 1)).toContainText('Has run');
 });
 
-test('the scale of colours beside a drawing is cleaned like it', async ({ page, complaints }) => {
+test('the scale of colours beside a drawing is cleaned like it @sweep', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, path);
   const svg = '<svg/>';
   await post(
@@ -82,7 +86,7 @@ test('the scale of colours beside a drawing is cleaned like it', async ({ page, 
   await expectOnlyCircles(page, complaints);
 });
 
-test('a scale that draws far beyond its box covers nothing', async ({ page }) => {
+test('a scale that draws far beyond its box covers nothing @sweep', async ({ page }) => {
   await visit(page, path);
   const ramp =
     '<svg width="9" height="9"><rect x="-9999" y="-9999" width="99999" height="99999"/></svg>';
@@ -166,8 +170,11 @@ test('a message that no cell sends is refused, and the page keeps working', asyn
   }
 });
 
-for (const tutorial of tutorials) {
-  test(`the page shows all that ${tutorial.slug} has recorded`, async ({ page, baseURL }) => {
+for (const [index, tutorial] of tutorials.entries()) {
+  test(`the page shows all that ${tutorial.slug} has recorded${sweptUnlessFirst(index)}`, async ({
+    page,
+    baseURL,
+  }) => {
     const outputs = JSON.stringify(tutorial.outputs).replaceAll(provider.siteUrl, baseURL ?? '');
     await page.route('/cells-worker.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: replay(outputs) }),

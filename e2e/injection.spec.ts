@@ -107,7 +107,7 @@ test('a query is searched for, said back as text and remembered as text', {
   await expectUnharmed(page);
 });
 
-test('code that a reader keeps shows texts as text', async ({ page }) => {
+test('code that a reader keeps shows texts as text @sweep', async ({ page }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   const texts = JSON.stringify(payloads).replaceAll('\u2028', '\\u2028');
   await writeCell(

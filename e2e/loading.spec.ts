@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { expect, test, visit } from './test.ts';
 
 /** The script of one page: the only one whose text holds the page's own words. */
@@ -50,7 +51,7 @@ test('a progress bar appears when a page takes more than 200 ms', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
 });
 
-test('the page that was asked for last is the one that comes', async ({ page }) => {
+test('the page that was asked for last is the one that comes @sweep', async ({ page }) => {
   const script = await scriptWith(page, words);
   await visit(page, '/docs/limits');
   const { hold, release } = holdRequests();
@@ -89,8 +90,9 @@ test('a page whose script fails once is reloaded and then works', async ({ page,
   complaints.length = 0;
 });
 
-for (const how of ['a link', 'its address'] as const) {
-  test(`a page that always fails, reached by ${how}, shows the error and Retry`, async ({
+for (const [index, how] of (['its address', 'a link'] as const).entries()) {
+  const tag = sweptUnlessFirst(index);
+  test(`a page that always fails, reached by ${how}, shows the error and Retry${tag}`, async ({
     page,
     complaints,
   }) => {
@@ -137,7 +139,7 @@ test('every page can be read with scripting off', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('nothing moves when the picture of a tutorial comes', async ({ page }) => {
+test('nothing moves when the picture of a tutorial comes @sweep', async ({ page }) => {
   const { hold, release } = holdRequests();
   await page.route('**/tutorial-results/*.svg', hold);
   // Its own load event waits for the picture.

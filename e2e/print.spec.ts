@@ -53,7 +53,7 @@ for (const name of ['home', 'guide', 'tutorial', 'reference', 'sandbox']) {
   });
 }
 
-test('what is folded on the screen is open on paper', async ({ page }) => {
+test('what is folded on the screen is open on paper @sweep', async ({ page }) => {
   await mainPages.tutorial?.(page);
   const answer = page.locator('main details').first();
   await expect(answer).not.toHaveAttribute('open');
@@ -71,7 +71,7 @@ test('what is folded on the screen is open on paper', async ({ page }) => {
   expect(missing).toEqual([]);
 });
 
-test('a link that leaves the site says where it leads', async ({ page }) => {
+test('a link that leaves the site says where it leads @sweep', async ({ page }) => {
   await visit(page, '/docs/licences');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('article a[href^="http"]').first();

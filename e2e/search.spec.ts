@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { queries } from '../packages/search/test/queries.ts';
 import { findingsAtBothWidths } from './axe.ts';
 import { blockStorage, goOffline } from './faults.ts';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { openSearch as open, searchParts as parts } from './search-box.ts';
 import { expect, forget, forget404, forgetFailedLoads, hosts, test, visit } from './test.ts';
 
@@ -96,14 +97,14 @@ test('the keyboard is enough, and Escape gives the focus back', {
   await expect(row).toBeFocused();
 });
 
-test('Enter waits for the answer to what is typed', async ({ page }) => {
+test('Enter waits for the answer to what is typed @sweep', async ({ page }) => {
   const { field } = await open(page);
   await field.pressSequentially('bitonal');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/api/iiif#getImageFile.quality');
 });
 
-test('a slash is a slash where text is typed', async ({ page }) => {
+test('a slash is a slash where text is typed @sweep', async ({ page }) => {
   await visit(page, '/api/catalogue');
   const schema = page.getByRole('searchbox', { name: 'Search in Work', exact: true });
   await schema.fill('a');
@@ -133,7 +134,7 @@ test('options are links: a click follows one, Ctrl opens a tab', { tag: '@core' 
   await expect(page.locator('#getWork-410')).toBeInViewport();
 });
 
-test('results stand in groups, the group of the best first', async ({ page }) => {
+test('results stand in groups, the group of the best first @sweep', async ({ page }) => {
   const { dialog, field } = await open(page);
   await field.fill('colors');
   const groups = dialog.getByRole('group');
@@ -156,7 +157,7 @@ test('what was found is said, and a word that is nowhere is mended', async ({ pa
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('recent searches are offered, and forgotten', async ({ page }) => {
+test('recent searches are offered, and forgotten @sweep', async ({ page }) => {
   const { field, options, slot, dialog } = await open(page);
   await expect(options).toHaveCount(0);
   await field.fill('deep zoom');
@@ -174,7 +175,7 @@ test('recent searches are offered, and forgotten', async ({ page }) => {
   await expect(options).toHaveCount(0);
 });
 
-test('works where nothing may be stored', async ({ page, complaints }) => {
+test('works where nothing may be stored @sweep', async ({ page, complaints }) => {
   await blockStorage(page);
   const { field, options } = await open(page, '/docs/text');
   await field.fill('pdm');
@@ -183,7 +184,10 @@ test('works where nothing may be stored', async ({ page, complaints }) => {
   forget(complaints, 'Docusaurus browser storage');
 });
 
-test('at 390 px it fills the screen and a finger is enough', async ({ browser, baseURL }) => {
+test('at 390 px it fills the screen and a finger is enough @sweep', async ({
+  browser,
+  baseURL,
+}) => {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, baseURL });
   const page = await context.newPage();
@@ -211,13 +215,14 @@ function listen(page: Page): Map<string, number> {
   return bytes;
 }
 
-for (const text of [
+for (const [index, text] of [
+  'how to cite a picture',
   'a',
   'availabilities',
-  'how to cite a picture',
   'filter works by production date',
-]) {
-  test(`little is fetched before the first result for “${text}”, and nothing before that is typed`, async ({
+].entries()) {
+  const tag = sweptUnlessFirst(index);
+  test(`little is fetched before the first result for “${text}”, and nothing before that is typed${tag}`, async ({
     page,
   }) => {
     await visit(page, '/docs/iiif');
@@ -244,7 +249,11 @@ function sum(bytes: ReadonlyMap<string, number>): number {
   return [...bytes.values()].reduce((total, size) => total + size, 0);
 }
 
-test('after the first search none needs the network', async ({ page, context, complaints }) => {
+test('after the first search none needs the network @sweep', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const { field, options } = await open(page);
   const [digest = ''] = await readdir(join(build, 'search-data'));
   const path = join(build, 'search-data', digest, 'table.json');
@@ -263,8 +272,8 @@ test('after the first search none needs the network', async ({ page, context, co
   expect(complaints).toEqual([]);
 });
 
-for (const missing of ['**/search-worker.js', '**/search-data/**']) {
-  test(`says so plainly when ${missing} cannot be loaded`, async ({
+for (const [index, missing] of ['**/search-worker.js', '**/search-data/**'].entries()) {
+  test(`says so plainly when ${missing} cannot be loaded${sweptUnlessFirst(index)}`, async ({
     page,
     context,
     complaints,

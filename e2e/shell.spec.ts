@@ -80,7 +80,7 @@ test('links of a closed dropdown cannot be reached', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Search' })).toBeFocused();
 });
 
-test('the navbar hides on scrolling down and shows on scrolling up and at the top', async ({
+test('the navbar hides on scrolling down and shows on scrolling up and at the top @sweep', async ({
   page,
 }) => {
   await visit(page, '/docs/catalogue');
@@ -150,7 +150,7 @@ test('the open drawer keeps the focus, Escape closes it and gives it back', {
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
-test('menus that are not shown are inert', async ({ page }) => {
+test('menus that are not shown are inert @sweep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/docs/iiif');
   const drawer = page.locator('.navbar-sidebar');
@@ -284,7 +284,7 @@ test('pages carry the class of their kind', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/reference-page/);
 });
 
-test('motion stops when the reader asks for none', async ({ page }) => {
+test('motion stops when the reader asks for none @sweep', async ({ page }) => {
   await page.goto('/docs/iiif');
   const moving = () =>
     page.evaluate(
@@ -299,7 +299,7 @@ test('motion stops when the reader asks for none', async ({ page }) => {
   expect(await moving()).toBe(0);
 });
 
-test('on paper only the text is left', async ({ page }) => {
+test('on paper only the text is left @sweep', async ({ page }) => {
   await page.goto('/docs/iiif');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -45,7 +45,7 @@ test('an edit runs, survives a reload and can be reset', {
   await expect(cell(page, 1).locator('code')).toHaveText(original ?? '');
 });
 
-test('an edit of code that has changed since is dropped with a word', async ({ page }) => {
+test('an edit of code that has changed since is dropped with a word @sweep', async ({ page }) => {
   await visit(page, path);
   await writeCell(page, 1, 'show(1);');
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ test('an error is said in plain words at its line', { tag: '@core' }, async ({ p
   await expect(toolbar(page).getByRole('status')).toHaveText('Cell 1 failed at line 3.');
 });
 
-test('progress and what is written to the console are shown', async ({ page }) => {
+test('progress and what is written to the console are shown @sweep', async ({ page }) => {
   await visit(page, path);
   await writeCell(
     page,
@@ -138,7 +138,7 @@ test('everything can be done by keyboard', async ({ page }) => {
   await expect(cell(page, 1)).toContainText('Has run');
 });
 
-test('on paper there are code and outputs, and no buttons', async ({ page }) => {
+test('on paper there are code and outputs, and no buttons @sweep', async ({ page }) => {
   await visit(page, path);
   await page.emulateMedia({ media: 'print' });
   await expect(cell(page, 1).locator('code')).toBeVisible();

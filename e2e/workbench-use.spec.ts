@@ -66,7 +66,9 @@ async function regionOf(page: Page): Promise<number[]> {
   return text.split(',').map((one, at) => Math.round((Number(one) / (at % 2 ? 1200 : 1600)) * 100));
 }
 
-test('the mouse draws, moves and pulls the region, and all else follows', async ({ page }) => {
+test('the mouse draws, moves and pulls the region, and all else follows @sweep', async ({
+  page,
+}) => {
   const { box, part, picture, result } = await openWorkbench(page);
   await box.scrollIntoViewIfNeeded();
   await drag(page, [0.2, 0.2], [0.6, 0.7]);
@@ -85,7 +87,7 @@ test('the mouse draws, moves and pulls the region, and all else follows', async 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a corner pulled by a finger sizes the region', async ({ page, context }) => {
+  test('a corner pulled by a finger sizes the region @sweep', async ({ page, context }) => {
     const { box, part } = await openWorkbench(page);
     const finger = await context.newCDPSession(page);
     const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) =>
@@ -155,7 +157,11 @@ test('presets and fields write the address, and wrong values say what would be r
 
 const elsewhere = 'https://pictures.example.net/a';
 
-test('a pasted address opens, or says in words why not', async ({ page, baseURL, complaints }) => {
+test('a pasted address opens, or says in words why not @sweep', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   const { root, button, result } = await openWorkbench(page);
   await openPicture(page, `${baseURL}/sandbox/image/V0040231/full/90,/0/default.jpg`);
   await expect(root).toContainText('This is the address of a picture, not of its info.json.');
@@ -178,7 +184,7 @@ testOnStaticHost.describe('with pictures of other hosts allowed', () => {
   testOnStaticHost.use({ bypassCSP: true });
 
   testOnStaticHost(
-    'a picture of another host that may not be shown is told of in words',
+    'a picture of another host that may not be shown is told of in words @sweep',
     async ({ page, complaints }) => {
       const headers = { 'access-control-allow-origin': '*' };
       const { result, root } = await openWorkbench(page);
