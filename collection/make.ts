@@ -20,7 +20,7 @@ try {
     progress,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`  ${outcome === 'made' ? 'Made' : 'Nothing to do, found whole'} in ${seconds} s.`);
+  console.log(`  ${outcome === 'made' ? 'Made' : 'Nothing to do: checked'} in ${seconds} s.`);
 } catch (error) {
   if (!(error instanceof SourceProblems)) throw error;
   console.error(error.message);

@@ -2,5 +2,5 @@ import { alone } from './alone.mjs';
 import { buildStaleSite } from './build-site.mjs';
 import { main } from './run.mjs';
 
-/** Run as a program: a process of its own, so that the output of the build can be kept apart. */
+/** Run as a program: in its own process the output of the build can be kept apart. */
 await main(() => alone('npm test', buildStaleSite));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 /**
- * The files that some descriptions consist of: their own, and all that these refer to.
+ * The files of some descriptions: their own, and all that these refer to.
  * @param {string} root
  * @param {readonly string[]} ids e.g. ["catalogue"]
  * @returns {string[]} below the root, e.g. "apis/catalogue.yaml"

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Interrupted, PlainError, run, runTool } from './run.mjs';
 
-/** `check` shows that a program works here: one that is present may lack a library or a module. */
+/** `check` shows that a program works: one that is installed may lack a library or a module. */
 const programs = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
@@ -50,8 +50,8 @@ export const realEffects = {
 };
 
 /**
- * The path of a program that works: the one that its variable names, else one that is here, else
- * Playwright's download, else Debian's package when root. Resolves to nothing where there is none.
+ * The path of a program that works: the one that its variable names, else one that is installed, else
+ * Playwright's download, else, as root, Debian's package. Resolves to nothing if there is none.
  * @param {Program} name
  */
 export async function findProgram(name, { env, works, ...effects } = realEffects) {
@@ -60,9 +60,9 @@ export async function findProgram(name, { env, works, ...effects } = realEffects
   if (named && works(named, check)) return named;
   if (named) {
     const command = [named, ...check].join(' ');
-    throw new PlainError(`${variable} is ${named}, but \`${command}\` does not work.`);
+    throw new PlainError(`${variable} is ${named}, but \`${command}\` fails.`);
   }
-  // Only root has the folders of servers on its path.
+  // /usr/sbin, where servers are, is on root's path only.
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
   const paths = names.flatMap((one) => folders.map((folder) => join(folder, one)));
   if (playwright) paths.push(await effects.playwrightPath(playwright.executable));
@@ -79,9 +79,12 @@ export async function findProgram(name, { env, works, ...effects } = realEffects
 
 function waysToInstall(name, { isRoot, works, run, runTool }) {
   const { playwright, packages } = programs[name];
-  const say = (what) => `${name} is not installed: ${what}`;
+  const say = (what) => `No working ${name} found: ${what}`;
   const download = () =>
-    runTool(say('downloading Playwright’s'), '@playwright/test', ['install', ...playwright.args]);
+    runTool(say('downloading Playwright’s own'), '@playwright/test', [
+      'install',
+      ...playwright.args,
+    ]);
   const fromDebian = (list) => () =>
     run(say(`installing ${list} from Debian`), 'sh', [
       ...['-c', `apt-get update -qq && apt-get install -y -qq ${list}`],
@@ -90,7 +93,7 @@ function waysToInstall(name, { isRoot, works, run, runTool }) {
   return [...(playwright ? [download] : []), ...(isDebian ? packages.map(fromDebian) : [])];
 }
 
-/** The same, where nothing can be done without it. @param {Program} name */
+/** The same, but it must be there. @param {Program} name */
 export async function requireProgram(name, effects = realEffects) {
   const path = await findProgram(name, effects);
   if (path) return path;
@@ -100,5 +103,5 @@ export async function requireProgram(name, effects = realEffects) {
 /** @param {Program} name */
 export function howToInstall(name) {
   const { variable, packages } = programs[name];
-  return `There is no ${name} that works. Install one (on Debian: apt-get install ${packages[0]}), or name it in ${variable}.`;
+  return `No working ${name} found. Install it (on Debian: apt-get install ${packages[0]}), or set ${variable} to its path.`;
 }

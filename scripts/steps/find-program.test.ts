@@ -14,7 +14,7 @@ type Machine = {
 
 const inPlaywright = '/cache/chromium-headless-shell';
 
-/** A machine whose programs, downloads and packages are told; `lines` are those it printed. */
+/** A machine with the given programs, downloads and packages; `lines` are what it printed. */
 function machine({ present, env = {}, isRoot = false, playwright, debian = {} }: Machine) {
   const working = new Set([...present, ...(isRoot ? ['/usr/bin/apt-get'] : [])]);
   const lines: string[] = [];
@@ -42,9 +42,9 @@ function machine({ present, env = {}, isRoot = false, playwright, debian = {} }:
   return { effects: effects as unknown as Parameters<typeof findProgram>[1], lines };
 }
 
-const download = 'Chromium is not installed: downloading Playwright’s';
-const shellPackage = 'Chromium is not installed: installing chromium-headless-shell from Debian';
-const browserPackage = 'Chromium is not installed: installing chromium from Debian';
+const download = 'No working Chromium found: downloading Playwright’s own';
+const shellPackage = 'No working Chromium found: installing chromium-headless-shell from Debian';
+const browserPackage = 'No working Chromium found: installing chromium from Debian';
 const shell = '/usr/bin/chromium-headless-shell';
 const browser = '/usr/bin/chromium';
 const other = '/opt/chromium';
@@ -121,7 +121,7 @@ describe('findProgram', () => {
     expect({ path: await findProgram('Chromium', effects), lines }).toEqual(want);
   });
 
-  it('prints why a source failed before it asks the next', async () => {
+  it('prints why one source failed before it tries the next', async () => {
     await findProgram(
       'Chromium',
       machine({ present: [], playwright: new Error('no host') }).effects,
@@ -129,7 +129,7 @@ describe('findProgram', () => {
     expect(console.log).toHaveBeenCalledWith('! no host');
   });
 
-  it('ends when it is interrupted, and asks no further', async () => {
+  it('ends when it is interrupted, and tries nothing else', async () => {
     const { effects, lines } = machine({
       present: [],
       isRoot: true,
@@ -158,7 +158,7 @@ describe('findProgram', () => {
   it.each(['nginx', 'Python'] as const)('downloads no %s from Playwright', async (name) => {
     const { effects, lines } = machine({ present: [], isRoot: true });
     expect(await findProgram(name, effects)).toBeUndefined();
-    expect(lines).toEqual([expect.stringMatching(`^${name} is not installed: installing `)]);
+    expect(lines).toEqual([expect.stringMatching(`^No working ${name} found: installing `)]);
   });
 
   it('knows what works here, and where Playwright puts its browsers', async () => {
@@ -173,10 +173,10 @@ describe('findProgram', () => {
 });
 
 describe('requireProgram', () => {
-  it('fails with what to install, and how to name it', async () => {
+  it('fails with what to install and which variable to set', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     await expect(requireProgram('Python', machine({ present: [] }).effects)).rejects.toThrow(
-      /^There is no Python that works\. Install one \(on Debian: apt-get install python3 python3-requests curl jq\), or name it in PYTHON_PATH\.$/,
+      /^No working Python found\. Install it \(on Debian: apt-get install python3 python3-requests curl jq\), or set PYTHON_PATH to its path\.$/,
     );
   });
 });

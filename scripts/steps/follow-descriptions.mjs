@@ -5,8 +5,8 @@ import { descriptionFiles } from './description-files.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /**
- * A sandbox that answers by the descriptions as they are now. While one of them has a mistake, it
- * answers as before.
+ * A sandbox that follows edits of the descriptions. While one of them has a mistake, it answers as
+ * before.
  * @param {import('@portal/sandbox/node').OpenOptions} options
  * @param {{ open?: typeof openSandbox, watch?: typeof watchSources, print?: (line: string) => void }} [effects]
  */
@@ -22,7 +22,7 @@ export async function followDescriptions(
     const turn = newest;
     try {
       const opened = await open(options);
-      // A later edit may have been quicker.
+      // A later edit may have been loaded first.
       if (turn === newest) current = opened;
     } catch (error) {
       print(`${error.message}\nThe sandbox answers as before until this is fixed.`);

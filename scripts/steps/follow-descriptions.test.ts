@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 
 const options = { apis: join(root, 'apis'), collection: join(root, 'collection/.generated') };
 
-/** A sandbox that answers with a number, and hands on what an edit would cause. */
+/** A sandbox that answers with a number; `edit` does what an edit would. */
 function open() {
   const printed: string[] = [];
   const waiting: { resolve: (name: string) => void; reject: (error: Error) => void }[] = [];
@@ -35,7 +35,7 @@ function open() {
   return { answer, printed, waiting, watched, edit: () => edit() };
 }
 
-it('answers by the newest description once it is loaded, and by the old one until then', async () => {
+it('follows the newest description once it is loaded, and the old one until then', async () => {
   const { answer, waiting, watched, edit } = open();
   expect(await answer()).toBe('first');
   expect(watched).toEqual([['apis/catalogue.yaml']]);
@@ -45,7 +45,7 @@ it('answers by the newest description once it is loaded, and by the old one unti
   await expect.poll(answer).toBe('second');
 });
 
-it('answers as before while a description has a mistake, and says so', async () => {
+it('answers as before while a description has a mistake, and prints that', async () => {
   const { answer, printed, waiting, edit } = open();
   await answer();
   edit();

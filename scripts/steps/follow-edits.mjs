@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { watchSources } from './watch-sources.mjs';
 
-/** Read once, when the preview starts, by several processes: half of them would follow an edit. */
+/** Read once, when the preview starts, by several processes: only some would follow an edit. */
 const readOnce = ['site/provider.ts', 'site/docusaurus.config.ts', 'site/config', 'site/plugins'];
 const searched = ['docs', 'apis'];
+
 /**
- * While the live preview runs: what Docusaurus does not follow by itself follows here, or a message
- * says what does not.
+ * Handles the edits that Docusaurus does not follow by itself while the live preview runs: updates the
+ * search, or prints what to do.
  * @param {{ folder?: string, watch?: typeof watchSources, print?: (line: string) => void, startSearch?: typeof forkSearch }} [effects]
- * @returns {() => void} ends it
+ * @returns {() => void} stops it
  */
 export function followEdits({
   folder = root,
@@ -23,7 +24,7 @@ export function followEdits({
   let search;
   const stops = [
     watch(folder, searched, () => {
-      // Made from other settings than the pages are, it would lead elsewhere than they do.
+      // Its settings would differ from those of the pages, and its links might lead nowhere.
       if (isOutdated) return;
       search ??= startSearch();
       search.send('make');
@@ -38,7 +39,7 @@ export function followEdits({
     ),
     watch(folder, collectionSources(folder), () =>
       print(
-        '\n! The sources of the sample collection have changed, and the sandbox answers from what was made of them. To see the change, press Ctrl+C, run npm run collection and then npm run dev.',
+        '\n! The sources of the sample collection have changed, but the sandbox still answers with the old records. To see the change, press Ctrl+C, run npm run collection and then npm run dev.',
       ),
     ),
   ];
@@ -48,7 +49,7 @@ export function followEdits({
   };
 }
 
-/** All but what was made of them, which is many times as large. */
+/** Without the result, which is many times as large. */
 function collectionSources(folder) {
   return readdirSync(join(folder, 'collection'))
     .filter((name) => !name.startsWith('.') && name !== 'node_modules')

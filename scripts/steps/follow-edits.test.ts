@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { followEdits } from './follow-edits.mjs';
 
-/** `edit` is a change of a file, without a file system that takes its time to report it. */
+/** `edit` reports a change at once, as no file system does. */
 function open() {
   const folder = mkdtempSync(join(tmpdir(), 'follow-edits-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,7 +37,7 @@ function open() {
   return { edit, printed, search, stop, watched };
 }
 
-it('has the search made again for every edit of a page or description, by one process', () => {
+it('has one process make the search again after every edit of a page or description', () => {
   const { edit, printed, search } = open();
   expect(search.started).toBe(0);
   edit('docs/iiif.mdx');
@@ -52,7 +52,7 @@ it.each([
   'site/docusaurus.config.ts',
   'site/config/navbar.ts',
   'site/plugins/page-list.ts',
-])('asks for a restart after an edit of %s, and changes nothing by halves', (file) => {
+])('asks for a restart after an edit of %s, and updates nothing until then', (file) => {
   const { edit, printed, search } = open();
   edit(file);
   expect(printed.join()).toMatch(/reads it only when it starts.*press Ctrl\+C and run npm run dev/);
@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(['collection/works/cats.yaml', 'collection/withdrawn.yaml'])(
-  'says what to do after an edit of %s',
+  'prints what to do after an edit of %s',
   (file) => {
     const { edit, printed, search } = open();
     edit(file);
@@ -72,7 +72,7 @@ it.each(['collection/works/cats.yaml', 'collection/withdrawn.yaml'])(
   },
 );
 
-it('follows neither components nor what was made', () => {
+it('ignores components and generated files', () => {
   const { edit, printed, search, watched } = open();
   for (const file of ['site/src/home/hero.tsx', 'collection/.generated/a', 'site/.generated/a']) {
     edit(file);
@@ -82,7 +82,7 @@ it('follows neither components nor what was made', () => {
   expect(watched.flatMap(({ paths }) => paths)).not.toContain('collection/node_modules');
 });
 
-it('ends all that it has started', () => {
+it('stops everything that it started', () => {
   const { edit, search, stop, watched } = open();
   edit('docs/iiif.mdx');
   stop();

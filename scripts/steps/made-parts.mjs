@@ -9,7 +9,7 @@ const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
 
 /**
  * What the commands make besides the collection, which knows its own sources: `sources` are all files
- * and folders a part may depend on, below the root.
+ * and folders below the root that a part may depend on.
  */
 const parts = {
   tutorials: {
@@ -32,7 +32,7 @@ const parts = {
   },
   build: {
     made: 'site/build',
-    // Inside, so that one rename puts both in place, and a copied build is still known.
+    // Inside, so that one rename puts both in place, and a copied build is still recognised.
     record: 'site/build/.inputs',
     sources: ['apis', 'collection', 'docs', 'packages', 'site', 'CHANGELOG.md', lock],
   },

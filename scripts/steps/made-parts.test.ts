@@ -72,7 +72,7 @@ describe.each(Object.entries(dependsOn) as [Part, RegExp][])('%s', (part, depend
     expect(isFresh(part, places)).toBe(true);
   });
 
-  it('are stale when something else was put in their place', () => {
+  it('are stale after somebody has tampered with them', () => {
     const places = made(part);
     const kept = openPart(part, places).kept('made.txt');
     expect(kept?.toString()).toBe('made');

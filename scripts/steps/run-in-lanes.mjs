@@ -1,7 +1,7 @@
 import { Interrupted, PlainError } from './run.mjs';
 
 /**
- * Runs steps a few at a time, in their order. All failures are reported, not only the first.
+ * Runs steps in order, a few at a time. All failures are reported, not only the first.
  * @param {(() => Promise<void>)[]} steps
  * @param {number} lanes how many run at a time
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Interrupted, PlainError } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
 
-it('runs so many steps at a time, and all of them', async () => {
+it('runs all steps, as many at a time as there are lanes', async () => {
   let running = 0;
   const seen: number[] = [];
   const step = async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { run } from './run.mjs';
 
-/** Everything that is printed here, in its order. */
+/** Everything that is printed, in order. */
 const printed: string[] = [];
 
 beforeEach(() => {

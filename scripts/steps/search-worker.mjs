@@ -3,8 +3,8 @@ import { alone } from './alone.mjs';
 import { makeSearch } from './make-search.mjs';
 
 /**
- * A process that makes the search again whenever it is told to. It leaves the processor to the page,
- * which a writer is waiting for.
+ * Run as a process of the live preview: makes the search again whenever it is told to. Its low priority
+ * leaves the processor to the page, which a writer is waiting for.
  */
 setPriority(10);
 let waiting = 0;
@@ -15,10 +15,10 @@ process.on('message', async () => {
   if (isBusy) return;
   isBusy = true;
   while (waiting > 0) {
-    // One more for all edits that come in the meantime.
+    // All edits that arrive in the meantime share one more round.
     waiting = 0;
     await alone('npm run dev', makeSearch).catch((error) =>
-      console.error(`The search still finds the words as they were: ${error.message}`),
+      console.error(`The search was not updated, and finds the old words: ${error.message}`),
     );
   }
   isBusy = false;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { freePort } from './free-port.mjs';
 
 /**
- * `npm run dev` in a folder, on a port that is free, once it answers.
+ * Starts `npm run dev` in a folder, on a free port, and resolves once it answers.
  * @param {string} folder
- * @returns {Promise<{ url: string, output: () => string, stop: () => Promise<void> }>} `output` is all
- *   that was printed so far
+ * @returns {Promise<{ url: string, output: () => string, stop: () => Promise<void> }>} `output` returns
+ *   all that was printed so far
  */
 export async function startPreview(folder) {
   const port = await freePort();

@@ -13,7 +13,7 @@ import { descriptionFiles } from './description-files.mjs';
 import { root } from './paths.mjs';
 
 /**
- * What the cells of each tutorial have shown. It stays while the cells and all that they run on stay
+ * What the cells of each tutorial have shown. It is valid while the cells and all that they run on stay
  * the same.
  * @param {{ folder?: string, root?: string }} [places]
  */
@@ -30,7 +30,7 @@ export function openTutorialCache({
   };
 
   return {
-    /** What was kept of these very cells. Words above a cell may have moved it since. */
+    /** What was kept for these very cells. Edits to the prose above a cell may have moved it since. */
     find(tutorial) {
       const kept = pieces.find(keyOf(tutorial));
       if (!kept) return undefined;
@@ -54,8 +54,8 @@ function readPicture({ bytes, ...place }) {
 }
 
 /**
- * All that cells run on. Of the descriptions only those that the sandbox answers by: a new API, or
- * words about another one, change no output.
+ * All that cells run on. Of the descriptions only those that the sandbox reads: a new API, or an edit
+ * of another one, changes no output.
  */
 function digestSources(folder) {
   const packages = ['cells', 'client', 'contract', 'sandbox'];
@@ -72,7 +72,7 @@ function digestSources(folder) {
   return digest(provider.siteUrl, digestFiles(folder, files), madeRecords(folder));
 }
 
-/** Whatever the collection was made from, only what was made counts. */
+/** Only the result counts, whatever the collection was made from. */
 function madeRecords(folder) {
   const manifest = readFileSync(join(folder, 'collection/.generated/manifest.json'), 'utf8');
   return JSON.stringify(JSON.parse(manifest).files);

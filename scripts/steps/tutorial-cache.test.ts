@@ -62,14 +62,14 @@ function open() {
   return { root, folder, reopen };
 }
 
-it('knows nothing at first, and then what it was given, byte for byte', () => {
+it('is empty at first, and then returns what it was given, byte for byte', () => {
   const { reopen } = open();
   expect(reopen().find(tutorial)).toBeUndefined();
   reopen().keep(tutorial, ran);
   expect(reopen().find(tutorial)).toEqual(ran);
 });
 
-it('is stale when the code of a cell changes, or its place among the exercises', () => {
+it('is stale when the code of a cell changes, or becomes a solution', () => {
   const { reopen } = open();
   reopen().keep(tutorial, ran);
   const [cell] = tutorial.cells;
@@ -78,14 +78,14 @@ it('is stale when the code of a cell changes, or its place among the exercises',
   }
 });
 
-it('stays fresh when only words change, and follows the lines', () => {
+it('stays fresh when only prose changes, and follows the line numbers', () => {
   const { reopen } = open();
   reopen().keep(tutorial, ran);
   const moved = { ...tutorial, cells: tutorial.cells.map((cell) => ({ ...cell, line: 40 })) };
   expect(reopen().find(moved)?.cells[0]?.line).toBe(40);
 });
 
-it('keeps each tutorial by itself: one edit makes one stale', () => {
+it('keeps each tutorial separately: one edit makes one stale', () => {
   const { reopen } = open();
   const other = { ...tutorial, name: 'docs/examples/b.mdx', slug: 'b' };
   reopen().keep(tutorial, ran);
@@ -99,8 +99,8 @@ it('keeps each tutorial by itself: one edit makes one stale', () => {
 describe('what tutorials run on', () => {
   it.each([
     ['a description that the sandbox reads', 'apis/catalogue.yaml'],
-    ['a file that this refers to', 'apis/shared/errors.yaml'],
-    ['a file that that refers to', 'apis/bounds.yaml'],
+    ['a file that it refers to', 'apis/shared/errors.yaml'],
+    ['a file that that one refers to', 'apis/bounds.yaml'],
     ['the code that runs cells', 'packages/cells/src/run/session.ts'],
     ['new code', 'packages/sandbox/src/new/file.ts'],
     ['other packages', 'package-lock.json'],
@@ -111,7 +111,7 @@ describe('what tutorials run on', () => {
     expect(reopen().find(tutorial)).toBeUndefined();
   });
 
-  it('includes what the collection holds, not what it was made from', () => {
+  it('includes what the collection contains, not what it was made from', () => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
     const manifest = 'collection/.generated/manifest.json';
@@ -135,7 +135,7 @@ describe('what tutorials run on', () => {
   });
 });
 
-it('counts a damaged file as none, and removes what is no longer used', () => {
+it('counts a damaged file as missing, and removes what is no longer used', () => {
   const { folder, reopen } = open();
   reopen().keep(tutorial, ran);
   const [name = ''] = readdirSync(folder);

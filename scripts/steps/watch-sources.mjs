@@ -2,12 +2,12 @@ import { statSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { digestFiles } from '../../packages/freshness/src/index.mjs';
 
-/** Editors save in several steps; milliseconds without another one. */
+/** Editors save in several steps: how many milliseconds must pass without another. */
 const quiet = 50;
 
 /**
  * Calls back when the contents of some files or folders have changed: not when they are only touched,
- * and not for what is no source, such as a test.
+ * and not for a file that is no source, such as a test.
  * @param {string} root
  * @param {readonly string[]} paths below the root
  * @param {() => void} changed
@@ -35,7 +35,7 @@ export function watchSources(root, paths, changed) {
 
 function watchPath(path, notice) {
   if (statSync(path).isDirectory()) return watch(path, { recursive: true }, notice);
-  // Many editors put a new file in the place of the old one, which a watch of the file would lose.
+  // Many editors replace the file, and a watch on the file itself would end there.
   const name = basename(path);
   return watch(dirname(path), (_event, changed) => {
     if (changed === name) notice();

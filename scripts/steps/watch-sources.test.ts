@@ -67,7 +67,7 @@ describe('a change of a source', () => {
   });
 });
 
-it('leaves out what changes no source, and reports several saves at once', async () => {
+it('ignores what changes no source, and reports several saves at once', async () => {
   const { root, put, next, calls } = open();
   utimesSync(join(root, 'docs/a.mdx'), 1, 1);
   put('docs/a.test.ts', 'test');

@@ -7,8 +7,8 @@ import { root } from './paths.mjs';
 
 /**
  * Writes what the site is built from: for each tutorial `<slug>.json` with what its cells showed, and
- * below `static` their pictures and what readers can take away: a zip that runs with Node, a
- * notebook, and Markdown with its drawings.
+ * below `static` their pictures and the downloads: a zip that runs with Node, a notebook, and Markdown
+ * with its drawings.
  */
 export async function writeTutorials(tutorials, result, inputs) {
   const takeAway = await createTakeAways();
@@ -29,7 +29,7 @@ export async function writeTutorials(tutorials, result, inputs) {
   result.finish(inputs);
 }
 
-/** What the elements of a page say where there is no page. */
+/** The text of a page's elements where there is no page. */
 function elementText(name, { url }) {
   if (name === 'ProviderName') return provider.name;
   if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, provider)}"\n\`\`\``;

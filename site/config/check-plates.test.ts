@@ -32,7 +32,9 @@ describe('plateProblems', () => {
     'names %s, which belongs to no plate',
     (file) => {
       expect(problems({ ...both, [file]: drawing })).toEqual([
-        expect.stringMatching(`^${file} is not NAME.light.svg or NAME.dark.svg of a plate in `),
+        expect.stringMatching(
+          `^${file} is neither the light nor the dark file of a plate listed in `,
+        ),
       ]);
     },
   );
@@ -54,7 +56,7 @@ describe('plateProblems', () => {
   });
 
   const outside = 'fern.light.svg must refer to nothing outside itself';
-  const active = 'fern.light.svg must hold no script, handler, HTML or document type';
+  const active = 'fern.light.svg must contain no script, event handler, HTML or document type';
   it.each([
     ['no SVG', 'PNG', 'fern.light.svg must be an SVG'],
     ['a script', svg('<script>1</script>'), active],
@@ -100,7 +102,7 @@ describe('checkPlates', () => {
     await expect(checking).rejects.toThrow('fern has no text alternative');
   });
 
-  it('passes over hidden files', async () => {
+  it('ignores hidden files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plates-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of [...Object.keys(both), '.DS_Store'])

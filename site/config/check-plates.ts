@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** By the name of a plate, its text alternative */
+/** From the name of a plate to its text alternative */
 export type PlateTable = Readonly<Record<string, string>>;
-/** By the name of a file, its text */
+/** From the name of a file to its text */
 export type PlateFiles = ReadonlyMap<string, string>;
 
 const modes = ['light', 'dark'];
@@ -34,7 +34,9 @@ export function plateProblems(plates: PlateTable, files: PlateFiles): string[] {
     ...wanted.filter((file) => !files.has(file)).map((file) => `${file} is missing`),
     ...[...files.keys()]
       .filter((file) => !wanted.includes(file))
-      .map((file) => `${file} is not NAME.light.svg or NAME.dark.svg of a plate in ${table}`),
+      .map(
+        (file) => `${file} is neither the light nor the dark file of a plate listed in ${table}`,
+      ),
     ...names
       .filter((name) => plates[name]?.trim() === '')
       .map((name) => `${name} has no text alternative in ${table}`),
@@ -61,7 +63,7 @@ function fileProblems(text: string): string[] {
     ],
     [
       /<script\b|\son\w+\s*=|<foreignObject\b|<!(?:DOCTYPE|ENTITY)/i.test(text),
-      'must hold no script, handler, HTML or document type',
+      'must contain no script, event handler, HTML or document type',
     ],
     [
       references.some((target) => !/^(?:#|data:image\/)/.test(target)) || /@import\b/.test(text),

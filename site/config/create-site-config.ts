@@ -11,7 +11,7 @@ import { redirects } from './routes';
 export function createSiteConfig(value: unknown): Config {
   const provider = checkProvider(value);
   const highlight = highlightCode(provider);
-  // One for all processors, of which Docusaurus makes several: each would load all languages.
+  // One for all of Docusaurus's processors: each would load every language.
   const remarkPlugins = [() => highlight];
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },

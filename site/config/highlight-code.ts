@@ -33,7 +33,7 @@ export function highlightCode(
 ): (root: Root, file?: SourceFile) => Promise<void> {
   let ready: Promise<Highlighter> | undefined;
   return async (root, { path = 'page.mdx' } = {}) => {
-    // With the first page that is not in the bundler's cache: a preview may need none to start.
+    // With the first page that is not in the bundler's cache: a preview may start without any.
     ready ??= createHighlighter({ langs: languages, themes: [theme] });
     const highlighter = await ready;
     const cells = cellsIn(root as never, path);

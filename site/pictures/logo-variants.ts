@@ -5,7 +5,7 @@ export type LogoVariants = {
   dark: string;
   /** Follows the colour scheme of the reader's browser by itself. */
   favicon: string;
-  /** On a full ground with room around it, for home screens. */
+  /** On a solid ground with room around the mark, for home screens. */
   icon: string;
 };
 
@@ -13,19 +13,19 @@ const darkRules =
   /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/;
 const iconView = /<view\b[^>]*\bid="icon"[^>]*>/;
 
-/** What the site needs of the logo, from the one file that a designer edits. */
+/** The forms of the logo that the site needs, from the one file that a designer edits. */
 export function logoVariants(logo: string): LogoVariants {
   const view = iconView.exec(logo)?.[0].match(/\bviewBox="([^"]+)"/)?.[1];
   const problems = [
     ...(darkRules.test(logo)
       ? []
-      : ['its colours in dark mode, as @media (prefers-color-scheme: dark) { … } in its <style>']),
+      : ['colours for dark mode: @media (prefers-color-scheme: dark) { … } in its <style>']),
     ...(view
       ? []
-      : ['what an icon shows of it, as <view id="icon" viewBox="left top width height"/>']),
+      : ['the part that an icon shows: <view id="icon" viewBox="left top width height"/>']),
   ];
   if (view === undefined || problems.length > 0) {
-    throw new Error(`brand/logo.svg lacks ${problems.join('; and ')}.`);
+    throw new Error(`brand/logo.svg lacks ${problems.join(' and ')}.`);
   }
   const light = logo.replace(darkRules, '');
   return {

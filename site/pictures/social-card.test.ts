@@ -24,7 +24,7 @@ it('places the plate and the logo at their size on the card', () => {
   expect(card).toMatch(/<svg x="72" y="64" width="64" height="64"[^>]* viewBox="0 0 64 64"/);
 });
 
-it('names a colour that the tokens lack', () => {
+it('names a colour that is missing from the tokens', () => {
   const tokens = parts.tokens.replaceAll('--portal-teal:', '--portal-green:');
   expect(() => prepareCards({ ...parts, tokens })).toThrow('--portal-teal');
 });

@@ -31,13 +31,13 @@ export async function readCardParts(siteDir: string): Promise<CardParts> {
 
 export type DrawCard = (title: string, provider: string) => string;
 
-/** Draws the picture shown where a page's address is shared: its title, whose it is, and a plate. */
+/** Draws the picture shown where a page's address is shared: its title, the institution and a plate. */
 export function prepareCards({ typeface, tokens, logo, plate }: CardParts): DrawCard {
   const { measure, letter } = openTypeface(typeface);
   const colours = readTokens(tokens, 'light');
   const colour = (name: string): string => {
     const value = colours.get(name);
-    if (value === undefined) throw new Error(`src/css/tokens.css has no ${name} for social cards.`);
+    if (value === undefined) throw new Error(`src/css/tokens.css lacks ${name} for social cards.`);
     return value;
   };
   const ink = colour('--portal-ink');

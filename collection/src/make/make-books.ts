@@ -59,7 +59,7 @@ export async function makeBooks(
   return made;
 }
 
-/** The name of a page's picture file: the image service's name with the ending that it has. */
+/** The file name of a page's picture: the image service's name with the extension of the file. */
 export function pageFile(asset: string): string {
   return asset.replace(/\.jp2$/, '.webp');
 }

@@ -83,7 +83,7 @@ describe('a collection whose pictures are files', () => {
     expect(made<{ files: object }>('manifest.json').files).toEqual(first);
   });
 
-  it('gives the size that is seen of a picture that is stored on its side', async () => {
+  it('gives a picture that is stored on its side the size at which it is seen', async () => {
     const turned = await sharp(await picture('#ff0000', 80, 20))
       .withMetadata({ orientation: 6 })
       .webp()
@@ -114,7 +114,7 @@ describe('after a change', () => {
     expect(sizes()).toEqual(['30 × 30', '50 × 70', '90 × 40']);
   });
 
-  it('pictures whose files change places change their looks', async () => {
+  it('pictures whose files are swapped swap their looks', async () => {
     const [fife, leith] = ['fife', 'leith'].map((name) =>
       readFileSync(join(small.root, `pictures/maps/${name}.webp`)),
     );
@@ -141,7 +141,7 @@ describe('after a change', () => {
     expect(made('records/images.json')).toEqual(before);
   });
 
-  it('an edited book has other words, and the pages of the others stay', async () => {
+  it('an edited book has its new words, and the pages of the others stay', async () => {
     small.write('books/dogs.md', book('Dogs.').replaceAll(/cats/gi, 'dogs').replace('001', '002'));
     await make();
     const page = (identifier: string) =>
@@ -154,15 +154,15 @@ describe('after a change', () => {
     expect(page('b20000002').equals(dogs)).toBe(true);
   });
 
-  it('a page that was spoilt is drawn again', async () => {
+  it('a damaged page is drawn again', async () => {
     const file = join(small.folder, 'pictures/b20000001_0003.webp');
     const before = readFileSync(file);
-    writeFileSync(file, 'spoilt');
+    writeFileSync(file, 'damaged');
     expect(await make()).toBe('made');
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('what is kept may be deleted or damaged', async () => {
+  it('the cache may be deleted or damaged', async () => {
     const before = made('manifest.json');
     for (const name of readdirSync(small.cache)) {
       writeFileSync(join(small.cache, name), 'damaged');
@@ -175,7 +175,7 @@ describe('after a change', () => {
   });
 });
 
-const named = 'small letters, digits and hyphens, such as grey-horse.webp';
+const named = 'lower-case letters, digits and hyphens, such as grey-horse.webp';
 
 /** What can be wrong with pictures: how it comes about, and what is reported. */
 const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
@@ -187,7 +187,7 @@ const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
   [
     'a file that no entry names',
     async () => small.write('pictures/shells/cowrie.webp', await picture('#fff')),
-    'pictures/shells/cowrie.webp: the file: is named by no entry: add one to plates.yaml, or remove the file',
+    'pictures/shells/cowrie.webp: has no entry: add one to plates.yaml, or remove the file',
   ],
   [
     'a file that is cut off',
@@ -197,38 +197,38 @@ const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
       const whole = await sharp({ create }).webp().toBuffer();
       small.write('pictures/maps/leith.webp', whole.subarray(0, whole.length * 0.6));
     },
-    'pictures/maps/leith.webp: the file: is broken or cut off: save it again as WebP',
+    'pictures/maps/leith.webp: is broken or cut off: save it again as WebP',
   ],
   [
     'a file over 5 MB',
     () => small.write('pictures/shells/whelk.webp', Buffer.alloc(5_000_001)),
-    'pictures/shells/whelk.webp: the file: is 5.0 MB, and a picture may have at most 5 MB: save it smaller',
+    'pictures/shells/whelk.webp: is over the limit of 5 MB (5.0 MB): save it smaller',
   ],
   [
     'a folder without plates.yaml',
     () => small.write('pictures/birds/notes.txt', 'none yet'),
-    'pictures/birds/notes.txt: the file: is neither plates.yaml nor a picture: pictures are WebP and end in .webp',
-    'pictures/birds: the folder: has no plates.yaml: add one that names each picture',
+    'pictures/birds/notes.txt: is neither plates.yaml nor a picture: pictures are WebP and end in .webp',
+    'pictures/birds: has no plates.yaml: add one that names each picture',
   ],
   [
     'a picture outside any family',
     async () => small.write('pictures/stray.webp', await picture('#fff')),
-    'pictures/stray.webp: the file: is not in the folder of a family: move it into one',
+    'pictures/stray.webp: is not in the folder of a family: move it into one',
   ],
   [
-    'an ending in capitals',
+    'a file extension in capitals',
     async () => small.write('pictures/maps/COAST.WEBP', await picture('#fff')),
-    `pictures/maps/COAST.WEBP: the file: must be a plain file name in ${named}`,
+    `pictures/maps/COAST.WEBP: must be a plain file name of ${named}`,
   ],
   [
     'a folder in a family',
     async () => small.write('pictures/maps/old/fife.webp', await picture('#fff')),
-    'pictures/maps/old: the folder: belongs nowhere: pictures go directly into the folder of a family',
+    'pictures/maps/old: is not allowed here: pictures go directly into the folder of a family',
   ],
   [
     'a link in a family',
     () => symlinkSync('whelk.webp', join(small.root, 'pictures/shells/link.webp')),
-    'pictures/shells/link.webp: the file: is a link: put the file itself here',
+    'pictures/shells/link.webp: is a symbolic link: put the file itself here',
   ],
   [
     'a mistake in another source',
@@ -241,12 +241,12 @@ const others: typeof mistakes = [
   [
     'a file that is no picture',
     () => small.write('pictures/maps/fife.webp', 'not a picture'),
-    'pictures/maps/fife.webp: the file: is not a picture: save it again as WebP',
+    'pictures/maps/fife.webp: is not a picture: save it again as WebP',
   ],
   [
     'an empty file',
     () => small.write('pictures/maps/fife.webp', ''),
-    'pictures/maps/fife.webp: the file: is not a picture: save it again as WebP',
+    'pictures/maps/fife.webp: is not a picture: save it again as WebP',
   ],
   [
     'another format under the name',
@@ -257,7 +257,7 @@ const others: typeof mistakes = [
           .png()
           .toBuffer(),
       ),
-    'pictures/maps/fife.webp: the file: is png, not WebP: save it again as WebP',
+    'pictures/maps/fife.webp: is png, not WebP: save it again as WebP',
   ],
   [
     'two entries naming one file',
@@ -273,14 +273,14 @@ const others: typeof mistakes = [
       const text = plates(['Whelk', 'whelk.webp']).replace('    file: whelk.webp\n', '');
       small.write('pictures/shells/plates.yaml', text);
     },
-    `pictures/shells/plates.yaml: “Whelk” file: must be a plain file name in ${named}`,
-    'pictures/shells/whelk.webp: the file: is named by no entry: add one to plates.yaml, or remove the file',
+    `pictures/shells/plates.yaml: “Whelk” file: must be a plain file name of ${named}`,
+    'pictures/shells/whelk.webp: has no entry: add one to plates.yaml, or remove the file',
   ],
   [
     'a file in another folder',
     () => small.write('pictures/shells/plates.yaml', plates(['Whelk', '../maps/fife.webp'])),
-    `pictures/shells/plates.yaml: “Whelk” file: must be a plain file name in ${named}`,
-    'pictures/shells/whelk.webp: the file: is named by no entry: add one to plates.yaml, or remove the file',
+    `pictures/shells/plates.yaml: “Whelk” file: must be a plain file name of ${named}`,
+    'pictures/shells/whelk.webp: has no entry: add one to plates.yaml, or remove the file',
   ],
   [
     'a link that an entry names',
@@ -288,14 +288,14 @@ const others: typeof mistakes = [
       small.remove('pictures/shells/whelk.webp');
       symlinkSync('../maps/fife.webp', join(small.root, 'pictures/shells/whelk.webp'));
     },
-    'pictures/shells/whelk.webp: the file: is a link: put the file itself here',
+    'pictures/shells/whelk.webp: is a symbolic link: put the file itself here',
   ],
   [
     'an empty family',
     () => {
       mkdirSync(join(small.root, 'pictures/birds'));
     },
-    'pictures/birds: the folder: has no plates.yaml: add one that names each picture',
+    'pictures/birds: has no plates.yaml: add one that names each picture',
   ],
   [
     'plates.yaml that is not YAML, beside a broken picture',
@@ -304,7 +304,7 @@ const others: typeof mistakes = [
       small.write('pictures/shells/whelk.webp', 'not a picture');
     },
     'pictures/shells/plates.yaml: YAML: ',
-    'pictures/shells/whelk.webp: the file: is not a picture: save it again as WebP',
+    'pictures/shells/whelk.webp: is not a picture: save it again as WebP',
   ],
   [
     'another picture of a work that is not there',
@@ -312,7 +312,7 @@ const others: typeof mistakes = [
       const text = `${plates(['Whelk', 'whelk.webp'])}    sameWorkAs: Cowrie\n`;
       small.write('pictures/shells/plates.yaml', text);
     },
-    'pictures/shells/plates.yaml: “Whelk” sameWorkAs: no entry of this file is called “Cowrie” and has its own work',
+    'pictures/shells/plates.yaml: “Whelk” sameWorkAs: there is no “Cowrie” in this file that has its own work',
   ],
 ];
 
@@ -342,7 +342,7 @@ describe('what is wrong with pictures', () => {
     expect(readFileSync(join(small.folder, 'manifest.json'), 'utf8')).toBe(before);
   });
 
-  it('is not what file managers leave behind', async () => {
+  it('does not include what file managers leave behind', async () => {
     small.write('pictures/.DS_Store', '');
     small.write('pictures/maps/Thumbs.db', '');
     expect(await make()).toBe('made');

@@ -14,7 +14,7 @@ import type { Progress } from './progress.ts';
 import { writeLooks, writePictureList, writeRecords } from './write-records.ts';
 
 export type MakeOptions = {
-  /** The folder of what was written. */
+  /** The folder of the sources. */
   root: string;
   /** Where the result goes. */
   folder: string;
@@ -23,7 +23,7 @@ export type MakeOptions = {
   progress: Progress;
 };
 
-/** Makes the collection, or what has changed of it. Says whether there was anything to do. */
+/** Makes the collection, or what has changed of it. Returns whether there was anything to do. */
 export async function makeCollection({
   root,
   folder,
@@ -70,7 +70,7 @@ function codeDigest(...folders: readonly string[]): string {
   return digest(digestFiles(src, folders), toolVersions());
 }
 
-/** What renders pictures, and the releases of the typefaces and of what reads them. */
+/** The versions of what renders pictures, of the typefaces and of what reads them. */
 function toolVersions(): string {
   const lettering = Object.entries(packageFile.dependencies).filter(([name]) =>
     /^(fontkit$|@fontsource\/)/.test(name),

@@ -28,7 +28,7 @@ export type MeasuredFiles = {
   problems: SourceProblem[];
 };
 
-/** Measures the pictures that are new or have changed, and gives the measurements of all. */
+/** Measures the pictures that are new or have changed, and returns the measurements of all. */
 export async function measurePictures(
   files: readonly string[],
   { root, code, pieces, progress, measure = measurePicture }: MeasureOptions,
@@ -39,7 +39,7 @@ export async function measurePictures(
     results.set(file, await measureOrFind(readFileSync(join(root, 'pictures', file))));
     bar.step();
   });
-  // They are done in any order, and what is written must not depend on it.
+  // They finish in any order, and what is written must not depend on it.
   const all = files.map((file) => [file, results.get(file)] as const);
   return {
     byFile: new Map(
@@ -49,7 +49,7 @@ export async function measurePictures(
     ),
     problems: all.flatMap(([file, result]) =>
       result instanceof UnreadablePicture
-        ? [{ file: `pictures/${file}`, where: 'the file', message: result.message }]
+        ? [{ file: `pictures/${file}`, message: result.message }]
         : [],
     ),
   };
@@ -69,7 +69,7 @@ export async function measurePictures(
   }
 }
 
-/** What was measured in a picture's file. */
+/** What was measured from a picture's file. */
 export function measurementOf(
   picture: PlannedPicture,
   measured: ReadonlyMap<string, MeasuredPicture>,

@@ -31,7 +31,7 @@ export function writeRecords(
   }
 }
 
-/** What the image service needs to know of every picture before it opens one. */
+/** What the image service must know about every picture before it opens one. */
 export function writePictureList(
   pictures: readonly PlannedPicture[],
   pages: readonly MadePage[],
@@ -52,7 +52,7 @@ export function writePictureList(
 
 /**
  * What each image looks like: its features in base64, one byte each, and its palette. Features are
- * compared with those of all others, which takes long, so the result is kept while no picture changes.
+ * compared with those of all others, which is slow, so the result is kept while no picture changes.
  */
 export function writeLooks(
   pictures: readonly PlannedPicture[],

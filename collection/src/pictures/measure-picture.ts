@@ -15,10 +15,10 @@ export const measuredPicture = z.object({
 
 export type MeasuredPicture = z.infer<typeof measuredPicture>;
 
-/** Why a file cannot be used as a picture, with what would be right. */
+/** Why a file cannot be used as a picture, and what would be right. */
 export class UnreadablePicture extends Error {}
 
-/** The size and the looks of a WebP file. Decodes all of it, so a file that was cut off is noticed. */
+/** The size and the looks of a WebP file. Decodes all of it, so a truncated file is noticed. */
 export async function measurePicture(file: Uint8Array): Promise<MeasuredPicture> {
   const { width, height } = await readSize(file);
   const small = await shrink(file).catch((cause: unknown) => {

@@ -11,17 +11,17 @@ export type FamilyFolder = {
   files: string[];
   /** Those of them that are small enough to be opened. */
   openable: string[];
-  /** All that is there, of whatever kind. */
+  /** Everything in the folder, of whatever kind. */
   names: ReadonlySet<string>;
   problems: SourceProblem[];
 };
 
-/** A picture of 3,000 pixels is smaller than this at any quality that is worth having. */
+/** A picture of 3,000 pixels is smaller than this at any sensible quality. */
 const mostBytes = 5_000_000;
 
 export const fileName = /^[a-z0-9][a-z0-9-]*\.webp$/;
 export const fileNameAdvice =
-  'must be a plain file name in small letters, digits and hyphens, such as grey-horse.webp';
+  'must be a plain file name of lower-case letters, digits and hyphens, such as grey-horse.webp';
 
 const platesName = 'plates.yaml';
 
@@ -33,9 +33,10 @@ export function listFamilies(root: string): { folders: FamilyFolder[]; strays: S
   const entries = list(root, 'pictures');
   const strays = entries
     .filter((entry) => !entry.isDirectory())
-    .map(({ name }) =>
-      problem(`pictures/${name}`, 'is not in the folder of a family: move it into one'),
-    );
+    .map(({ name }) => ({
+      file: `pictures/${name}`,
+      message: 'is not in the folder of a family: move it into one',
+    }));
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => readFolder(root, name));
@@ -51,14 +52,15 @@ function readFolder(root: string, family: string): FamilyFolder {
     .map(({ name }) => ({ name, bytes: statSync(join(root, folder, name)).size }));
   const problems = entries.flatMap((entry) => {
     const message = kindProblem(entry);
-    const where = entry.isDirectory() ? 'the folder' : 'the file';
-    return message ? [{ file: `${folder}/${entry.name}`, where, message }] : [];
+    return message ? [{ file: `${folder}/${entry.name}`, message }] : [];
   });
   const large = files.filter(({ bytes }) => bytes > mostBytes);
-  problems.push(...large.map(({ name, bytes }) => problem(`${folder}/${name}`, tooLarge(bytes))));
+  problems.push(
+    ...large.map(({ name, bytes }) => ({ file: `${folder}/${name}`, message: tooLarge(bytes) })),
+  );
   if (!hasPlates) {
     const message = `has no ${platesName}: add one that names each picture`;
-    problems.push({ file: folder, where: 'the folder', message });
+    problems.push({ file: folder, message });
   }
   return {
     family,
@@ -73,9 +75,9 @@ function readFolder(root: string, family: string): FamilyFolder {
 function kindProblem(entry: Dirent): string | undefined {
   const { name } = entry;
   if (entry.isDirectory()) {
-    return 'belongs nowhere: pictures go directly into the folder of a family';
+    return 'is not allowed here: pictures go directly into the folder of a family';
   }
-  if (entry.isSymbolicLink()) return 'is a link: put the file itself here';
+  if (entry.isSymbolicLink()) return 'is a symbolic link: put the file itself here';
   if (!entry.isFile()) return 'is not a file';
   if (name === platesName) return undefined;
   if (!/\.webp$/i.test(name)) {
@@ -86,15 +88,11 @@ function kindProblem(entry: Dirent): string | undefined {
 
 function tooLarge(bytes: number): string {
   const size = `${(bytes / 1e6).toFixed(1)} MB`;
-  return `is ${size}, and a picture may have at most ${mostBytes / 1e6} MB: save it smaller`;
+  return `is over the limit of ${mostBytes / 1e6} MB (${size}): save it smaller`;
 }
 
 function list(root: string, folder: string): Dirent[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !litter.has(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
-}
-
-function problem(file: string, message: string): SourceProblem {
-  return { file, where: 'the file', message };
 }

@@ -24,7 +24,7 @@ function readBook(root: string, file: string): Book {
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (front === undefined || body === undefined) {
     const message = 'must begin with its description between two lines of ---';
-    throw new SourceProblems([{ file, where: 'the file', message }]);
+    throw new SourceProblems([{ file, message }]);
   }
   return {
     ...checkSource(bookEntry, parseYaml(front, file), file),

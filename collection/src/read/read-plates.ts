@@ -25,7 +25,7 @@ export type FamilyPlates = {
   plates: Plate[];
 };
 
-/** What was written about the pictures, and what is wrong with it or with the files it names. */
+/** The entries of all pictures, and what is wrong with them or with the files they name. */
 export function readPlates(
   root: string,
   attempt: Attempt,
@@ -70,8 +70,7 @@ function compareFiles(file: string, value: unknown, folder: FamilyFolder): Sourc
     .filter((name) => !owners.has(name))
     .map((name) => ({
       file: `pictures/${folder.family}/${name}`,
-      where: 'the file',
-      message: 'is named by no entry: add one to plates.yaml, or remove the file',
+      message: 'has no entry: add one to plates.yaml, or remove the file',
     }));
   return [...wrong, ...unnamed];
 }
@@ -92,6 +91,6 @@ function checkSameWorks(file: string, plates: readonly Plate[]): SourceProblem[]
     .map(({ title, sameWorkAs }) => ({
       file,
       where: `“${title}” sameWorkAs`,
-      message: `no entry of this file is called “${sameWorkAs}” and has its own work`,
+      message: `there is no “${sameWorkAs}” in this file that has its own work`,
     }));
 }

@@ -12,7 +12,7 @@ import {
 } from './read-works.ts';
 import { collectProblems, type SourceProblem } from './source-problems.ts';
 
-/** Everything that was written for the collection. */
+/** Everything that writers wrote for the collection. */
 export type Sources = {
   vocabulary: Vocabulary;
   themes: Theme[];

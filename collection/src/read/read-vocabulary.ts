@@ -18,7 +18,7 @@ const heading = z.strictObject({
   broader: z.string().min(1).optional(),
   /** What it is, in a few words. */
   says: z.string().min(1).optional(),
-  /** In which authority files it stands. */
+  /** The authority files that list it. */
   authorities: z.array(z.enum(authorities)).optional(),
 });
 

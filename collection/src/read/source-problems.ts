@@ -1,27 +1,29 @@
 export type SourceProblem = {
   /** Relative to the collection, e.g. "works/cats-and-dogs.yaml". */
   file: string;
-  /** Which record, e.g. `“Cats of the infirmary”`. */
-  where: string;
+  /** Which record, e.g. `“Cats of the infirmary”`; left out when it is the file or folder itself. */
+  where?: string;
   message: string;
 };
 
-/** Everything that is wrong with what was written, in one error. */
+/** Everything that is wrong with the sources, in one error. */
 export class SourceProblems extends Error {
   readonly problems: readonly SourceProblem[];
 
   constructor(problems: readonly SourceProblem[]) {
-    const lines = problems.map(({ file, where, message }) => `  ${file}: ${where}: ${message}`);
+    const lines = problems.map(({ file, where, message }) =>
+      [`  ${file}`, ...(where ? [where] : []), message].join(': '),
+    );
     super(`The collection has ${problems.length} problem(s):\n${lines.join('\n')}`);
     this.name = 'SourceProblems';
     this.problems = problems;
   }
 }
 
-/** Calls a reader. What it throws as a problem is noted, and it then gives nothing. */
+/** Calls a reader. If that throws `SourceProblems`, they are noted and the result is empty. */
 export type Attempt = <Value>(read: () => Value) => Value[];
 
-/** Lets all readers have their turn, so that every problem is known before any is reported. */
+/** Lets every reader run, so that all problems are known before any is reported. */
 export function collectProblems(): { problems: SourceProblem[]; attempt: Attempt } {
   const problems: SourceProblem[] = [];
   return {

@@ -8,7 +8,7 @@ import type { LicenceId } from './licences.ts';
 import { imageLocation, thumbnailLocation } from './locations.ts';
 import type { FullWork, Image } from './record-types.ts';
 
-/** A picture that the collection has: what it is called, and what was written about it. */
+/** A picture of the collection: its ids, and its entry. */
 export type PlannedPicture = {
   /** Its number, e.g. "V0040217". */
   number: string;
@@ -19,7 +19,7 @@ export type PlannedPicture = {
   licence: LicenceId;
 };
 
-/** What is measured in a picture. */
+/** What is measured from a picture. */
 export type PictureFacts = { width: number; height: number; averageColor: string };
 
 /** Where its file is below `pictures/`, e.g. "maps/coast-of-fife.webp". */

@@ -12,7 +12,7 @@ export const drawingSources = [
 
 /**
  * One digest of the code that makes the generated files: a change to it makes all of them again.
- * Taken once at the start, because an edit does not reach code that is already running.
+ * Computed once at the start, because an edit does not reach code that is already running.
  */
 export function digestDrawingCode(siteDir: string): string {
   return digestFiles(siteDir, drawingSources);

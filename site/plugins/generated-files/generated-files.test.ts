@@ -76,7 +76,7 @@ describe('icons and manifest', () => {
   });
 });
 
-/** Only data comes from these, and what they return is among the inputs of each file. */
+/** These only provide data, and that data is among the inputs of each file. */
 const sourcesOfData = [
   'config/check-plates.ts',
   'config/check-provider.ts',

@@ -45,7 +45,7 @@ export function resultPictureFiles(
   });
 }
 
-/** By the name of the file: which cell draws the picture of the result. */
+/** For each tutorial, by its slug: which cell draws the picture of the result. */
 function pictureCells({ loadedVersions }: DocsContent): Map<string, number> {
   const docs = loadedVersions.flatMap((version) => version.docs);
   return new Map(

@@ -49,7 +49,7 @@ describe('writeGenerated', () => {
     expect(await madeAgain(files)).toEqual([]);
   });
 
-  it('makes the one card again whose title has changed', async () => {
+  it('makes only the card again whose title has changed', async () => {
     const files = [card('cards/a.png', 'A'), card('cards/b.png', 'Better')];
     expect(await madeAgain(files)).toEqual(['cards/b.png']);
     expect(await read('cards/b.png')).toBe('A card: Better');
@@ -88,7 +88,7 @@ describe('writeGenerated', () => {
     expect([await read('a.png'), await read('b.png')]).toEqual(['A card: A', 'A card: Better']);
   });
 
-  it('makes a file again that was damaged while it was kept', async () => {
+  it('makes a file again if its kept copy is damaged', async () => {
     await writeAll([card('a.png', 'A')]);
     const cache = join(siteDir, '.cache/generated-files');
     for (const name of await readdir(cache)) await writeFile(join(cache, name), 'damaged');

@@ -11,8 +11,8 @@ export type GeneratedFile = {
 
 /**
  * Makes the files whose inputs have changed, and removes those that are no longer listed. In the
- * live preview this runs after every save: an edited title makes one card again, any other edit of
- * a page makes nothing.
+ * live preview this runs after every save: a new title makes one card again, any other edit of a
+ * page makes none.
  */
 export async function writeGenerated(
   siteDir: string,

@@ -12,7 +12,7 @@ const apis: { id: string; name: string; plate: PlateName; words: string }[] = [
     name: 'Catalogue',
     plate: 'card-drawers',
     words:
-      'Works, images and concepts. Search, filter by date, subject, person, format or licence, and count what fits.',
+      'Works, images and concepts. Search, filter by date, subject, person, format or licence, and count the matches.',
   },
   {
     id: 'iiif',
@@ -26,7 +26,7 @@ const apis: { id: string; name: string; plate: PlateName; words: string }[] = [
     name: 'Content',
     plate: 'marbled-paper',
     words:
-      'Articles, events, exhibitions and the works they speak of, for what people have said about the collection.',
+      'Articles, events, exhibitions and the works they mention: the stories around the collection.',
   },
   {
     id: 'text',
