@@ -16,7 +16,7 @@ const test = base.extend<{ edit: Edit }, { preview: Preview }>({
       await use(preview);
       await preview.stop();
     },
-    // It may have to make the collection and to run the tutorials first.
+    // It may have to make the collection and run the tutorials first.
     { scope: 'worker', timeout: 900_000 },
   ],
   /** Changes a source until the test ends. */
@@ -88,7 +88,7 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
     await expect(page.getByRole('link', { name: 'Zebrafinch as Markdown' })).toBeVisible(patiently);
   });
 
-  test('asks for a restart after an edit of the provider, and shows all of the old one', async ({
+  test('asks for a restart after an edit of the provider, and shows only the old one until then', async ({
     page,
     preview,
     edit,

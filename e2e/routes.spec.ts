@@ -29,7 +29,7 @@ test('every page is whole, names itself, and has a card and a description of its
 test('every link and anchor inside the site leads somewhere', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   const broken: string[] = [];
-  // Most addresses are on every page.
+  // Most links are on every page.
   const answers = new Map<string, Promise<{ status: number; text: string }>>();
   const ask = (address: string) => {
     const known = answers.get(address);

@@ -9,12 +9,12 @@ import { buildSeconds, readSteps } from '../steps/read-steps.mjs';
 import { runNpm, startSite } from '../steps/run-npm.mjs';
 import { timePreview } from '../steps/time-preview.mjs';
 
-/** Each measures a few rows; all but `size` take minutes. */
+/** Each measures a few budgets; all but `size` take minutes. */
 const groups = { size: benchSize, start: benchStart, preview: benchPreview, test: benchTest };
 
 export const commandGroups = Object.keys(groups);
 
-/** What someone who picks the project up waits for, in clones in which nothing is made yet. */
+/** What a newcomer waits for, in fresh clones. */
 export async function benchCommands(folder, { commands }) {
   const clone = once(() => cloneInto(join(folder, 'clone')));
   const started = once(async () => startOnce(await clone()));
@@ -64,7 +64,7 @@ async function benchTest({ folder }) {
 }
 
 async function cloneInto(dir) {
-  // Packed as for a clone over the network: hard links to our own objects would count them all.
+  // Packed as for a clone over the network; a local clone would link to all our objects.
   await run('Cloning what is committed', 'git', ['clone', '--quiet', '--no-local', root, dir]);
   return dir;
 }

@@ -7,8 +7,7 @@ const isTest = /\.(test|spec|fixture)\.|(^|\/)(test|fixture-site)\//;
 const isGenerated = /\.generated\./;
 
 /**
- * What counts as the project's code: TypeScript and JavaScript, without tests and what generators
- * wrote.
+ * What counts as the project's code: TypeScript and JavaScript, without tests and generated files.
  * @param {string} path e.g. "site/provider.ts"
  */
 export function isSource(path) {
@@ -16,7 +15,7 @@ export function isSource(path) {
 }
 
 /**
- * The lines of the code that is committed.
+ * The number of lines of committed code.
  * @param {string} folder of a clone
  */
 export function countLines(folder) {

@@ -42,7 +42,7 @@ test.each([
   'scripts/serve-sandbox.fixture.ts',
 ])('%s is not', (path) => expect(isSource(path)).toBe(false));
 
-test('counts the lines of what git knows, whatever is in a name', () => {
+test('counts the lines of files that git tracks, whatever their names contain', () => {
   write('a b.ts', 'const a = 1;\nconst b = 2;\n');
   write('deep/ü.mjs', 'x;\n');
   write('data.yaml', 'a: 1\n');

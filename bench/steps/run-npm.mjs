@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../../scripts/steps/run.mjs';
 
-/** How npm is run; a test puts another program in its place. */
+/** How npm is run; a test replaces it by another program. */
 const npmCommand = ['npm'];
 
 /**
- * Runs npm to its end, and shows its steps as they come.
+ * Runs npm to the end, and prints its steps as they come.
  * @param {string[]} args e.g. ["test"]
  * @param {string} cwd
  */
@@ -21,7 +21,7 @@ export async function runNpm(args, cwd, command = npmCommand) {
 }
 
 /**
- * Runs `npm start` until its address answers, and gives the seconds that took.
+ * Runs `npm start` until its address answers, and returns how many seconds that took.
  * @param {string} cwd
  */
 export async function startSite(cwd, command = npmCommand) {

@@ -5,7 +5,7 @@ import { launcher } from './browser.mjs';
 
 const times = 3;
 
-/** For each kind of source: a file, an edit that can be seen, and the page that shows it. */
+/** For each kind of source: a file, a visible edit, and the page that shows it. */
 const edits = {
   guide: {
     file: 'docs/iiif.mdx',
@@ -25,9 +25,9 @@ const edits = {
 };
 
 /**
- * How long `npm run dev` takes in a folder whose caches are warm, in seconds: until a page is shown in
- * a browser, and from saving a file to seeing the change without a reload by hand. Each edit is made
- * three times and undone; the middle time counts.
+ * How long `npm run dev` takes in a folder whose caches are warm, in seconds: until a browser shows a
+ * page, and from saving a file to seeing the change without reloading. Each edit is made three times
+ * and undone; the median counts.
  * @param {string} clone
  * @returns {Promise<{ ready: number, guide: number, yaml: number, component: number }>}
  */
@@ -74,7 +74,7 @@ async function timeEdit(clone, { file, edit }, page) {
   const taken = [];
   try {
     for (let turn = 1; turn <= times; turn += 1) {
-      const mark = `Edited for the ${turn}. time`;
+      const mark = `Edit number ${turn}`;
       const edited = edit(before, mark);
       if (edited === before) throw new Error(`${file} has nothing to edit`);
       const seen = page.getByText(mark).first();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from './digest.mjs';
 
-/** Folders of what is installed, made or built: none of it is a source. */
+/** Folders of installed, generated and built files: none of them is a source. */
 const ignored = new Set([
   ...['node_modules', '.git', '.cache', '.docusaurus', '.generated'],
   ...['build', 'build-next', 'build-old'],
@@ -11,11 +11,11 @@ const ignored = new Set([
 const isTest = (/** @type {string} */ name) => /\.(test|spec)\.[cm]?tsx?$/.test(name);
 
 /**
- * One digest over the names and contents of files, and of all files in folders. The same on every
- * platform, in whatever order a folder is listed.
+ * One digest over the names and contents of files, and of all files in folders. It is the same on
+ * every platform, in whatever order a folder is listed.
  * @param {string} root
  * @param {readonly string[]} paths below the root, e.g. ["apis", "package-lock.json"]; one that does
- *   not exist counts as missing
+ *   not exist adds nothing
  * @param {{ list?: typeof listFolder }} [effects]
  * @returns {string}
  */

@@ -31,7 +31,7 @@ describe('digest', () => {
     expect(digest(...one)).not.toBe(digest(...other));
   });
 
-  it('is that of the bytes, however they are given', () => {
+  it('is the same for a text and for its bytes', () => {
     expect(digest('é')).toBe(digest(new TextEncoder().encode('é')));
   });
 });
@@ -40,11 +40,11 @@ describe('digestFiles', () => {
   it.each<[string, (folder: string) => void]>([
     ['a changed byte', (folder) => put(folder, { 'docs/a.mdx': 'a' })],
     ['a changed byte deep down', (folder) => put(folder, { 'docs/deep/er/b.mdx': 'b' })],
-    ['a changed file that is named itself', (folder) => put(folder, { 'lock.json': '{ }' })],
+    ['a changed file among the paths', (folder) => put(folder, { 'lock.json': '{ }' })],
     ['a new file', (folder) => put(folder, { 'docs/c.mdx': '' })],
     ['a file that was not there', (folder) => put(folder, { 'not-there': '' })],
     ['a removed file', (folder) => rmSync(join(folder, 'docs/a.mdx'))],
-    ['a removed file that is named itself', (folder) => rmSync(join(folder, 'lock.json'))],
+    ['a removed file among the paths', (folder) => rmSync(join(folder, 'lock.json'))],
     [
       'a renamed file',
       (folder) => renameSync(join(folder, 'docs/a.mdx'), join(folder, 'docs/z.mdx')),
@@ -54,7 +54,7 @@ describe('digestFiles', () => {
       (folder) => renameSync(join(folder, 'docs/a.mdx'), join(folder, 'docs/deep/a.mdx')),
     ],
     [
-      'two files that changed places',
+      'two files that were swapped',
       (folder) => put(folder, { 'docs/a.mdx': 'B', 'docs/deep/er/b.mdx': 'A' }),
     ],
     [
@@ -98,7 +98,7 @@ describe('digestFiles', () => {
     },
   );
 
-  it('is the same wherever the folder is, and in whatever order things are listed', () => {
+  it('does not depend on where the folder is or how it is listed', () => {
     const [one, other] = [written(), written()];
     const list = (folder: string) => readdirSync(folder).sort().reverse();
     const inOrder = (folder: string) => readdirSync(folder).sort();
@@ -107,7 +107,7 @@ describe('digestFiles', () => {
     expect(digestFiles(one, [...paths, 'docs/deep'])).toBe(digestFiles(other, paths));
   });
 
-  it('names files with forward slashes, as a platform with others has to', () => {
+  it('names files with forward slashes on every platform', () => {
     const folder = written();
     expect(listInputs(folder, ['docs/a.mdx'])).toEqual(['docs/a.mdx']);
     expect(listInputs(folder, paths)).toEqual([

@@ -7,7 +7,7 @@ const digestLength = 64;
 
 /**
  * Results by item, each in a file named by its key: the digest of all it was made from. A file begins
- * with the digest of what it holds, so that a damaged one counts as missing.
+ * with the digest of its contents, so that a damaged one counts as missing.
  * @param {string} folder e.g. ".cache/tutorials"
  */
 export function openPieces(folder) {
@@ -16,7 +16,7 @@ export function openPieces(folder) {
 
   /** @param {string} key */
   function pathOf(key) {
-    if (!/^[\w-]+$/.test(key)) throw new Error(`"${key}" is no key: pass what digest() returns`);
+    if (!/^[\w-]+$/.test(key)) throw new Error(`"${key}" is not a key: pass what digest() returns`);
     return join(folder, key);
   }
 

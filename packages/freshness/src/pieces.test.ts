@@ -9,7 +9,7 @@ const key = digest('a picture');
 const other = digest('another picture');
 
 describe('pieces', () => {
-  it('are found under their own key, byte for byte, also by a later run', () => {
+  it('are found under their own key, byte for byte, even by a later run', () => {
     const folder = join(temporaryFolder(), 'pieces');
     const bytes = Uint8Array.from({ length: 300 }, (_, index) => index % 256);
     const pieces = openPieces(folder);
@@ -62,11 +62,11 @@ describe('pieces', () => {
     expect(() => openPieces(join(temporaryFolder(), 'none')).prune()).not.toThrow();
   });
 
-  it('take no key that leads elsewhere', () => {
+  it('refuse a key that is not a plain name', () => {
     const pieces = openPieces(temporaryFolder());
     for (const bad of ['../x', 'a/b', '', 'a.b']) {
-      expect(() => pieces.keep(bad, '')).toThrow('is no key');
-      expect(() => pieces.find(bad)).toThrow('is no key');
+      expect(() => pieces.keep(bad, '')).toThrow('is not a key');
+      expect(() => pieces.find(bad)).toThrow('is not a key');
     }
   });
 });

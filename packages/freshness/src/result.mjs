@@ -11,8 +11,8 @@ import { unlessMissing, writeWhole } from './write-whole.mjs';
  */
 
 /**
- * What a task makes. The record is written last and has the digest of every file, so that a broken
- * or half-made result is noticed and made again.
+ * The files that a task makes. Their record is written last and has the digest of each, so that a
+ * damaged or unfinished result is noticed and made again.
  * @param {Place} place
  */
 export function openResult({ folder, record }) {
@@ -30,7 +30,7 @@ export function openResult({ folder, record }) {
 
   return {
     /**
-     * Whether all of it is there, unbroken, without anything else, and made from these inputs.
+     * Whether it is complete and undamaged, with nothing added, and made from these inputs.
      * @param {string} inputs
      */
     isWhole(inputs) {
@@ -42,7 +42,7 @@ export function openResult({ folder, record }) {
       );
     },
 
-    /** A file of an earlier run, if it is there and unbroken. */
+    /** A file of an earlier run, if it is there and undamaged. */
     kept,
 
     /**
@@ -51,7 +51,7 @@ export function openResult({ folder, record }) {
      */
     write(path, data) {
       const made = digestContents(data);
-      // Whoever watches the folder sees only what has changed.
+      // A program that watches the folder then sees only what has changed.
       if (before?.files[path] !== made || kept(path) === undefined) {
         writeWhole(join(folder, path), data);
       }
@@ -59,7 +59,7 @@ export function openResult({ folder, record }) {
     },
 
     /**
-     * Keeps a file of an earlier run as part of the result. False if it is missing or broken.
+     * Keeps a file of an earlier run as part of the result. False if it is missing or damaged.
      * @param {string} path
      */
     keep(path) {
@@ -118,7 +118,7 @@ function readRecord(record) {
     const isRecord = typeof found?.inputs === 'string' && isDigests(found.files);
     return isRecord ? found : undefined;
   } catch {
-    return undefined; // Not JSON: then all is made again.
+    return undefined; // Not JSON: everything is made again.
   }
 }
 
@@ -153,7 +153,7 @@ function listMade(folder, record) {
   );
   return (
     (entries ?? [])
-      // Finder leaves such files in every folder that is looked at.
+      // macOS leaves such a file in every folder that is opened in Finder.
       .filter((entry) => !entry.isDirectory() && entry.name !== '.DS_Store')
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((path) => resolve(path) !== resolve(record))

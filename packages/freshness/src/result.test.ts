@@ -72,18 +72,17 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(openResult(place).isWhole('inputs 1')).toBe(false);
   });
 
-  it('stays as it was while a make is interrupted, at whatever file', () => {
+  it('is not whole while it is being made again, and untouched files can still be used', () => {
     const place = open();
     const again = openResult(place);
     again.write('a.txt', 'new A');
     expect(openResult(place).isWhole('inputs 1')).toBe(false);
     expect(openResult(place).isWhole('inputs 2')).toBe(false);
-    // What was not touched yet can still be used.
     expect(openResult(place).kept('a.txt')).toBeUndefined();
     expect(openResult(place).kept('deep/b.txt')?.toString()).toBe('B');
   });
 
-  it('removes what no longer belongs to it, also what an interrupted make left', () => {
+  it('removes what no longer belongs to it, and what an interrupted run left', () => {
     const place = open();
     put(place.folder, { 'old.txt': 'old', 'a.txt.12.part': 'half' });
     const again = openResult(place);
@@ -99,14 +98,14 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     const again = openResult(place);
     expect(again.keep('a.txt')).toBe(true);
     expect(again.keep('never.txt')).toBe(false);
-    put(place.folder, { 'deep/b.txt': 'spoilt' });
+    put(place.folder, { 'deep/b.txt': 'damaged' });
     expect(again.keep('deep/b.txt')).toBe(false);
     again.finish('inputs 2');
     expect(openResult(place).isWhole('inputs 2')).toBe(true);
     expect(openResult(place).kept('deep/b.txt')).toBeUndefined();
   });
 
-  it('leaves a file alone that already is what it should be', () => {
+  it('leaves a file alone that is already right', () => {
     const place = open();
     const file = join(place.folder, 'a.txt');
     utimesSync(file, 1, 1);
@@ -114,7 +113,7 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(statSync(file).mtimeMs).toBe(1000);
   });
 
-  it('never writes into a file that somebody reads', () => {
+  it('never writes into a file that is being read', () => {
     const place = open();
     const reader = openSync(join(place.folder, 'a.txt'), 'r');
     const recordReader = openSync(place.record, 'r');
@@ -131,7 +130,7 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(existsSync(join(place.folder, 'deep'))).toBe(false);
   });
 
-  it('leaves nothing behind but files and record', () => {
+  it('leaves nothing behind but the files and the record', () => {
     const { folder, record } = open();
     const left = readdirSync(folder, { recursive: true }).map(String).sort();
     expect(left.filter((name) => join(folder, name) !== record)).toEqual([

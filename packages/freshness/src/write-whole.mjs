@@ -2,13 +2,13 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Nobody ever sees half a file: it gets its name when it is complete.
+ * Writes a file that nobody ever sees half of: it gets its name when it is complete.
  * @param {string} path
  * @param {string | Uint8Array} data
  */
 export function writeWhole(path, data) {
   mkdirSync(dirname(path), { recursive: true });
-  // Two processes may write the same file, and neither may rename what the other still writes.
+  // Two processes may write the same file, and neither may rename what the other is still writing.
   const part = `${path}.${process.pid}.part`;
   writeFileSync(part, data);
   renameSync(part, path);

@@ -40,7 +40,7 @@ export type Sandbox = { fetch(request: Request): Promise<Response> };
 
 type Service = (request: SandboxRequest, sent: Request) => Answer | Promise<Answer>;
 
-/** The descriptions that answers follow; what else the APIs do is in the code. */
+/** The descriptions that the sandbox reads; the rest of what the APIs do is in code. */
 export const readDescriptions = ['catalogue'] as const;
 
 /** The four APIs, and what their answers lead to, as one handler. */

@@ -6,9 +6,9 @@ export const memoryLimits = {
   searches: 8_000_000,
   /** Which works were made in recent spans of time. */
   spans: 1_000_000,
-  /** Pictures that were made, in Node. A browser keeps them itself. */
+  /** Finished pictures, in Node. A browser caches them itself. */
   pictures: 22_000_000,
-  /** Large pictures as pixels, to cut tiles from, in Node: one of 3,200 pixels square, or smaller ones. */
+  /** Decoded large pictures to cut tiles from, in Node: one of 3,200 pixels square, or smaller ones. */
   decoded: 42_000_000,
   /** Snapshots, zipped, for each address that the sandbox is reached at. */
   snapshots: 16_000_000,

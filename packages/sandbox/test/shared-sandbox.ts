@@ -1,10 +1,10 @@
 import type { Collection } from '../src/collection.ts';
 import { createNodeSandbox } from './node-sandbox.ts';
 
-/** Indexing the whole collection takes a second, so the tests that only ask share one sandbox. */
+/** Indexing the whole collection takes a second, so tests that only send requests share a sandbox. */
 export const sharedSandbox = createNodeSandbox();
 
-/** For a sandbox of which only pictures or texts are asked. */
+/** For a sandbox that is asked only for pictures or texts. */
 export const noRecords: Collection = {
   ...{ works: [], images: [], concepts: [], articles: [], events: [], summaries: [] },
   ...{ dates: {}, looks: {} },

@@ -58,7 +58,7 @@ describe('the index of the site', () => {
     expect(new Set(records.map(({ group }) => group)).size).toBe(4);
   });
 
-  // The sweep builds all of it again, which takes as long as all the queries.
+  // The whole index is compared in the sweeps: building it again takes as long as all the queries.
   it('is the same, byte for byte, when it is built again', async () => {
     const some = records.filter((_, at) => at % 10 === 0);
     expect(await buildIndex(some)).toEqual(await buildIndex(some));

@@ -21,7 +21,7 @@ function readTags(xml: string): string[] {
   return tags;
 }
 
-test('each plate has both files, each file its plate, and nothing is wrong with them', () => {
+test('each plate has both files, each file belongs to a plate, and none has a problem', () => {
   expect(plateProblems(plates, files)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test.each(sizes)('%s is small enough to send', (_, bytes) => {
   expect(bytes).toBeLessThanOrEqual(25_000);
 });
 
-test('all plates together have at most 500 kB', () => {
+test('all plates together are at most 500 kB', () => {
   const total = sizes.reduce((sum, [, bytes]) => sum + bytes, 0);
   expect(total).toBeLessThanOrEqual(500_000);
 });

@@ -1,6 +1,6 @@
 /**
  * Every plate by the name of its two files in site/static/plates, e.g. "fern.light.svg" and
- * "fern.dark.svg", with its text alternative. In the order of the numbers printed on them.
+ * "fern.dark.svg", with its text alternative, in the order of the numbers printed on them.
  */
 export const plates = {
   'star-chart':

@@ -7,7 +7,7 @@ import {
 
 export { SearchBox, SearchDialog };
 
-// In the live preview the index follows edits, and a worker knows only the one it has loaded.
+// In the live preview the index follows edits, but a worker keeps the one it has loaded.
 const freshFor = process.env.NODE_ENV === 'development' ? 1000 : Number.POSITIVE_INFINITY;
 
 /** Once for all pages: the worker starts with the first letter typed and stays until the tab closes. */

@@ -88,7 +88,7 @@ describe.each(Object.entries(validators))('%s', (_name, check) => {
     expect(await check(await read(id, 'yaml'), `${id}.yaml`)).toEqual([]);
   });
 
-  // That the JSON of each says the same as its YAML is tested below.
+  // That each JSON file has the same content as its YAML is tested below.
   it('accepts a description as JSON', async () => {
     expect(await check(await read('text', 'json'), 'text.json')).toEqual([]);
   });

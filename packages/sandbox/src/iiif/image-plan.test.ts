@@ -60,7 +60,7 @@ describe('sizes', () => {
     expect(size).toEqual({ width: w, height: h });
   });
 
-  it('full is never scaled, and refused where it is too large', () => {
+  it('full is never scaled, and refused if it is too large', () => {
     expect(() => planImage({ ...usual, size: 'full' }, { width: 4000, height: 4000 })).toThrow(
       'Requested size exceeds limits',
     );

@@ -107,11 +107,11 @@ function readSize(text: string, { width, height }: Size): Size {
   return checked(w, h, text);
 }
 
-/** As large as the region, or as the limits allow. */
+/** The size of the region, or as much of it as the limits allow. */
 function largestSize({ width, height }: Size): Size {
   const { edge, area } = limits;
   const scale = Math.min(1, edge / Math.max(width, height), Math.sqrt(area / (width * height)));
-  // Rounded down, or the last pixel would break the limit; a tiny sum keeps whole sides whole.
+  // Rounded down, or the last pixel would exceed the limit; the tiny addend keeps whole sides whole.
   const kept = (side: number) => Math.max(1, Math.floor(side * scale + 1e-9));
   return { width: kept(width), height: kept(height) };
 }

@@ -13,7 +13,7 @@ const lanes = 16;
 /**
  * Rejects with one line unless the made collection is whole, so that no sandbox opens on half of it.
  * Records and texts must be byte for byte what was made. Pictures are many times as large: of each
- * only the beginning is read, which gives the length that one that was cut off does not have.
+ * only the header is read, which gives the length that a truncated file does not have.
  */
 export async function checkCollection(folder: string): Promise<void> {
   const files = await readDigests(folder);

@@ -6,12 +6,12 @@ import { createSizedCache } from '../sized-cache.ts';
 
 type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
-/** A part of a smaller picture is cut out about as fast as a kept one. */
+/** Below this, decoding is about as fast as cutting a tile from kept pixels. */
 const largeArea = 2_000_000;
 
 /**
- * Opens pictures of which parts are wanted. A viewer asks for many tiles of one picture, and each would
- * decode all of it: a large one therefore stays decoded, as long as there is room.
+ * Opens pictures to cut parts from. A viewer asks for many tiles of one picture, and each would decode
+ * all of it, so a large one stays decoded as long as there is room.
  */
 export function createDecodedPictures(): (path: string, picture: PictureFile) => Promise<Sharp> {
   const cache = createSizedCache<Decoded>(memoryLimits.decoded, ({ data }) => data.length);

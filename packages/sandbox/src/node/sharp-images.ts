@@ -49,7 +49,7 @@ export function createSharpImages({
     return bytes;
   }
 
-  /** A picture that is wanted whole is not decoded at its full size if a smaller one will do. */
+  /** A whole picture is not taken from the kept pixels: sharp can decode it at a smaller size. */
   async function openRegion(picture: PictureFile, { region }: ImagePlan): Promise<Sharp> {
     const path = resolve(folder, picture.file);
     const { x: left, y: top, width, height } = region;

@@ -9,7 +9,7 @@ type Info = Size & { sizes: Size[]; tiles: { width: number; scaleFactors: number
 /** One of 1,600 pixels, and one of the largest in the collection. */
 const pictures = ['/image/V0040217', '/image/S0058983'];
 
-/** Asks for what a viewer asks for: the sizes, and the first and the last tile of each scale. */
+/** Asks for what a viewer would: all sizes, and the first and last tile of each scale. */
 async function zoom(picture: string, send: Send): Promise<void> {
   const sizeOf = async (parts: string): Promise<Size> => {
     const { width, height } = pixelSize(
@@ -42,7 +42,7 @@ async function zoom(picture: string, send: Send): Promise<void> {
 }
 
 export const deepZoomCases: ConformanceCase[] = pictures.map((picture) =>
-  journey(`every size and every scale in the info.json of ${picture} can be had`, (send) =>
+  journey(`every size and every scale in the info.json of ${picture} is served`, (send) =>
     zoom(picture, send),
   ),
 );

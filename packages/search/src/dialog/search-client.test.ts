@@ -63,7 +63,7 @@ it('says so when there are no workers', () => {
   expect(told).toEqual(['unavailable']);
 });
 
-it('starts a new worker for a query after its time, where the index may change', () => {
+it('starts a new worker once the old one is out of date, where the index may change', () => {
   const started: ReturnType<typeof fakeWorker>[] = [];
   let time = 5000;
   const client = createSearchClient(

@@ -15,7 +15,7 @@ export type SearchWorker = EventTarget & {
 };
 
 export type ClientOptions = {
-  /** Milliseconds after which a worker makes way for a new one, where the index may change. */
+  /** Milliseconds after which a worker is replaced, where the index may change. */
   freshFor?: number;
   now?: () => number;
 };
