@@ -9,7 +9,7 @@ import { browserTargets } from './browser-targets.mjs';
 import { openPart, partInputs } from './made-parts.mjs';
 import { root } from './paths.mjs';
 
-// Stands in for the digest until the script, which the digest covers, is written.
+// In place of the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-index';
 
 /** Writes the index, and the worker that reads it, into a static folder of the site. */

@@ -34,7 +34,7 @@ describe('social cards', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it('do not depend on what a page says below its title', () => {
+  it('do not depend on the text below a page’s title', () => {
     const edited = pages.map((page) => ({ ...page, description: 'Other words.' }));
     const files = socialCardFiles(edited, provider, 'Make things', parts);
     expect(inputs(files)).toEqual(inputs(cards()));
