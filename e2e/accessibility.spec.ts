@@ -48,7 +48,7 @@ test('axe would find a faint text, and one that is faint in the dark alone @swee
   expect(others).toEqual([]);
 });
 
-test('axe finds nothing with the drawer and the dropdown open', async ({ page }) => {
+test('axe finds nothing with the drawer and the dropdown open @sweep', async ({ page }) => {
   await visit(page, '/docs/iiif');
   await page.getByRole('button', { name: 'API Reference' }).focus();
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('a console that is still to be opened comes with a reload @sweep', async ({
   complaints.length = 0;
 });
 
-test('an open console goes on with what was typed, and search opens beside it', async ({
+test('an open console goes on with what was typed, and search opens beside it @sweep', async ({
   page,
   context,
   complaints,

@@ -101,7 +101,7 @@ const faults: readonly (readonly [string, LiveAnswer, RegExp, RegExp])[] = [
   ],
 ];
 
-test('a console says what became of each request, and keeps what was typed', async ({
+test('a console says what became of each request, and keeps what was typed @sweep', async ({
   page,
   host,
 }) => {
@@ -133,7 +133,7 @@ test('a console says what became of each request, and keeps what was typed', asy
   await expect(query).toHaveValue('stalls');
 });
 
-test('a cell says what became of its request, and keeps what was edited @sweep', async ({
+test('a cell says what became of its request, and keeps what was edited', async ({
   page: open,
   host,
 }) => {

@@ -20,7 +20,7 @@ test('colour mode and announcement follow the reader @sweep', async ({ page }) =
   await expect(close).toHaveCount(0);
 });
 
-test('samples, console and search work, and none remembers', async ({ page }) => {
+test('samples, console and search work, and none remembers @sweep', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.section.getByRole('tab', { name: 'Python' }).last().click();
   await expect(works.section.getByRole('tabpanel').last()).toContainText('import');
@@ -42,7 +42,7 @@ test('samples, console and search work, and none remembers', async ({ page }) =>
   await expect(options).toHaveCount(0);
 });
 
-test('an edit runs, and the page says how long it lasts @sweep', async ({ page }) => {
+test('an edit runs, and the page says how long it lasts', async ({ page }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'let mine = 42;');
   await expect(toolbar(page).getByRole('status')).toHaveText(

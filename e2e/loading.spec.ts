@@ -30,7 +30,7 @@ function holdRequests() {
 
 const words = 'works.json.gz';
 
-test('a progress bar appears when a page takes more than 200 ms', async ({ page }) => {
+test('a progress bar appears when a page takes more than 200 ms @sweep', async ({ page }) => {
   const script = await scriptWith(page, words);
   await visit(page, '/docs/limits');
   const { hold, release } = holdRequests();

@@ -76,7 +76,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the side navigation follows the scroll', async ({ page }) => {
+test('the side navigation follows the scroll @sweep', async ({ page }) => {
   await visit(page, '/api/catalogue');
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   for (const id of ['getWorks', 'getConcept', 'schema-Item']) {
@@ -88,7 +88,7 @@ test('the side navigation follows the scroll', async ({ page }) => {
   }
 });
 
-test('Copy link copies the address of the part it stands in', async ({ page, context }) => {
+test('Copy link copies the address of the part it stands in @sweep', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/api/catalogue');
   const row = page.locator('[id="getWorks.include"]');

@@ -59,7 +59,9 @@ test('an edit of code that has changed since is dropped with a word @sweep', asy
   await expect(cell(page, 1).locator('code')).not.toContainText('show(1);');
 });
 
-test('cells share variables, and one that was edited runs again for the next', async ({ page }) => {
+test('cells share variables, and one that was edited runs again for the next @sweep', async ({
+  page,
+}) => {
   await visit(page, path);
   await writeCell(page, 1, 'let shared = 20;');
   await writeCell(page, 2, 'show(shared + 1);');

@@ -204,7 +204,7 @@ testOnStaticHost.describe('with pictures of other hosts allowed', () => {
   );
 });
 
-test('what is copied is absolute, and works', async ({
+test('what is copied is absolute, and works @sweep', async ({
   page,
   context,
   request,
