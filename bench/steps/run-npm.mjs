@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/steps/free-port.mjs';
 import { PlainError } from '../../scripts/steps/run.mjs';
 
 /** How npm is run; a test replaces it by another program. */
@@ -41,7 +41,7 @@ export async function startSite(cwd, command = npmCommand) {
 
 function start([program, ...args], cwd, env = {}) {
   const started = performance.now();
-  console.log(`\n▸ npm ${args.at(-1)} in a fresh clone`);
+  console.log(`\n▸ npm ${args.join(' ')} in a fresh clone`);
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -69,13 +69,4 @@ async function answers(url) {
   } catch {
     return false; // Nothing listens yet.
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
