@@ -49,16 +49,13 @@ async function makeSite(dir) {
     { cwd: siteDir, env: { NODE_ENV: 'production' } },
   );
   await all([
-    addTwins(dir),
+    runStep('Writing the pages as Markdown', 'write-twins.ts', dir),
     runStep('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir),
   ]);
-  await runStep('Compressing and listing the files', 'prepare-build.ts', dir);
-}
-
-/** The links of the twins are followed too. */
-async function addTwins(dir) {
-  await runStep('Writing the pages as Markdown', 'write-twins.ts', dir);
-  await runStep('Following every link', 'check-links.ts', dir);
+  await all([
+    runStep('Following every link', 'check-links.ts', dir),
+    runStep('Compressing and listing the files', 'prepare-build.ts', dir),
+  ]);
 }
 
 /** Waits for all of them even when one fails, so that none still writes when the folder is removed. */
