@@ -19,8 +19,9 @@ await main(async () => {
   });
   const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
   const sandbox = await startServer(program, /^Ready: (\S+)$/);
-  const stopFollowing = followEdits();
+  let stopFollowing = () => {};
   try {
+    stopFollowing = followEdits();
     await runTool(
       'Live preview: pages reload as you edit (Ctrl+C ends it)',
       '@docusaurus/core',

@@ -26,7 +26,7 @@ export function followEdits({
     watch(folder, searched, () => {
       // Its settings would differ from those of the pages, and its links might lead nowhere.
       if (isOutdated) return;
-      search ??= startSearch();
+      if (!search?.connected) search = startSearch();
       search.send('make');
     }),
     ...readOnce.map((path) =>
@@ -45,7 +45,8 @@ export function followEdits({
   ];
   return () => {
     for (const stop of stops) stop();
-    search?.disconnect();
+    // Ctrl+C reaches all processes of a terminal, so that it may have ended already.
+    if (search?.connected) search.disconnect();
   };
 }
 
@@ -57,5 +58,9 @@ function collectionSources(folder) {
 }
 
 function forkSearch() {
-  return fork(join(root, 'scripts/steps/search-worker.mjs'), { execArgv: ['--import', 'tsx'] });
+  const program = join(root, 'scripts/steps/search-worker.mjs');
+  // An error here must not end the preview: the next edit starts another process.
+  return fork(program, { execArgv: ['--import', 'tsx'] }).on('error', (error) =>
+    console.error(`The search still finds the words as they were: ${error.message}`),
+  );
 }

@@ -14,7 +14,7 @@ function open() {
   writeFileSync(join(folder, 'collection', 'withdrawn.yaml'), '');
   const watched: { paths: readonly string[]; changed: () => void; isOver: boolean }[] = [];
   const printed: string[] = [];
-  const search = { started: 0, made: 0, ended: 0 };
+  const search = { started: 0, made: 0, ended: 0, isGone: false };
   const stop = followEdits({
     folder,
     watch: (_root: string, paths: readonly string[], changed: () => void) => {
@@ -27,7 +27,18 @@ function open() {
     print: (line: string) => printed.push(line),
     startSearch: (() => {
       search.started += 1;
-      return { send: () => (search.made += 1), disconnect: () => (search.ended += 1) };
+      search.isGone = false;
+      const reach = (count: 'made' | 'ended') => () => {
+        if (search.isGone) throw new Error('IPC channel is already disconnected');
+        search[count] += 1;
+      };
+      return {
+        get connected() {
+          return !search.isGone;
+        },
+        send: reach('made'),
+        disconnect: reach('ended'),
+      };
     }) as never,
   });
   const edit = (file: string): void => {
@@ -43,7 +54,7 @@ it('has one process make the search again after every edit of a page or descript
   edit('docs/iiif.mdx');
   edit('docs/examples/a.mdx');
   edit('apis/text.yaml');
-  expect(search).toEqual({ started: 1, made: 3, ended: 0 });
+  expect(search).toMatchObject({ started: 1, made: 3, ended: 0 });
   expect(printed).toEqual([]);
 });
 
@@ -88,4 +99,20 @@ it('stops everything that it started', () => {
   stop();
   expect(watched.every(({ isOver }) => isOver)).toBe(true);
   expect(search.ended).toBe(1);
+});
+
+it('starts another search when one has ended by itself', () => {
+  const { edit, search } = open();
+  edit('docs/iiif.mdx');
+  search.isGone = true;
+  edit('docs/iiif.mdx');
+  expect(search).toMatchObject({ started: 2, made: 2 });
+});
+
+it('ends quietly after Ctrl+C, which ends the search first', () => {
+  const { edit, search, stop, watched } = open();
+  edit('docs/iiif.mdx');
+  search.isGone = true;
+  stop();
+  expect(watched.every(({ isOver }) => isOver)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { statSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { digestFiles } from '../../packages/freshness/src/index.mjs';
+import { readdirSync, statSync, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { digestFiles, unlessMissing } from '../../packages/freshness/src/index.mjs';
 
 /** Editors save in several steps: how many milliseconds must pass without another. */
 const quiet = 50;
@@ -14,30 +14,47 @@ const quiet = 50;
  * @returns {() => void} stops watching
  */
 export function watchSources(root, paths, changed) {
-  let known = digestFiles(root, paths);
   let timer;
-  const look = () => {
-    const found = digestFiles(root, paths);
-    if (found === known) return;
-    known = found;
-    changed();
-  };
   const notice = () => {
     clearTimeout(timer);
     timer = setTimeout(look, quiet);
   };
-  const watchers = paths.map((path) => watchPath(join(root, path), notice));
+  let watchers = watchFolders(root, paths, notice);
+  let known = digestFiles(root, paths);
+  function look() {
+    // A folder may be new, or another one of the same name, which the old watch does not see.
+    for (const watcher of watchers) watcher.close();
+    watchers = watchFolders(root, paths, notice);
+    const found = digestFiles(root, paths);
+    if (found === known) return;
+    known = found;
+    changed();
+  }
   return () => {
     clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
 }
 
-function watchPath(path, notice) {
-  if (statSync(path).isDirectory()) return watch(path, { recursive: true }, notice);
-  // Many editors replace the file, and a watch on the file itself would end there.
-  const name = basename(path);
-  return watch(dirname(path), (_event, changed) => {
-    if (changed === name) notice();
+/**
+ * Many editors put a new file in the place of the old one, which a watch of the file would lose, and
+ * on Linux a recursive watch of its folder too (Node 20). So each folder is watched, and no file.
+ */
+function watchFolders(root, paths, notice) {
+  const folders = new Set(
+    paths.flatMap((path) => [dirname(join(root, path)), ...foldersIn(join(root, path))]),
+  );
+  return [...folders].flatMap((folder) => {
+    // On Windows a folder that is removed ends its watch with an error.
+    const watcher = unlessMissing(() => watch(folder, notice).on('error', notice));
+    return watcher ? [watcher] : [];
   });
+}
+
+/** A folder and all below it; nothing for a file. */
+function foldersIn(path) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const entries = unlessMissing(() => readdirSync(path, { withFileTypes: true })) ?? [];
+  const below = entries.filter((entry) => entry.isDirectory());
+  return [path, ...below.flatMap(({ name }) => foldersIn(join(path, name)))];
 }

@@ -55,16 +55,32 @@ describe('a change of a source', () => {
     expect(opened.calls()).toBe(1);
   });
 
-  it('is noticed again after it was replaced', async () => {
-    const { root, put, next, calls } = open();
-    for (const turn of [1, 2, 3]) {
-      const noticed = next();
-      put('site/provider.ts.new', `changed ${turn}`);
-      renameSync(join(root, 'site/provider.ts.new'), join(root, 'site/provider.ts'));
-      await noticed;
-    }
-    expect(calls()).toBe(3);
-  });
+  it.each(['site/provider.ts', 'docs/a.mdx', 'docs/deep/b.mdx'])(
+    'in %s is noticed again after it was replaced',
+    async (file) => {
+      const { root, put, next, calls } = open();
+      for (const turn of [1, 2, 3]) {
+        const noticed = next();
+        put(`${file}.new`, `changed ${turn}`);
+        renameSync(join(root, `${file}.new`), join(root, file));
+        await noticed;
+      }
+      expect(calls()).toBe(3);
+    },
+  );
+
+  it.each(['docs/new/er', 'docs/deep', 'docs'])(
+    'in %s is noticed when that is a new folder',
+    async (folder) => {
+      const { root, put, next } = open();
+      rmSync(join(root, folder), { recursive: true, force: true });
+      for (const text of ['new', 'changed', 'changed again']) {
+        const noticed = next();
+        put(`${folder}/b.mdx`, text);
+        await noticed;
+      }
+    },
+  );
 });
 
 it('ignores what changes no source, and reports several saves at once', async () => {

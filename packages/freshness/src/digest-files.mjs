@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from './digest.mjs';
+import { unlessMissing } from './write-whole.mjs';
 
 /** Folders of installed, generated and built files: none of them is a source. */
 const ignored = new Set([
@@ -20,8 +21,12 @@ const isTest = (/** @type {string} */ name) => /\.(test|spec)\.[cm]?tsx?$/.test(
  * @returns {string}
  */
 export function digestFiles(root, paths, effects = {}) {
-  const files = listInputs(root, paths, effects);
-  return digest(...files.flatMap((file) => [file, readFileSync(join(root, file))]));
+  const parts = listInputs(root, paths, effects).flatMap((file) => {
+    // Listed a moment ago: an editor's temporary file may be gone again.
+    const data = unlessMissing(() => readFileSync(join(root, file)));
+    return data ? [file, data] : [];
+  });
+  return digest(...parts);
 }
 
 /**
@@ -45,7 +50,8 @@ export function listInputs(root, paths, { list = listFolder } = {}) {
 function walk(root, path, list) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [path] : [];
-  return list(join(root, path))
+  const names = unlessMissing(() => list(join(root, path))) ?? [];
+  return names
     .filter((name) => !ignored.has(name) && !isTest(name) && !name.endsWith('.part'))
     .flatMap((name) => walk(root, `${path}/${name}`, list));
 }

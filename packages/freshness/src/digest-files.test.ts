@@ -107,6 +107,29 @@ describe('digestFiles', () => {
     expect(digestFiles(one, [...paths, 'docs/deep'])).toBe(digestFiles(other, paths));
   });
 
+  it.each(['apis/text.yaml', 'docs/deep'])(
+    'counts %s as missing that an editor removes meanwhile',
+    (path) => {
+      const [one, other] = [written(), written()];
+      const list = (folder: string) => {
+        const names = readdirSync(folder);
+        if (folder === join(one, 'docs')) rmSync(join(one, path), { recursive: true });
+        return names;
+      };
+      rmSync(join(other, path), { recursive: true });
+      expect(digestFiles(one, paths, { list })).toBe(digestFiles(other, paths));
+    },
+  );
+
+  it('counts a folder as empty that is removed before it can be listed', () => {
+    const folder = written();
+    const list = (path: string) => {
+      if (path === join(folder, 'docs', 'deep')) rmSync(path, { recursive: true });
+      return readdirSync(path);
+    };
+    expect(listInputs(folder, ['docs'], { list })).toEqual(['docs/a.mdx']);
+  });
+
   it('names files with forward slashes on every platform', () => {
     const folder = written();
     expect(listInputs(folder, ['docs/a.mdx'])).toEqual(['docs/a.mdx']);

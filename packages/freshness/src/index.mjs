@@ -3,3 +3,4 @@ export { digest } from './digest.mjs';
 export { digestFiles, listInputs } from './digest-files.mjs';
 export { openPieces } from './pieces.mjs';
 export { openResult, recordFolder } from './result.mjs';
+export { unlessMissing } from './write-whole.mjs';
