@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,4 +16,9 @@ export function put(folder: string, files: Record<string, string>): void {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
+}
+
+/** The number of a process that runs no longer. */
+export function endedProcess(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
 }

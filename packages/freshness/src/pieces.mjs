@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestContents } from './digest.mjs';
-import { unlessMissing, writeWhole } from './write-whole.mjs';
+import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
 
 const digestLength = 64;
 
@@ -48,7 +48,8 @@ export function openPieces(folder) {
     prune() {
       mkdirSync(folder, { recursive: true });
       for (const name of readdirSync(folder)) {
-        if (!used.has(name)) rmSync(join(folder, name), { recursive: true, force: true });
+        if (used.has(name) || isBeingWritten(name)) continue;
+        rmSync(join(folder, name), { recursive: true, force: true });
       }
     },
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { digest } from './digest.mjs';
-import { temporaryFolder } from './files.fixture.ts';
+import { endedProcess, temporaryFolder } from './files.fixture.ts';
 import { openPieces } from './pieces.mjs';
 
 const key = digest('a picture');
@@ -45,7 +45,7 @@ describe('pieces', () => {
     expect(openPieces(folder).find(key)).toBeUndefined();
   });
 
-  it('go when they were not used, and stay when they were found or kept', () => {
+  it('go when they were not used, and stay when they were found, kept or are being written', () => {
     const folder = temporaryFolder();
     const before = openPieces(folder);
     for (const name of ['found', 'unused']) before.keep(digest(name), name);
@@ -53,9 +53,12 @@ describe('pieces', () => {
     pieces.find(digest('found'));
     pieces.find(digest('never kept'));
     pieces.keep(digest('kept'), 'kept');
-    writeFileSync(join(folder, `${key}.12.part`), 'half');
+    const left = `${key}.${endedProcess()}.part`;
+    const inProgress = `${key}.${process.ppid}.part`;
+    for (const name of [left, inProgress]) writeFileSync(join(folder, name), 'half');
     pieces.prune();
-    expect(readdirSync(folder).sort()).toEqual([digest('found'), digest('kept')].sort());
+    const kept = [digest('found'), digest('kept'), inProgress];
+    expect(readdirSync(folder).sort()).toEqual(kept.sort());
   });
 
   it('can be pruned before anything was kept', () => {

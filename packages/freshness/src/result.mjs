@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { digestContents } from './digest.mjs';
-import { unlessMissing, writeWhole } from './write-whole.mjs';
+import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
 
 /**
  * @typedef {{ folder: string, record: string }} Place a folder of made files, and the file that
@@ -75,7 +75,7 @@ export function openResult({ folder, record }) {
      */
     finish(inputs) {
       for (const path of listMade(folder, record)) {
-        if (!files.has(path)) removeFile(folder, path);
+        if (!files.has(path) && !isBeingWritten(path)) removeFile(folder, path);
       }
       writeRecord(record, inputs, [...files]);
     },
@@ -132,15 +132,21 @@ function isDigests(value) {
 }
 
 /**
- * Removes a file, and the folders that are empty without it.
+ * Removes a file, and the folders that are empty without it. Another process may do the same.
  * @param {string} folder
  * @param {string} path
  */
 function removeFile(folder, path) {
-  rmSync(join(folder, path));
-  const parent = dirname(path);
-  if (parent === '.' || readdirSync(join(folder, parent)).length > 0) return;
-  rmSync(join(folder, parent), { recursive: true });
+  rmSync(join(folder, path), { force: true });
+  for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
+    try {
+      rmdirSync(join(folder, parent));
+    } catch (error) {
+      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+      if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(code)) return;
+      throw error;
+    }
+  }
 }
 
 /**

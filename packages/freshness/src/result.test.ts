@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { put, temporaryFolder } from './files.fixture.ts';
+import { endedProcess, put, temporaryFolder } from './files.fixture.ts';
 import { openResult, recordFolder } from './result.mjs';
 
 type Place = Parameters<typeof openResult>[0];
@@ -84,12 +84,13 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
 
   it('removes what no longer belongs to it, and what an interrupted run left', () => {
     const place = open();
-    put(place.folder, { 'old.txt': 'old', 'a.txt.12.part': 'half' });
+    const left = `a.txt.${endedProcess()}.part`;
+    put(place.folder, { 'old.txt': 'old', [left]: 'half' });
     const again = openResult(place);
     again.write('a.txt', 'A2');
     again.finish('inputs 2');
     expect(readdirSync(place.folder).filter((name) => name.endsWith('.txt'))).toEqual(['a.txt']);
-    expect(existsSync(join(place.folder, 'a.txt.12.part'))).toBe(false);
+    expect(existsSync(join(place.folder, left))).toBe(false);
     expect(openResult(place).isWhole('inputs 2')).toBe(true);
   });
 
@@ -124,10 +125,20 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     closeSync(recordReader);
   });
 
-  it('removes folders with their last file', () => {
+  it('leaves alone what another process is writing', () => {
     const place = open();
-    make(place, 'inputs 2', { 'a.txt': 'A' });
+    const part = `a.txt.${process.ppid}.part`;
+    put(place.folder, { [part]: 'half' });
+    make(place, 'inputs 2', made);
+    expect(existsSync(join(place.folder, part))).toBe(true);
+  });
+
+  it('removes folders with their last file, at whatever depth', () => {
+    const place = open();
+    make(place, 'inputs 2', { ...made, 'deep/c.txt': 'C', 'deep/er/d.txt': 'D', 'e/f/g': 'G' });
+    make(place, 'inputs 3', { 'a.txt': 'A' });
     expect(existsSync(join(place.folder, 'deep'))).toBe(false);
+    expect(existsSync(join(place.folder, 'e'))).toBe(false);
   });
 
   it('leaves nothing behind but the files and the record', () => {

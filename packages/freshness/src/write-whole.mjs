@@ -15,6 +15,20 @@ export function writeWhole(path, data) {
 }
 
 /**
+ * Whether a file is half of one that a process is still writing, and not what an ended one left.
+ * @param {string} path
+ */
+export function isBeingWritten(path) {
+  const [, pid] = /\.(\d+)\.part$/.exec(path) ?? [];
+  if (pid === undefined) return false;
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
  * @template T
  * @param {() => T} read
  * @returns {T | undefined} nothing where there is no such file
