@@ -7,6 +7,21 @@ const browsers = '.browserslistrc';
 const provider = ['site/provider.ts', 'site/config'];
 const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
 
+/** The steps that make each part: other code of theirs makes other files. */
+const steps = {
+  tutorials: [
+    'run-tutorials.mjs',
+    'tutorial-files.mjs',
+    'tutorial-worker.mjs',
+    'write-tutorials.mjs',
+  ],
+  'cells-worker': ['build-cells-worker.mjs', 'browser-targets.mjs'],
+  search: ['make-search.mjs', 'browser-targets.mjs'],
+  build: ['build-sandbox-worker.mjs', 'prepare-build.ts', 'write-twins.ts'],
+};
+const stepsOf = (...names) =>
+  names.flatMap((name) => steps[name].map((file) => `scripts/steps/${file}`));
+
 /**
  * What the commands make besides the collection, which knows its own sources: `sources` are all files
  * and folders below the root that a part may depend on.
@@ -17,24 +32,29 @@ const parts = {
     sources: [
       ...sourcesOf('cells', 'client', 'contract', 'sandbox'),
       ...['docs/examples', 'apis', 'collection/.generated/manifest.json', lock, ...provider],
+      ...stepsOf('tutorials'),
     ],
   },
   'cells-worker': {
     made: 'site/.generated/cells-worker',
-    sources: [...sourcesOf('cells', 'client'), browsers, lock],
+    sources: [...sourcesOf('cells', 'client'), browsers, lock, ...stepsOf('cells-worker')],
   },
   search: {
     made: 'site/.generated/search',
     sources: [
       ...sourcesOf('contract', 'reference', 'search'),
       ...['docs', 'apis', browsers, lock, ...provider],
+      ...stepsOf('search'),
     ],
   },
   build: {
     made: 'site/build',
     // Inside, so that one rename puts both in place, and a copied build is still recognised.
     record: 'site/build/.inputs',
-    sources: ['apis', 'collection', 'docs', 'packages', 'site', 'CHANGELOG.md', lock],
+    sources: [
+      ...['apis', 'collection', 'docs', 'packages', 'site', 'CHANGELOG.md', browsers, lock],
+      ...stepsOf('tutorials', 'cells-worker', 'search', 'build'),
+    ],
   },
 };
 

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isFresh, openPart, partInputs } from './made-parts.mjs';
+import { root } from './paths.mjs';
 
 type Part = Parameters<typeof isFresh>[0];
 
@@ -19,6 +20,9 @@ const sources = [
   'site/provider.ts',
   'site/config/routes.ts',
   'site/src/css/index.css',
+  ...['build-cells-worker', 'make-search', 'write-tutorials', 'build-sandbox-worker', 'dev'].map(
+    (name) => `scripts/steps/${name}.mjs`,
+  ),
   'CHANGELOG.md',
   'package-lock.json',
 ];
@@ -26,12 +30,42 @@ const sources = [
 /** The sources that make each part stale when they change. */
 const dependsOn: Record<Part, RegExp> = {
   tutorials:
-    /^(apis|docs\/examples|packages\/(cells|client|contract|sandbox)|site\/(provider|config)|package-lock|collection\/\.generated)/,
-  'cells-worker': /^(packages\/(cells|client)|\.browserslistrc|package-lock)/,
+    /^(apis|docs\/examples|packages\/(cells|client|contract|sandbox)|site\/(provider|config)|package-lock|collection\/\.generated|scripts\/steps\/write-tutorials)/,
+  'cells-worker':
+    /^(packages\/(cells|client)|\.browserslistrc|package-lock|scripts\/steps\/build-cells-worker)/,
   search:
-    /^(apis|docs|packages\/(contract|reference|search)|site\/(provider|config)|\.browserslistrc|package-lock)/,
-  build: /^(apis|collection\/works|docs|packages|site|CHANGELOG|package-lock)/,
+    /^(apis|docs|packages\/(contract|reference|search)|site\/(provider|config)|\.browserslistrc|package-lock|scripts\/steps\/make-search)/,
+  build:
+    /^(apis|collection\/works|docs|packages|site|CHANGELOG|\.browserslistrc|package-lock|scripts\/steps\/(?!dev))/,
 };
+
+/** These start work, keep it apart or decide whether it is needed; what is made is the same. */
+const organising = /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache)\.mjs$/;
+
+/** The modules of scripts that a module loads when it runs, and those that these load. */
+function importedFrom(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || organising.test(file)) return seen;
+  seen.add(file);
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, target = ''] of text.matchAll(/from '(\.\/[^']+)'/g)) {
+    importedFrom(`${dirname(file)}/${target.slice(2)}`, seen);
+  }
+  return seen;
+}
+
+it.each<[Part, ...string[]]>([
+  ['tutorials', 'run-tutorials.mjs', 'tutorial-worker.mjs'],
+  ['cells-worker', 'build-cells-worker.mjs'],
+  ['search', 'make-search.mjs'],
+  ['build', 'write-twins.ts', 'build-sandbox-worker.mjs', 'prepare-build.ts'],
+])('%s follow every step that makes them', (part, ...programs) => {
+  const steps = programs.flatMap((name) => [...importedFrom(`scripts/steps/${name}`)]);
+  for (const step of steps) {
+    const places = made(part);
+    put(places.folder, step, 'changed');
+    expect(isFresh(part, places), step).toBe(false);
+  }
+});
 
 function put(folder: string, file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

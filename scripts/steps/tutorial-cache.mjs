@@ -68,6 +68,7 @@ function digestSources(folder) {
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
     ...descriptionFiles(folder, readDescriptions),
     'package-lock.json',
+    'scripts/steps/tutorial-worker.mjs',
   ];
   return digest(provider.siteUrl, digestFiles(folder, files), madeRecords(folder));
 }

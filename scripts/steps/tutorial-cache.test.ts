@@ -102,6 +102,7 @@ describe('what tutorials run on', () => {
     ['a file that it refers to', 'apis/shared/errors.yaml'],
     ['a file that that one refers to', 'apis/bounds.yaml'],
     ['the code that runs cells', 'packages/cells/src/run/session.ts'],
+    ['the process that runs them', 'scripts/steps/tutorial-worker.mjs'],
     ['new code', 'packages/sandbox/src/new/file.ts'],
     ['other packages', 'package-lock.json'],
   ])('includes %s', (_, file) => {
