@@ -11,8 +11,12 @@ export async function runInLanes(steps, lanes) {
   const lane = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
       await step().catch((error) => {
-        if (!(error instanceof PlainError) || error instanceof Interrupted) throw error;
-        failures.push(error.message);
+        if (error instanceof PlainError && !(error instanceof Interrupted)) {
+          failures.push(error.message);
+          return;
+        }
+        waiting.length = 0;
+        throw error;
       });
     }
   };

@@ -33,3 +33,19 @@ it.each([new Interrupted('SIGINT'), new TypeError('a bug')])('ends at once: %s',
   const steps = [() => Promise.reject(error), () => Promise.reject(new Error('must not run'))];
   await expect(runInLanes(steps, 1)).rejects.toBe(error);
 });
+
+it('begins no further step once one has ended it', async () => {
+  let begun = 0;
+  let finish = () => {};
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const next = async () => {
+    begun += 1;
+  };
+  const steps = [() => Promise.reject(new Interrupted('SIGINT')), () => slow, next, next];
+  await expect(runInLanes(steps, 2)).rejects.toThrow('SIGINT');
+  finish();
+  await new Promise(setImmediate);
+  expect(begun).toBe(0);
+});
