@@ -1,6 +1,5 @@
-/// <reference path="./fontkit.d.ts" />
 import { readFileSync } from 'node:fs';
-import { create, type Font, type GlyphRun, type PathCommand } from 'fontkit';
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 import { createPen, type Pen, type Point } from './pen.ts';
 
 /** Left, top, right and bottom of what is inked, seen from the start of the baseline. */
@@ -14,7 +13,7 @@ export type Typeface = {
   inkBox(text: string, size: number): InkBox;
 };
 
-type Outline = Pick<GlyphRun['glyphs'][number], 'id' | 'bbox'> & { commands: PathCommand[] };
+type Outline = Pick<Glyph, 'id' | 'bbox'> & Pick<Glyph['path'], 'commands'>;
 type Run = { glyphs: Outline[]; positions: GlyphRun['positions'] };
 
 // Some typefaces cut their corners by a hair, which shows in no picture and doubles its size.
@@ -28,7 +27,7 @@ export function openTypeface(file: string): Typeface {
   const traced = new Map<string, { start: Point; rest: string }>();
 
   function font(): Font {
-    opened ??= create(readFileSync(file));
+    opened ??= openFont(file);
     return opened;
   }
 
@@ -42,7 +41,7 @@ export function openTypeface(file: string): Typeface {
   }
 
   // The font computes an outline again each time it is read.
-  function outlineOf(glyph: GlyphRun['glyphs'][number]): Outline {
+  function outlineOf(glyph: Glyph): Outline {
     const known = outlines.get(glyph.id);
     if (known) return known;
     const outline = { id: glyph.id, commands: glyph.path.commands, bbox: glyph.bbox };
@@ -96,6 +95,12 @@ export function openTypeface(file: string): Typeface {
   }
 
   return { letter, measure, inkBox };
+}
+
+function openFont(file: string): Font {
+  const font = create(readFileSync(file));
+  if (!('layout' in font)) throw new Error(`${file} must be one font, not a collection.`);
+  return font;
 }
 
 function traceGlyph({ commands }: Outline, size: number, scale: number): string {
