@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, digestFiles, openPieces, openResult } from '@portal/freshness';
 import sharp from 'sharp';
-import packageFile from '../../package.json' with { type: 'json' };
 import { readSources } from '../read/read-sources.ts';
 import { SourceProblems } from '../read/source-problems.ts';
 import { pictureFile } from '../records/build-pictures.ts';
 import { buildRecords } from './build-records.ts';
+import { digestCode, measuring, typesetting } from './code-digest.ts';
 import { makeBooks } from './make-books.ts';
 import { measurePictures } from './measure-pictures.ts';
 import { planCollection } from './plan-collection.ts';
@@ -31,15 +31,15 @@ export async function makeCollection({
   progress,
 }: MakeOptions): Promise<'made' | 'was whole'> {
   const output = openResult({ folder, record: join(folder, 'manifest.json') });
-  const inputs = digest(digestFiles(root, ['.']), toolVersions());
+  const inputs = digest(digestFiles(root, ['.']), JSON.stringify(sharp.versions));
   if (output.isWhole(inputs)) return 'was whole';
 
   const pieces = openPieces(cache);
   const { sources, problems } = readSources(root);
-  const measuring = codeDigest('pictures', 'random');
+  const measuringCode = digestCode(measuring);
   const measured = await measurePictures(sources.pictureFiles, {
     root,
-    code: measuring,
+    code: measuringCode,
     pieces,
     progress,
   });
@@ -48,14 +48,14 @@ export async function makeCollection({
 
   const plan = planCollection(sources);
   const pages = await makeBooks(sources.books, {
-    code: codeDigest('typeset', 'random'),
+    code: digestCode(typesetting),
     pieces,
     output,
     progress,
   });
   writeRecords(buildRecords(plan, measured.byFile), sources.withdrawn, output);
   writePictureList(plan.pictures, pages, measured.byFile, output);
-  writeLooks(plan.pictures, measured.byFile, output, { code: measuring, pieces });
+  writeLooks(plan.pictures, measured.byFile, output, { code: measuringCode, pieces });
   for (const picture of plan.pictures) {
     const data = readFileSync(join(root, 'pictures', pictureFile(picture)));
     output.write(`pictures/${picture.number}.webp`, data);
@@ -63,17 +63,4 @@ export async function makeCollection({
   pieces.prune();
   output.finish(inputs);
   return 'made';
-}
-
-function codeDigest(...folders: readonly string[]): string {
-  const src = join(import.meta.dirname, '..');
-  return digest(digestFiles(src, folders), toolVersions());
-}
-
-/** The versions of what renders pictures, of the typefaces and of what reads them. */
-function toolVersions(): string {
-  const lettering = Object.entries(packageFile.dependencies).filter(([name]) =>
-    /^(fontkit$|@fontsource\/)/.test(name),
-  );
-  return JSON.stringify([sharp.versions, lettering]);
 }

@@ -1,7 +1,6 @@
 import { digest } from '@portal/freshness';
-import { condense } from '../pictures/condense.ts';
-import { type MeasuredPicture, unpackFeatures } from '../pictures/measure-picture.ts';
-import { featureWeights } from '../pictures/visual-features.ts';
+import { compareLooks } from '../pictures/compare-looks.ts';
+import type { MeasuredPicture } from '../pictures/measure-picture.ts';
 import type { Withdrawn } from '../read/read-works.ts';
 import type { PlannedPicture } from '../records/build-pictures.ts';
 import type { Records } from './build-records.ts';
@@ -51,8 +50,8 @@ export function writePictureList(
 }
 
 /**
- * What each image looks like: its features in base64, one byte each, and its palette. Features are
- * compared with those of all others, which is slow, so the result is kept while no picture changes.
+ * What each image looks like. Features are compared with those of all others, which takes long, so
+ * the result is kept while no picture changes.
  */
 export function writeLooks(
   pictures: readonly PlannedPicture[],
@@ -69,13 +68,4 @@ export function writeLooks(
   const looks = kept ?? JSON.stringify(compareLooks(known));
   if (!kept) pieces.keep(key, looks);
   output.write('records/looks.json', looks);
-}
-
-function compareLooks(known: readonly ({ imageId: string } & MeasuredPicture)[]) {
-  const features = condense(known.map(unpackFeatures), featureWeights);
-  const list = known.map(({ imageId, palette }, index) => {
-    const packed = Buffer.from(features[index] ?? []).toString('base64');
-    return [imageId, { features: packed, palette }] as const;
-  });
-  return Object.fromEntries(list);
 }
