@@ -7,7 +7,7 @@ import { createSizedCache } from '../sized-cache.ts';
 type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
 /** Below this, decoding is about as fast as cutting a tile from kept pixels. */
-const largeArea = 2_000_000;
+const worthKeeping = 2_000_000;
 
 /**
  * Opens pictures to cut parts from. A viewer asks for many tiles of one picture, and each would decode
@@ -27,7 +27,7 @@ export function createDecodedPictures(): (path: string, picture: PictureFile) =>
 
   return async (path, { width, height }) => {
     const area = width * height;
-    if (area <= largeArea || area * 4 > memoryLimits.decoded) return open(path);
+    if (area <= worthKeeping || area * 4 > memoryLimits.decoded) return open(path);
     const { data, ...raw } = await decodeOnce(path);
     return sharp(data, { raw });
   };
