@@ -15,14 +15,15 @@ import { root } from './paths.mjs';
 /**
  * What the cells of each tutorial have shown. It is valid while the cells and all that they run on stay
  * the same.
- * @param {{ folder?: string, root?: string }} [places]
+ * @param {{ folder?: string, root?: string, siteUrl?: string }} [places]
  */
 export function openTutorialCache({
   folder = join(cacheFolder, 'tutorials'),
   root: sources = root,
+  siteUrl = provider.siteUrl,
 } = {}) {
   const pieces = openPieces(folder);
-  const common = digestSources(sources);
+  const common = digest(siteUrl, digestSources(sources));
 
   const keyOf = ({ name, cells }) => {
     const code = cells.map(({ id, kind, exercise, source }) => ({ id, kind, exercise, source }));
@@ -70,7 +71,7 @@ function digestSources(folder) {
     'package-lock.json',
     'scripts/steps/tutorial-worker.mjs',
   ];
-  return digest(provider.siteUrl, digestFiles(folder, files), madeRecords(folder));
+  return digest(digestFiles(folder, files), madeRecords(folder));
 }
 
 /** Only the result counts, whatever the collection was made from. */

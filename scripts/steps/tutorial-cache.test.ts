@@ -35,7 +35,8 @@ const ran = {
 const sources = {
   'apis/catalogue.yaml': "openapi: 3.1.0\nresponses:\n  $ref: './shared/errors.yaml#/all'",
   'apis/shared/errors.yaml': 'all: { $ref: "../bounds.yaml" }',
-  'apis/bounds.yaml': 'maximum: 100',
+  'apis/bounds.yaml': '{ "maximum": { "$ref": "limits.json#/most" } }',
+  'apis/limits.json': '{ "most": 100 }',
   'apis/content.yaml': 'openapi: 3.1.0',
   'collection/.generated/manifest.json': '{"inputs":"1","files":{"records/works.json":"2"}}',
   'package-lock.json': '{}',
@@ -101,6 +102,7 @@ describe('what tutorials run on', () => {
     ['a description that the sandbox reads', 'apis/catalogue.yaml'],
     ['a file that it refers to', 'apis/shared/errors.yaml'],
     ['a file that that one refers to', 'apis/bounds.yaml'],
+    ['a file that JSON refers to', 'apis/limits.json'],
     ['the code that runs cells', 'packages/cells/src/run/session.ts'],
     ['the process that runs them', 'scripts/steps/tutorial-worker.mjs'],
     ['new code', 'packages/sandbox/src/new/file.ts'],
@@ -110,6 +112,13 @@ describe('what tutorials run on', () => {
     reopen().keep(tutorial, ran);
     put(root, { [file]: `${sources[file as never]} # changed` });
     expect(reopen().find(tutorial)).toBeUndefined();
+  });
+
+  it('includes the address of the site, which cells show', () => {
+    const { root, folder, reopen } = open();
+    reopen().keep(tutorial, ran);
+    const siteUrl = 'https://developers.other.example';
+    expect(openTutorialCache({ folder, root, siteUrl }).find(tutorial)).toBeUndefined();
   });
 
   it('includes what the collection contains, not what it was made from', () => {

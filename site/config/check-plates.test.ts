@@ -65,6 +65,7 @@ describe('plateProblems', () => {
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing}`, active],
     ['a linked picture', svg('<image href="https://a.example/b.png"/>'), outside],
     ['a picture beside it', svg("<image xlink:href='b.png'/>"), outside],
+    ['a picture by its source', svg('<image src="b.png"/>'), outside],
     ['a fill from elsewhere', svg('<path fill="url(b.svg#c)"/>'), outside],
     ['an imported style', svg('<style>@import "b.css"</style>'), outside],
     [

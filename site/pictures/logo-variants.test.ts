@@ -35,7 +35,7 @@ describe('logoVariants', () => {
 
   it('leaves the choice to the browser in the favicon', () => {
     expect(variants.favicon).toContain('prefers-color-scheme: dark');
-    expect(variants.light + variants.dark).not.toContain('prefers-color-scheme');
+    expect(variants.light + variants.dark + variants.icon).not.toContain('prefers-color-scheme');
   });
 
   it('shows the view of the icon in the colours of the icon', async () => {

@@ -154,6 +154,24 @@ describe('after a change', () => {
     expect(page('b20000002').equals(dogs)).toBe(true);
   });
 
+  it.each([
+    ['title', 'title: On cats', 'title: On felines', 'books/b20000001.json'],
+    ['press', 'press: fell', 'press: garamond', 'pictures/b20000001_0003.webp'],
+    ['publisher', 'press: fell', 'press: fell\npublisher: T. Cadell', 'books/b20000001.json'],
+  ])('another %s of a book is followed', async (_, line, other, file) => {
+    const before = readFileSync(join(small.folder, file));
+    small.write('books/cats.md', book('The cats of the infirmary.').replace(line, other));
+    await make();
+    expect(readFileSync(join(small.folder, file)).equals(before)).toBe(false);
+  });
+
+  it('a picture with another title has its looks under its new id', async () => {
+    small.write('pictures/shells/plates.yaml', plates(['Common whelk', 'whelk.webp']));
+    await make();
+    const ids = made<Images>('records/images.json').map(({ id }) => id);
+    expect(Object.keys(made<object>('records/looks.json')).sort()).toEqual(ids.sort());
+  });
+
   it('a damaged page is drawn again', async () => {
     const file = join(small.folder, 'pictures/b20000001_0003.webp');
     const before = readFileSync(file);

@@ -8,6 +8,7 @@ import { readCardParts } from '../../pictures/social-card';
 import { provider as siteProvider } from '../../provider';
 import { digestDrawingCode, drawingSources } from './drawing-code';
 import { logoFiles } from './logo-files';
+import { resultPictureFiles } from './result-picture-files';
 import { socialCardFiles } from './social-card-files';
 import { webManifestFile } from './text-files';
 
@@ -62,6 +63,54 @@ describe('social cards', () => {
   ])('all change with %s', (_, changed) => {
     const before = inputs(cards());
     expect(inputs(changed).filter((input) => before.includes(input))).toEqual([]);
+  });
+});
+
+describe('pictures of results', () => {
+  const docs = {
+    loadedVersions: [
+      {
+        docs: [
+          { source: '@site/../docs/examples/a.mdx', frontMatter: { tutorial: { picture: 1 } } },
+        ],
+      },
+    ],
+  } as unknown as Parameters<typeof resultPictureFiles>[1];
+  const recorded = (svg: string, picture = 'b.jpg') => [
+    {
+      slug: 'a',
+      cells: [],
+      outputs: { 'cell-1': [{ kind: 'svg' as const, svg, title: 'Fern' }] },
+      pictures: [
+        { url: 'https://a.example/b.jpg', path: `/tutorial-pictures/${picture}` },
+        { url: 'https://a.example/unused.jpg', path: `/tutorial-pictures/unused-${picture}` },
+      ],
+    },
+  ];
+  const svg = '<svg><image href="https://a.example/b.jpg"/></svg>';
+  const files = (tutorials = recorded(svg), css = parts.tokens) =>
+    resultPictureFiles(siteDir, docs, tutorials, css);
+
+  it('are one in each colour mode', () => {
+    expect(files().map(({ path }) => path)).toEqual([
+      'tutorial-results/a.light.svg',
+      'tutorial-results/a.dark.svg',
+    ]);
+  });
+
+  it.each([
+    ['the drawing', files(recorded(`${svg}<!-- -->`))],
+    ['a picture in it', files(recorded(svg, 'c.jpg'))],
+    ['the colours', files(recorded(svg), `${parts.tokens}/**/`)],
+  ])('change with %s', (_, changed) => {
+    const before = inputs(files());
+    expect(inputs(changed).filter((input) => before.includes(input))).toEqual([]);
+  });
+
+  it('do not change with a picture that is not in the drawing', () => {
+    const [tutorial] = recorded(svg);
+    const others = tutorial ? [{ ...tutorial, pictures: tutorial.pictures.slice(0, 1) }] : [];
+    expect(inputs(files(others))).toEqual(inputs(files()));
   });
 });
 

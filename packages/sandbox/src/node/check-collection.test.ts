@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,6 +82,11 @@ test.each<[string, (folder: string) => Promise<void>, string]>([
   [
     'a picture that lacks its last byte',
     (folder) => truncate(join(folder, 'pictures/A0000001.webp'), 19),
+    'pictures/A0000001.webp is not as it was made',
+  ],
+  [
+    'a picture with more at its end',
+    (folder) => appendFile(join(folder, 'pictures/A0000001.webp'), '!'),
     'pictures/A0000001.webp is not as it was made',
   ],
   [

@@ -74,6 +74,17 @@ describe('tiles', () => {
     return { file: name, width, height };
   }
 
+  /** Stored on its side, as a camera does, with a note on how it was held. */
+  async function writeTurned(name: string, width: number, height: number) {
+    const upright = await writeQuarters(`upright-${name}`, width, height);
+    await sharp(join(folder, upright.file))
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .webp({ lossless: true })
+      .toFile(join(folder, name));
+    return { file: name, width, height };
+  }
+
   function tile(of: PictureFile, region: string): ImagePlan {
     const parts = { region, size: 'max', rotation: '0', quality: 'default', format: 'png' };
     return planImage(parts, of);
@@ -102,6 +113,31 @@ describe('tiles', () => {
       '64 × 32 0,0,255',
       '64 × 32 255,255,255',
     ]);
+  });
+
+  it.each([
+    ['small', 800, 600],
+    ['large', 2000, 1500],
+  ])(
+    'of a %s picture that was stored on its side are those that are seen',
+    async (_, width, height) => {
+      const turned = await writeTurned(`turned-${width}.webp`, width, height);
+      const images = createSharpImages({ folder });
+      const regions = [`${width - 64},0,64,32`, `0,${height - 32},64,32`];
+      const made = await Promise.all(
+        regions.map((region) => images.render(turned, tile(turned, region))),
+      );
+      expect(await Promise.all(made.map(colourOf))).toEqual(['64 × 32 0,255,0', '64 × 32 0,0,255']);
+    },
+  );
+
+  it('may be as wide or as high as the picture', async () => {
+    const quarters = await writeQuarters('bands.webp', 80, 60);
+    const images = createSharpImages({ folder });
+    const below = await images.render(quarters, tile(quarters, '0,30,80,30'));
+    const right = await images.render(quarters, tile(quarters, '40,0,40,60'));
+    expect(await colourOf(below)).toBe('80 × 30 0,0,255');
+    expect(await colourOf(right)).toBe('40 × 60 0,255,0');
   });
 
   it.each([
