@@ -1,7 +1,7 @@
 import { alone } from './steps/alone.mjs';
 import { followEdits } from './steps/follow-edits.mjs';
 import { installMissing } from './steps/install.mjs';
-import { makeMissingCollection } from './steps/make-collection.mjs';
+import { makeCollection } from './steps/make-collection.mjs';
 import { siteDir } from './steps/paths.mjs';
 import { prepareSearch } from './steps/prepare-search.mjs';
 import { prepareTutorials } from './steps/prepare-tutorials.mjs';
@@ -13,7 +13,7 @@ const { PORT = '3000', HOST = 'localhost' } = process.env;
 await main(async () => {
   await alone('npm run dev', async () => {
     await installMissing({ forTests: false });
-    await makeMissingCollection();
+    await makeCollection();
     await prepareTutorials();
     await prepareSearch();
   });

@@ -39,7 +39,7 @@ export function followEdits({
     ),
     watch(folder, collectionSources(folder), () =>
       print(
-        '\n! The sources of the sample collection have changed, but the sandbox still answers with the old records. To see the change, press Ctrl+C, run npm run collection and then npm run dev.',
+        '\n! The sources of the sample collection have changed, but the sandbox still answers with the old records. To see the change, press Ctrl+C and run npm run dev again.',
       ),
     ),
   ];

@@ -77,7 +77,7 @@ it.each(['collection/works/cats.yaml', 'collection/withdrawn.yaml'])(
   (file) => {
     const { edit, printed, search } = open();
     edit(file);
-    expect(printed.join()).toContain('run npm run collection and then npm run dev');
+    expect(printed.join()).toMatch(/press Ctrl\+C and run npm run dev again\.$/);
     edit('docs/iiif.mdx');
     expect(search.made).toBe(1);
   },
