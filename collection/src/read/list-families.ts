@@ -1,5 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLitter } from '@portal/freshness';
 import type { SourceProblem } from './source-problems.ts';
 
 /** What a folder below `pictures/` contains, and what should not be there. */
@@ -24,9 +25,6 @@ export const fileNameAdvice =
   'must be a plain file name of lower-case letters, digits and hyphens, such as grey-horse.webp';
 
 const platesName = 'plates.yaml';
-
-/** What file managers leave behind. */
-const litter = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /** The families of pictures, in name order: each is a folder of files beside its `plates.yaml`. */
 export function listFamilies(root: string): { folders: FamilyFolder[]; strays: SourceProblem[] } {
@@ -93,6 +91,6 @@ function tooLarge(bytes: number): string {
 
 function list(root: string, folder: string): Dirent[] {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !litter.has(name))
+    .filter(({ name }) => !isLitter(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

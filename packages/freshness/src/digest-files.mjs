@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest } from './digest.mjs';
+import { isLitter } from './litter.mjs';
 import { unlessMissing } from './write-whole.mjs';
 
 /** Folders of installed, generated and built files: none of them is a source. */
@@ -10,6 +11,9 @@ const ignored = new Set([
 ]);
 
 const isTest = (/** @type {string} */ name) => /\.(test|spec)\.[cm]?tsx?$/.test(name);
+
+const isSource = (/** @type {string} */ name) =>
+  !ignored.has(name) && !isTest(name) && !isLitter(name) && !name.endsWith('.part');
 
 /**
  * One digest over the names and contents of files, and of all files in folders. It is the same on
@@ -51,9 +55,7 @@ function walk(root, path, list) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [path] : [];
   const names = unlessMissing(() => list(join(root, path))) ?? [];
-  return names
-    .filter((name) => !ignored.has(name) && !isTest(name) && !name.endsWith('.part'))
-    .flatMap((name) => walk(root, `${path}/${name}`, list));
+  return names.filter(isSource).flatMap((name) => walk(root, `${path}/${name}`, list));
 }
 
 /** @param {string} folder */

@@ -79,6 +79,12 @@ describe('digestFiles', () => {
     'docs/.docusaurus/routes.js',
     'docs/.cache/a',
     'docs/a.mdx.12.part',
+    'docs/.DS_Store',
+    'docs/deep/Thumbs.db',
+    'docs/.a.mdx.swp',
+    'docs/a.mdx~',
+    'docs/#a.mdx#',
+    'docs/4913',
     'other/x.ts',
     'new/x.ts',
   ])('does not change with %s', (file) => {
@@ -88,15 +94,21 @@ describe('digestFiles', () => {
     expect(digestFiles(folder, paths)).toBe(before);
   });
 
-  it.each([['docs/latest.ts'], ['docs/rebuild/a.ts'], ['docs/a.test.md'], ['docs/testing.test/a']])(
-    'changes with %s, which only looks like something ignored',
-    (file) => {
-      const folder = written();
-      const before = digestFiles(folder, paths);
-      put(folder, { [file]: 'changed' });
-      expect(digestFiles(folder, paths)).not.toBe(before);
-    },
-  );
+  it.each([
+    ['docs/latest.ts'],
+    ['docs/rebuild/a.ts'],
+    ['docs/a.test.md'],
+    ['docs/testing.test/a'],
+    ['docs/a.swp'],
+    ['docs/~a'],
+    ['docs/#a'],
+    ['docs/.DS_Store.md'],
+  ])('changes with %s, which only looks like something ignored', (file) => {
+    const folder = written();
+    const before = digestFiles(folder, paths);
+    put(folder, { [file]: 'changed' });
+    expect(digestFiles(folder, paths)).not.toBe(before);
+  });
 
   it('does not depend on where the folder is or how it is listed', () => {
     const [one, other] = [written(), written()];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { digestContents } from './digest.mjs';
+import { isLitter } from './litter.mjs';
 import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
 
 /**
@@ -157,12 +158,9 @@ function listMade(folder, record) {
   const entries = unlessMissing(() =>
     readdirSync(folder, { withFileTypes: true, recursive: true }),
   );
-  return (
-    (entries ?? [])
-      // macOS leaves such a file in every folder that is opened in Finder.
-      .filter((entry) => !entry.isDirectory() && entry.name !== '.DS_Store')
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((path) => resolve(path) !== resolve(record))
-      .map((path) => relative(folder, path).replaceAll('\\', '/'))
-  );
+  return (entries ?? [])
+    .filter((entry) => !entry.isDirectory() && !isLitter(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => resolve(path) !== resolve(record))
+    .map((path) => relative(folder, path).replaceAll('\\', '/'));
 }

@@ -41,6 +41,15 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(openResult(place).isWhole('inputs 2')).toBe(false);
   });
 
+  it.each(['.DS_Store', 'deep/Thumbs.db'])(
+    'is whole with %s, which a file manager left',
+    (file) => {
+      const place = open();
+      put(place.folder, { [file]: '' });
+      expect(openResult(place).isWhole('inputs 1')).toBe(true);
+    },
+  );
+
   it('is not whole before it was made', () => {
     expect(openResult(placeIn(temporaryFolder())).isWhole('inputs 1')).toBe(false);
   });

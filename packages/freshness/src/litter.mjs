@@ -1,0 +1,10 @@
+/** The files that Finder and Explorer leave in folders, and vim, Emacs and others beside open files. */
+const litter = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\..+\.sw[a-z]|.+~|#.+#|4913)$/;
+
+/**
+ * Whether a file is nobody's work: it comes and goes while folders are looked at and files edited.
+ * @param {string} name e.g. ".DS_Store"
+ */
+export function isLitter(name) {
+  return litter.test(name);
+}
