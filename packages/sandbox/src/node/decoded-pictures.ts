@@ -4,7 +4,7 @@ import type { PictureFile } from '../ports.ts';
 import { createSharedTasks } from '../shared-tasks.ts';
 import { createSizedCache } from '../sized-cache.ts';
 
-type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
+export type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
 /** Below this, decoding is about as fast as cutting a tile from kept pixels. */
 const worthKeeping = 2_000_000;
@@ -13,7 +13,9 @@ const worthKeeping = 2_000_000;
  * Opens pictures to cut parts from. A viewer asks for many tiles of one picture, and each would decode
  * all of it, so a large one stays decoded as long as there is room.
  */
-export function createDecodedPictures(): (path: string, picture: PictureFile) => Promise<Sharp> {
+export function createDecodedPictures(
+  decode = decodeFile,
+): (path: string, picture: PictureFile) => Promise<Sharp> {
   const cache = createSizedCache<Decoded>(memoryLimits.decoded, ({ data }) => data.length);
   const share = createSharedTasks<Decoded>();
 
@@ -38,7 +40,7 @@ export function open(path: string): Sharp {
   return sharp(path, { autoOrient: true });
 }
 
-async function decode(path: string): Promise<Decoded> {
+async function decodeFile(path: string): Promise<Decoded> {
   const { data, info } = await open(path)
     .toColourspace('srgb')
     .raw()
