@@ -83,6 +83,23 @@ describe('a change of a source', () => {
   );
 });
 
+it('calls nobody who has stopped it', async () => {
+  const { root, put, next } = open();
+  let late = 0;
+  const stop = watchSources(root, ['docs'], () => {
+    late += 1;
+  });
+  put('docs/a.mdx', 'before it was stopped');
+  stop();
+  // By the time that the second is noticed elsewhere, the first would have been here.
+  for (const text of ['1', '2']) {
+    const noticed = next();
+    put('docs/a.mdx', text);
+    await noticed;
+  }
+  expect(late).toBe(0);
+});
+
 it('ignores what changes no source, and reports several saves at once', async () => {
   const { root, put, next, calls } = open();
   utimesSync(join(root, 'docs/a.mdx'), 1, 1);

@@ -114,6 +114,14 @@ describe('after a change', () => {
     expect(sizes()).toEqual(['30 × 30', '50 × 70', '90 × 40']);
   });
 
+  it('nothing is kept of what was before', async () => {
+    const count = readdirSync(small.cache).length;
+    small.write('pictures/maps/fife.webp', await picture('#ffff00', 90, 40));
+    small.write('books/cats.md', book('Other words.'));
+    await make();
+    expect(readdirSync(small.cache)).toHaveLength(count);
+  });
+
   it('pictures whose files are swapped swap their looks', async () => {
     const [fife, leith] = ['fife', 'leith'].map((name) =>
       readFileSync(join(small.root, `pictures/maps/${name}.webp`)),
@@ -260,6 +268,11 @@ const others: typeof mistakes = [
     'a file that is no picture',
     () => small.write('pictures/maps/fife.webp', 'not a picture'),
     'pictures/maps/fife.webp: is not a picture: save it again as WebP',
+  ],
+  [
+    'a file of just 5 MB, for another reason than its size',
+    () => small.write('pictures/shells/whelk.webp', Buffer.alloc(5_000_000)),
+    'pictures/shells/whelk.webp: is not a picture: save it again as WebP',
   ],
   [
     'an empty file',

@@ -115,6 +115,13 @@ describe('pictures of results', () => {
 });
 
 describe('icons and manifest', () => {
+  it('name each other', async () => {
+    const { icons } = JSON.parse(String(await webManifestFile(provider).make()));
+    const made = logoFiles(parts.logo).map(({ path }) => `/${path}`);
+    expect(icons.length).toBeGreaterThan(0);
+    expect(icons.filter(({ src }: { src: string }) => !made.includes(src))).toEqual([]);
+  });
+
   it('change with the logo and the name', () => {
     const before = inputs(logoFiles(parts.logo));
     const after = inputs(logoFiles(`${parts.logo}<!-- -->`));

@@ -74,6 +74,22 @@ describe('writeGenerated', () => {
     expect(await readdir(join(siteDir, '.generated/files/cards'))).toEqual(['b.png']);
   });
 
+  it('keeps files apart that are made from the same', async () => {
+    const files = ['light', 'dark'].map((mode) => ({
+      path: mode,
+      inputs: 'logo',
+      make: () => mode,
+    }));
+    await writeAll(files);
+    await writeAll(files);
+    expect([await read('light'), await read('dark')]).toEqual(['light', 'dark']);
+  });
+
+  it('keeps nothing of what is no longer used', async () => {
+    await madeAgain([card('cards/a.png', 'A'), card('cards/b.png', 'Better')]);
+    expect(await readdir(join(siteDir, '.cache/generated-files'))).toHaveLength(2);
+  });
+
   it('makes again what failed, and what was changed back', async () => {
     await writeAll([card('a.png', 'A'), card('b.png', 'B')]);
     const failing = {
