@@ -16,9 +16,19 @@ type Block = { line: number; language: string; title: string; text: string };
 type Shown = Block & ShownAnswer & { asked: Asked | undefined };
 type Guide = { requests: Asked[]; shown: Shown[]; untitled: Block[] };
 
-const guides = readdirSync(join(root, 'docs'))
+const docs = readdirSync(join(root, 'docs'))
   .filter((file) => file.endsWith('.mdx'))
-  .map((file) => ({ file, ...readGuide(readFileSync(join(root, 'docs', file), 'utf8')) }));
+  .map((file) => ({ name: `docs/${file}`, parts: [`docs/${file}`] }));
+
+const home = {
+  name: 'the home page',
+  parts: ['site/src/home/first-request.tsx', 'site/src/pages/_first-answer.mdx'],
+};
+
+const guides = [...docs, home].map(({ name, parts }) => ({
+  name,
+  ...readGuide(parts.map((part) => readFileSync(join(root, part), 'utf8')).join('\n')),
+}));
 
 let sandbox: Sandbox;
 
@@ -33,7 +43,7 @@ beforeAll(async () => {
   });
 });
 
-describe.each(guides)('docs/$file', ({ requests, shown, untitled }) => {
+describe.each(guides)('$name', ({ requests, shown, untitled }) => {
   it('gets an answer to every request', async () => {
     const problems: string[] = [];
     for (const asked of requests) {

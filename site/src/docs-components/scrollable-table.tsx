@@ -11,7 +11,8 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     const observer = new ResizeObserver(() => {
       setTooWide(element.scrollWidth > element.clientWidth);
     });
-    observer.observe(element);
+    // A typeface that comes late widens the table, and leaves the frame as it is.
+    for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
 
