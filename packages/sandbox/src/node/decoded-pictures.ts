@@ -9,6 +9,11 @@ export type Decoded = { data: Buffer; width: number; height: number; channels: 3
 /** Below this, decoding is about as fast as cutting a tile from kept pixels. */
 const worthKeeping = 2_000_000;
 
+/** Whether decoding all of a picture takes longer than one request should. */
+export function isSlowToDecode({ width, height }: PictureFile): boolean {
+  return width * height > worthKeeping;
+}
+
 /**
  * Opens pictures to cut parts from. A viewer asks for many tiles of one picture, and each would decode
  * all of it, so a large one stays decoded as long as there is room.
@@ -27,9 +32,9 @@ export function createDecodedPictures(
     return decoded;
   }
 
-  return async (path, { width, height }) => {
-    const area = width * height;
-    if (area <= worthKeeping || area * 4 > memoryLimits.decoded) return open(path);
+  return async (path, picture) => {
+    const bytes = picture.width * picture.height * 4;
+    if (!isSlowToDecode(picture) || bytes > memoryLimits.decoded) return open(path);
     const { data, ...raw } = await decodeOnce(path);
     return sharp(data, { raw });
   };

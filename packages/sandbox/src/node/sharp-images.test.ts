@@ -57,6 +57,15 @@ it('keeps what it has made', async () => {
   expect(await images.render(picture, plan('webp'))).toBe(made);
 });
 
+it('makes a picture smaller from all of its pixels, as browsers do', async () => {
+  const made = await createSharpImages({ folder }).render(picture, plan('png', 'default', '60,'));
+  const full = await sharp(join(folder, picture.file)).png().toBuffer();
+  const [found, wanted] = await Promise.all(
+    [sharp(made), sharp(full).resize(60, 40, { fit: 'fill' })].map((one) => one.raw().toBuffer()),
+  );
+  expect(found?.equals(wanted ?? Buffer.alloc(0))).toBe(true);
+});
+
 describe('tiles', () => {
   /** Red, green, blue and white quarters. */
   async function writeQuarters(name: string, width: number, height: number) {

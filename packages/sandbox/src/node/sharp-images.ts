@@ -6,7 +6,7 @@ import type { ImagePort, PictureFile } from '../ports.ts';
 import { createQueue } from '../queue.ts';
 import { createSharedTasks } from '../shared-tasks.ts';
 import { createSizedCache } from '../sized-cache.ts';
-import { createDecodedPictures, open } from './decoded-pictures.ts';
+import { createDecodedPictures, isSlowToDecode, open } from './decoded-pictures.ts';
 import { createGifEncoder } from './gif-encoder.ts';
 
 export type SharpImagesOptions = {
@@ -49,11 +49,15 @@ export function createSharpImages({
     return bytes;
   }
 
-  /** A whole picture is not taken from the kept pixels: sharp can decode it at a smaller size. */
+  /**
+   * A large picture that is wanted whole is decoded at about the size that is needed. That is many
+   * times as fast, but softer, so that other pictures are decoded in full, as they are in browsers.
+   */
   async function openRegion(picture: PictureFile, { region }: ImagePlan): Promise<Sharp> {
     const path = resolve(folder, picture.file);
     const { x: left, y: top, width, height } = region;
-    if (width === picture.width && height === picture.height) return open(path);
+    const isWhole = width === picture.width && height === picture.height;
+    if (isWhole && isSlowToDecode(picture)) return open(path);
     return (await openDecoded(path, picture)).extract({ left, top, width, height });
   }
 
