@@ -12,8 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes only at the second try is a bug to mend, so none gets one.
   retries: 0,
-  // For a third of its time a test waits for something other than a core.
-  workers: Math.min(6, Math.ceil(availableParallelism() * 1.5)),
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
