@@ -19,10 +19,7 @@ test('a link leads to the page of the new release', async ({ page, complaints })
   complaints.length = 0;
 });
 
-test('a console that is still to be opened comes with a reload @sweep', async ({
-  page,
-  complaints,
-}) => {
+test('a console that is not open yet loads after a reload @sweep', async ({ page, complaints }) => {
   await visit(page, '/api/catalogue');
   const works = consoleOf(page, 'getWorks');
   await deploy(page);

@@ -54,7 +54,7 @@ test('an open page stays with all that was typed, and goes on once it is online'
   await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();
 });
 
-test('a page that was open before can be gone back to @sweep', async ({ page, context }) => {
+test('Back returns to a page that was open before @sweep', async ({ page, context }) => {
   await visit(page, '/docs/limits');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByText('Datasets').click();

@@ -11,7 +11,7 @@ const tutorial = '/docs/examples/exploring-collections-apis';
 
 test.afterEach(({ complaints }) => forgetFailedLoads(complaints));
 
-test('a worker that was ended or taken away is started anew @sweep', async ({ page, context }) => {
+test('a worker that was stopped or removed is started again @sweep', async ({ page, context }) => {
   const works = await openRequest(page, horses);
   await works.send();
   await expectAnswer(works, /^200 OK\. .* from Sandbox\.$/);
@@ -92,7 +92,7 @@ for (const [index, [how, words, refuse]] of refusals.entries()) {
   });
 }
 
-test('a browser with no room left answers all the same @sweep', async ({ page, context }) => {
+test('a browser with no storage left still answers @sweep', async ({ page, context }) => {
   const works = await openRequest(page, horses);
   const browser = await context.newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -123,7 +123,7 @@ const onRenewingHost = test.extend<{ host: Awaited<ReturnType<typeof renewingHos
 });
 
 onRenewingHost(
-  'a release that takes the worker’s files away is told, and the next try works @sweep',
+  'a release that removes the worker’s files is reported, and the next try works @sweep',
   async ({ page, host }) => {
     const works = await openRequest(page, horses);
     await works.field('query').fill('a grey mare');

@@ -42,7 +42,7 @@ test('found words are readable, and the chosen result is marked by a line', asyn
   expect(await style(options.nth(1), 'outline-style')).toBe('none');
 });
 
-test('the chosen tab, row and place in a list are told by lines @sweep', async ({ page }) => {
+test('the chosen tab, row and place in a list are marked by lines @sweep', async ({ page }) => {
   await mainPages.console?.(page);
   const tabs = page.locator('#getWorks').getByRole('region', { name: 'Response' }).getByRole('tab');
   expect(await style(tabs.nth(0), 'border-bottom-color')).not.toBe(
@@ -59,7 +59,7 @@ test('the chosen tab, row and place in a list are told by lines @sweep', async (
   expect(Number.parseFloat(await style(send, 'outline-width'))).toBeGreaterThanOrEqual(3);
 });
 
-test('signs that are drawn stay visible @sweep', async ({ page }) => {
+test('drawn icons stay visible @sweep', async ({ page }) => {
   await mainPages.guide?.(page);
   const signs = await page.evaluate(() => {
     const ground = getComputedStyle(document.documentElement).backgroundColor;

@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only at the second try is a bug to mend, so none gets one.
+  // A test that passes only at the second try is a bug to fix, so none gets one.
   retries: 0,
   workers: 2,
   timeout: 60_000,

@@ -88,7 +88,7 @@ test('the side navigation follows the scroll @sweep', async ({ page }) => {
   }
 });
 
-test('Copy link copies the address of the part it stands in @sweep', async ({ page, context }) => {
+test('Copy link copies the address of the part it belongs to @sweep', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/api/catalogue');
   const row = page.locator('[id="getWorks.include"]');

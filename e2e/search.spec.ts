@@ -134,7 +134,7 @@ test('options are links: a click follows one, Ctrl opens a tab', { tag: '@core' 
   await expect(page.locator('#getWork-410')).toBeInViewport();
 });
 
-test('results stand in groups, the group of the best first @sweep', async ({ page }) => {
+test('results are grouped, the group with the best result first @sweep', async ({ page }) => {
   const { dialog, field } = await open(page);
   await field.fill('colors');
   const groups = dialog.getByRole('group');
@@ -145,7 +145,7 @@ test('results stand in groups, the group of the best first @sweep', async ({ pag
   expect([...names].sort()).toEqual(['API', 'Examples', 'Fields', 'Guides']);
 });
 
-test('what was found is said, and a word that is nowhere is mended', async ({ page }) => {
+test('results are announced, and a word that is nowhere is corrected', async ({ page }) => {
   const { field, options, status } = await open(page);
   await field.fill('availabilties');
   await expect(status).toHaveText(

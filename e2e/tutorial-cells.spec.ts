@@ -45,7 +45,9 @@ test('an edit runs, survives a reload and can be reset', {
   await expect(cell(page, 1).locator('code')).toHaveText(original ?? '');
 });
 
-test('an edit of code that has changed since is dropped with a word @sweep', async ({ page }) => {
+test('an edit is dropped with a message when its code has changed since @sweep', async ({
+  page,
+}) => {
   await visit(page, path);
   await writeCell(page, 1, 'show(1);');
   await page.evaluate(() => {

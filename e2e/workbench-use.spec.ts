@@ -157,7 +157,7 @@ test('presets and fields write the address, and wrong values say what would be r
 
 const elsewhere = 'https://pictures.example.net/a';
 
-test('a pasted address opens, or says in words why not @sweep', async ({
+test('a pasted address opens, or a message explains why not @sweep', async ({
   page,
   baseURL,
   complaints,
@@ -184,7 +184,7 @@ testOnStaticHost.describe('with pictures of other hosts allowed', () => {
   testOnStaticHost.use({ bypassCSP: true });
 
   testOnStaticHost(
-    'a picture of another host that may not be shown is told of in words @sweep',
+    'a message explains why a picture of another host may not be shown @sweep',
     async ({ page, complaints }) => {
       const headers = { 'access-control-allow-origin': '*' };
       const { result, root } = await openWorkbench(page);

@@ -50,7 +50,7 @@ export function writePictureList(
 }
 
 /**
- * What each image looks like. Features are compared with those of all others, which takes long, so
+ * What each image looks like. Features are compared with those of all others, which is slow, so
  * the result is kept while no picture changes.
  */
 export function writeLooks(

@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 // Below this, compression saves less than a network packet.
 const worthwhileSize = 1024;
 
-// Files to take away may be an eighth larger: nobody waits for a page of them, and they are made nine times as fast.
+// Downloads may be an eighth larger: no page waits for them, and they compress nine times as fast.
 const waitedFor = /\.(html|css|m?js|json|svg|webmanifest)$/;
 
 // Brotli's usual window is 4 MB. In a larger file a larger window finds what more effort would miss:

@@ -51,7 +51,7 @@ export function createSharpImages({
 
   /**
    * A large picture that is wanted whole is decoded at about the size that is needed. That is many
-   * times as fast, but softer, so that other pictures are decoded in full, as they are in browsers.
+   * times as fast but softer, so other pictures are decoded in full, as they are in browsers.
    */
   async function openRegion(picture: PictureFile, { region }: ImagePlan): Promise<Sharp> {
     const path = resolve(folder, picture.file);
