@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path';
-import { build } from 'esbuild';
-import { browserTargets } from './browser-targets.mjs';
+import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { openPart, partInputs } from './made-parts.mjs';
 import { root } from './paths.mjs';
 
@@ -11,20 +10,12 @@ import { root } from './paths.mjs';
  */
 const inputs = partInputs('cells-worker');
 const outDir = join(root, 'out');
-const { outputFiles } = await build({
+const outputFiles = await bundleForBrowsers({
   entryPoints: { 'cells-worker': join(root, 'packages/cells/src/worker/worker.ts') },
   outdir: outDir,
-  write: false,
   chunkNames: 'assets/cells/[name]-[hash]',
-  bundle: true,
   splitting: true,
   format: 'esm',
-  minify: true,
-  // Without Node's modules: whatever reaches for one fails the build.
-  platform: 'browser',
-  target: await browserTargets(),
-  legalComments: 'eof',
-  logLevel: 'warning',
 });
 const made = openPart('cells-worker');
 for (const { path, contents } of outputFiles) {

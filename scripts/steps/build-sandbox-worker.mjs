@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { loadApis } from '@portal/contract/node';
 import { recordsFor, slimApi } from '@portal/sandbox/worker';
-import { build } from 'esbuild';
-import { browserTargets } from './browser-targets.mjs';
+import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { root, sandboxFolders } from './paths.mjs';
 
 const { apis: apisDir, collection } = sandboxFolders;
@@ -32,23 +31,14 @@ async function buildSandboxWorker(outDir) {
 
 async function bundleScript() {
   const apis = (await loadApis(apisDir)).map(slimApi);
-  const { outputFiles } = await build({
+  const [script] = await bundleForBrowsers({
     entryPoints: [join(root, 'packages/sandbox/src/worker/service-worker.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    // Without Node's modules: whatever reaches for one fails the build.
-    platform: 'browser',
-    target: await browserTargets(),
     define: {
       SANDBOX_APIS: JSON.stringify(apis),
       SANDBOX_BUILD: JSON.stringify(placeholder),
     },
-    legalComments: 'eof',
-    logLevel: 'warning',
   });
-  return outputFiles[0].text;
+  return script.text;
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */

@@ -15,8 +15,8 @@ const steps = {
     'tutorial-worker.mjs',
     'write-tutorials.mjs',
   ],
-  'cells-worker': ['build-cells-worker.mjs', 'browser-targets.mjs'],
-  search: ['make-search.mjs', 'browser-targets.mjs'],
+  'cells-worker': ['build-cells-worker.mjs', 'bundle-for-browsers.mjs'],
+  search: ['make-search.mjs', 'bundle-for-browsers.mjs'],
   build: ['build-sandbox-worker.mjs', 'prepare-build.ts', 'write-twins.ts'],
 };
 const stepsOf = (...names) =>

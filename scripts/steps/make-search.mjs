@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildIndex } from '@portal/search/node';
 import { allRecords } from '@portal/search/records';
-import { build } from 'esbuild';
 import { readSearchSource } from '../../site/config/search-source.ts';
 import { provider } from '../../site/provider.ts';
-import { browserTargets } from './browser-targets.mjs';
+import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { openPart, partInputs } from './made-parts.mjs';
 import { root } from './paths.mjs';
 
@@ -28,22 +27,13 @@ export async function makeSearch() {
 }
 
 async function bundleWorker(program) {
-  const { outputFiles } = await build({
+  const [script] = await bundleForBrowsers({
     entryPoints: [join(root, 'packages/search/src/worker/search-worker.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    // Without Node's modules: whatever reaches for one fails the build.
-    platform: 'browser',
-    target: await browserTargets(),
     // Pagefind would look beside its own file, were it not told where the index lies.
     define: { SEARCH_BUILD: JSON.stringify(placeholder), 'import.meta.url': '""' },
-    legalComments: 'eof',
-    logLevel: 'warning',
     plugins: [pagefindProgram(program)],
   });
-  return outputFiles[0].text;
+  return script.text;
 }
 
 /** Pagefind's program is no file of its package: it comes out of the binary, with the index. */
