@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { partOf, shownPart } from '../scripts/docs-programs/shown-output.ts';
-import { compareAnswer, type ShownAnswer, shownStatus } from '../scripts/shown-answer.ts';
+import { partOf, shownPart } from '../portals/quillmark/test/docs-programs/shown-output.ts';
+import { compareAnswer, type ShownAnswer, shownStatus } from '../portals/quillmark/test/docs/shown-answer.ts';
 import { routes } from './routes.ts';
 import {
   type Desk,

@@ -1,3 +1,4 @@
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { fileURLToPath } from 'node:url';
 import { openSandbox } from '@portal/sandbox/node';
 import { serve, withSandbox } from '@portal/server';
@@ -5,8 +6,8 @@ import { serveFolder } from './static-host.ts';
 
 const build = fileURLToPath(new URL('../site/build', import.meta.url));
 const folders = {
-  apis: fileURLToPath(new URL('../apis', import.meta.url)),
-  collection: fileURLToPath(new URL('../collection/.generated', import.meta.url)),
+  apis: apisFolder,
+  collection: collectionFolder,
 };
 
 /** Serves the production build twice: by the portal's own server, and as plain static files. */

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Page } from '@playwright/test';
 import { type Api, buildRequest, type Operation } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
@@ -6,7 +6,7 @@ import { operationAnchor } from '@portal/reference/model';
 import { writePermalink } from '@portal/reference/permalink';
 import { expect, forget404, hosts, test as onServer, visit } from './test.ts';
 
-const apis = await loadApis(fileURLToPath(new URL('../apis', import.meta.url)));
+const apis = await loadApis(apisFolder);
 
 for (const [host, test] of hosts) {
   for (const api of apis) {

@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Api, Operation, Parameter, Response, Schema, Source } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { describeParameters } from '@portal/reference/model';
 import { type ReferenceParts, type Row, readReference } from './reference-parts.ts';
 import { expect, test } from './test.ts';
 
-const apis = await loadApis(fileURLToPath(new URL('../apis', import.meta.url)));
+const apis = await loadApis(apisFolder);
 
 type Marked = { required?: boolean; deprecated?: boolean; source?: Source };
 

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { operationAnchor, parameterAnchor, schemaAnchor } from '@portal/reference/model';
@@ -6,7 +6,7 @@ import { writePermalink } from '@portal/reference/permalink';
 import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { expect, test, visit } from './test.ts';
 
-const folder = fileURLToPath(new URL('../apis', import.meta.url));
+const folder = apisFolder;
 const ids = ['catalogue', 'content', 'iiif', 'text'];
 
 async function apiOf(id: string): Promise<Api> {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answer } from '../scripts/shown-answer.ts';
+import type { Answer } from '../portals/quillmark/test/docs/shown-answer.ts';
 
 /** What a reader pasted and ran. */
 export type Ran = {

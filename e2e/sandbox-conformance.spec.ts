@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Page } from '@playwright/test';
 import { loadApis } from '@portal/contract/node';
 import type { ConformanceCase, Send } from '../packages/sandbox/test/cases/case.ts';
@@ -9,7 +9,7 @@ import { expect, testOnStaticHost as test, visit } from './test.ts';
 
 // The same cases as in Node, answered by the service worker on a plain static host.
 
-const topics = conformanceCases(await loadApis(fileURLToPath(new URL('../apis', import.meta.url))));
+const topics = conformanceCases(await loadApis(apisFolder));
 
 /** Starting a worker takes seconds, so a few of them share all the topics. */
 const shares = 3;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { queries } from '../packages/search/test/queries.ts';
+import { queries } from '../portals/quillmark/test/search/queries.ts';
 import { findingsAtBothWidths } from './axe.ts';
 import { blockStorage, goOffline } from './faults.ts';
 import { sweptUnlessFirst } from './one-of-a-kind.ts';

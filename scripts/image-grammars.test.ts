@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { imageUrl, parseImageUrl } from '@portal/client';
 import { checkValues, isAccepted, parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
@@ -10,7 +10,7 @@ import { readInfo } from '../packages/reference/src/workbench/service/read-info.
 import { type AddressParts, imageAddresses } from './image-addresses.fixture.ts';
 
 const root = new URL('../', import.meta.url);
-const apis = await loadApis(fileURLToPath(new URL('apis', root)));
+const apis = await loadApis(apisFolder);
 const operation = apis.flatMap((api) => api.operations).find(({ id }) => id === 'getImageFile');
 if (!operation) throw new Error('No operation getImageFile.');
 
@@ -19,7 +19,7 @@ const identifier = 'V0040217';
 
 const sandbox = createSandbox({
   apis,
-  ...loadCollection(fileURLToPath(new URL('collection/.generated', root))),
+  ...loadCollection(collectionFolder),
   // Only the verdict on the address matters, so no picture is drawn.
   images: { render: async () => new Uint8Array([0]) },
   runtime: 'node',

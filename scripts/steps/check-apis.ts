@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
 
 /** Run as a program: fails with every problem in the API descriptions, each with its place. */
 try {
-  await loadApis(fileURLToPath(new URL('../../apis', import.meta.url)));
+  await loadApis(apisFolder);
 } catch (error) {
   if (!(error instanceof ApiProblems)) throw error;
   console.error(error.message);

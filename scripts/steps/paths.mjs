@@ -1,12 +1,18 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { chosenPortal, portalFolders, root } from '../../packages/portal/src/folders.mjs';
 
-export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export { root };
+
+export const portalName = chosenPortal();
+// The steps that a command starts, and Docusaurus, work on the same portal.
+process.env.PORTAL = portalName;
+
+export const folders = portalFolders(portalName);
 export const siteDir = join(root, 'site');
-export const buildDir = join(siteDir, 'build');
+export const buildDir = folders.build;
 
 /** What the sandbox answers from. */
 export const sandboxFolders = {
-  apis: join(root, 'apis'),
-  collection: join(root, 'collection', '.generated'),
+  apis: join(folders.portal, 'apis'),
+  collection: folders.collection,
 };

@@ -31,7 +31,7 @@ export async function writeTutorials(tutorials, result, inputs) {
 
 /** The text of a page's elements where there is no page. */
 function elementText(name, { url }) {
-  if (name === 'ProviderName') return provider.name;
+  if (name === 'InstitutionName') return provider.name;
   if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, provider)}"\n\`\`\``;
   return undefined;
 }

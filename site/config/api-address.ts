@@ -1,48 +1,35 @@
-import type { ApiName, Provider } from './check-provider';
-
-const apiOfSegment: Record<string, ApiName> = {
-  catalogue: 'catalogue',
-  content: 'content',
-  image: 'iiif',
-  thumbs: 'iiif',
-  thumb: 'iiif',
-  search: 'iiif',
-  annotations: 'iiif',
-  presentation: 'iiif',
-  text: 'text',
-  datasets: 'datasets',
-};
+import type { PagePortal } from './page-portal';
 
 /** Answered by the sandbox only: no live API is known to have it. */
 const sandboxOnly = ['editorial-images'];
 
+type Addressed = Pick<PagePortal, 'siteUrl' | 'apis'>;
+
 /**
- * The full address of an API path such as "/catalogue/v2/works?query=horse": on the provider's
- * live host where one is named, else below the portal's own /sandbox.
+ * The full address of an API path such as "/catalogue/v2/works?query=horse": where the requests of
+ * guides go.
  */
-export function apiAddress(path: string, { apiHosts, siteUrl }: Provider): string {
+export function apiAddress(path: string, { siteUrl, apis }: Addressed): string {
   const segment = path.split('/')[1] ?? '';
-  const api = apiOfSegment[segment];
-  if (!api && !sandboxOnly.includes(segment)) {
-    throw new Error(
-      `"${path}" is not an API path; it must start with one of ${Object.keys(apiOfSegment)
-        .map((name) => `/${name}/`)
-        .join(', ')}.`,
-    );
+  const api = apis.find(({ segments }) => segments.includes(segment));
+  if (api) return api.guideHost + path;
+  if (sandboxOnly.includes(segment) && apis.some(({ sandbox }) => sandbox)) {
+    return `${siteUrl}/sandbox${path}`;
   }
-  return `${(api && apiHosts[api]) ?? `${siteUrl}/sandbox`}${path}`;
+  const known = apis.flatMap(({ segments }) => segments.map((name) => `/${name}/`));
+  throw new Error(`"${path}" is not an API path; it must start with one of ${known.join(', ')}.`);
 }
 
 /**
  * What guides and descriptions write for the hosts, e.g. `https://api.example.org/image/V0040217`
  * and `https://developers.example.org/docs/datasets`, filled in with addresses that answer.
  */
-export function fillAddresses(text: string, provider: Provider): string {
+export function fillAddresses(text: string, portal: Addressed): string {
   return text
     .replaceAll(/https:\/\/api\.example\.org(\/[\w-]+)?/g, (_, path = '') =>
-      apiAddress(path, provider),
+      apiAddress(path, portal),
     )
-    .replaceAll('https://developers.example.org', () => provider.siteUrl);
+    .replaceAll('https://developers.example.org', () => portal.siteUrl);
 }
 
 /** Leaves out the hosts that guides and descriptions write: nobody searches for them. */
@@ -52,8 +39,9 @@ export function withoutHosts(text: string): string {
 
 /**
  * The address that is replaced by the one a page is read from. Live services on the portal's own
- * origin keep theirs.
+ * address keep theirs.
  */
-export function ownAddress({ apiHosts, siteUrl }: Provider): string {
-  return Object.values(apiHosts).includes(siteUrl) ? `${siteUrl}/sandbox` : siteUrl;
+export function ownAddress({ apis, siteUrl }: Addressed): string {
+  const isLiveHere = apis.some(({ liveHost }) => liveHost === siteUrl);
+  return isLiveHere ? `${siteUrl}/sandbox` : siteUrl;
 }

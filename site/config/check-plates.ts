@@ -7,7 +7,7 @@ export type PlateTable = Readonly<Record<string, string>>;
 export type PlateFiles = ReadonlyMap<string, string>;
 
 const modes = ['light', 'dark'];
-const table = 'site/src/plates/plates.ts';
+const table = 'brand.plates of portal.ts';
 
 /** Throws once with everything that is wrong with the plates of a folder. */
 export async function checkPlates(folder: string, plates: PlateTable): Promise<void> {
@@ -19,7 +19,7 @@ export async function checkPlates(folder: string, plates: PlateTable): Promise<v
 
 export async function readPlates(folder: string): Promise<PlateFiles> {
   // File managers leave hidden files such as .DS_Store.
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  const names = (await readdir(folder).catch(noFolder)).filter((name) => !name.startsWith('.')).sort();
   return new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
@@ -85,4 +85,10 @@ function rootOf(text: string): string | undefined {
 
 function attribute(tag: string, name: string): string | undefined {
   return tag.match(new RegExp(`\\s${name}="([^"]+)"`))?.[1];
+}
+
+/** A portal without plates needs no folder for them. */
+function noFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

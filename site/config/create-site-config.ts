@@ -1,34 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config } from '@docusaurus/types';
-import { type Announcement, checkProvider } from './check-provider';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { type Announcement, hasSandbox, type Portal } from '@portal/portal';
+import type { portalFolders } from '@portal/portal/folders';
+import devSandboxPlugin from '../plugins/dev-sandbox';
+import generatedFilesPlugin from '../plugins/generated-files';
+import pageListPlugin from '../plugins/page-list';
+import portalDataPlugin from '../plugins/portal-data';
+import siteReferencePlugin from '../plugins/reference';
+import tutorialsPlugin from '../plugins/tutorials';
 import { footer } from './footer';
 import { future } from './future';
 import { highlightCode } from './highlight-code';
 import { navbar } from './navbar';
-import { redirects } from './routes';
+import { pagePortal } from './page-portal';
+import { docsSidebar } from './sidebar';
 
-/** The whole Docusaurus configuration for one provider. */
-export function createSiteConfig(value: unknown): Config {
-  const provider = checkProvider(value);
-  const highlight = highlightCode(provider);
+export type PortalFolders = ReturnType<typeof portalFolders>;
+
+/** The whole Docusaurus configuration for one portal. */
+export function createSiteConfig(portal: Portal, folders: PortalFolders): Config {
+  const highlight = highlightCode(portal);
   // One for all of Docusaurus's processors: each would load every language.
   const remarkPlugins = [() => highlight];
+  const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-    ...(provider.announcement && { announcementBar: announcementBar(provider.announcement) }),
+    ...(announcement && { announcementBar: announcementBar(announcement) }),
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-    navbar: navbar(provider),
-    footer: footer(provider),
+    navbar: navbar(portal),
+    footer: footer(portal),
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Code is coloured at build time; the colours of Prism would go to every page's script.
     prism: { theme: { plain: {}, styles: [] } },
   };
 
   return {
-    title: `${provider.shortName} Developers`,
-    tagline: 'Make something new with our collections',
-    url: provider.siteUrl,
-    baseUrl: '/',
+    title: `${portal.shortName} Developers`,
+    tagline: portal.tagline,
+    url: origin,
+    baseUrl: basePath,
     trailingSlash: false,
     favicon: 'plates/favicon.svg',
     onBrokenLinks: 'throw',
@@ -37,14 +49,14 @@ export function createSiteConfig(value: unknown): Config {
     i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
     markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
     future,
-    customFields: { provider },
+    customFields: { portal: pagePortal(portal) },
     staticDirectories: [
-      'static',
-      '.generated/files',
-      '.generated/cells-worker',
-      '.generated/search',
-      '.generated/tutorials/static',
-    ],
+      join(folders.portal, 'static'),
+      join(folders.generated, 'files'),
+      join(folders.generated, 'cells-worker'),
+      join(folders.generated, 'search'),
+      join(folders.generated, 'tutorials/static'),
+    ].filter((folder) => !folder.startsWith(folders.portal) || existsSync(folder)),
     clientModules: [
       './src/client/canonical-address.ts',
       './src/client/failed-page-load.ts',
@@ -54,8 +66,11 @@ export function createSiteConfig(value: unknown): Config {
       './src/client/sandbox-links.ts',
     ],
     headTags: [
-      { tagName: 'link', attributes: { rel: 'manifest', href: '/manifest.webmanifest' } },
-      { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/icons/180.png' } },
+      { tagName: 'link', attributes: { rel: 'manifest', href: `${basePath}manifest.webmanifest` } },
+      {
+        tagName: 'link',
+        attributes: { rel: 'apple-touch-icon', href: `${basePath}icons/180.png` },
+      },
       { tagName: 'meta', attributes: { name: 'theme-color', content: '#007868' } },
     ],
     plugins: [
@@ -63,26 +78,55 @@ export function createSiteConfig(value: unknown): Config {
       [
         '@docusaurus/plugin-content-docs',
         {
-          path: '../docs',
+          path: join(folders.portal, 'docs'),
           routeBasePath: 'docs',
-          sidebarPath: './sidebars.ts',
+          // Without a file Docusaurus generates the sidebar, and this is how.
+          sidebarPath: undefined,
+          sidebarItemsGenerator: () => docsSidebar(portal),
+          ...(editUrl && { editUrl: ({ docPath }: { docPath: string }) => editLink(editUrl, docPath) }),
           beforeDefaultRemarkPlugins: remarkPlugins,
         },
       ],
-      ['@docusaurus/plugin-content-pages', { beforeDefaultRemarkPlugins: remarkPlugins }],
+      [
+        '@docusaurus/plugin-content-pages',
+        {
+          exclude: ['**/_*.{ts,tsx,mdx}', ...(hasSandbox(portal) ? [] : ['sandbox.tsx'])],
+          beforeDefaultRemarkPlugins: remarkPlugins,
+        },
+      ],
+      [
+        '@docusaurus/plugin-content-pages',
+        {
+          id: 'home',
+          path: join(folders.portal, 'home'),
+          beforeDefaultRemarkPlugins: remarkPlugins,
+        },
+      ],
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
-      ['@docusaurus/plugin-client-redirects', { redirects: redirects(provider) }],
-      './plugins/dev-sandbox.ts',
+      ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
       './plugins/few-chunks.ts',
-      './plugins/generated-files/index.ts',
-      './plugins/page-list.ts',
-      './plugins/reference.ts',
-      './plugins/tutorials.ts',
       './plugins/without-unused-script.ts',
+      ...ownPlugins(portal, folders),
     ],
     themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
     themeConfig,
   };
+}
+
+/** As functions, not as files with options: options become part of every page's script. */
+function ownPlugins(portal: Portal, folders: PortalFolders): PluginConfig[] {
+  return [
+    (context) => devSandboxPlugin(context),
+    (context) => generatedFilesPlugin(context, { portal, folders }),
+    () => pageListPlugin(portal),
+    () => portalDataPlugin(portal, folders),
+    (context) => siteReferencePlugin(context, portal),
+    (context) => tutorialsPlugin(context, folders),
+  ];
+}
+
+function editLink(editUrl: string, docPath: string): string {
+  return `${editUrl.replace(/\/+$/, '')}/${docPath}`;
 }
 
 function announcementBar({ id, html, closeable }: Announcement) {

@@ -1,40 +1,27 @@
-import type { Provider, ProviderLink } from './check-provider';
-import { landingPage } from './routes';
+import type { Portal, PortalLink } from '@portal/portal';
 
-const licence = 'https://creativecommons.org/licenses/by/4.0/';
-
-export function footer(provider: Provider) {
-  const toItem = ({ label, href }: ProviderLink) => ({ label, href });
+export function footer(portal: Portal) {
+  const { name, licence, sourceCode, social, contact, legal } = portal;
+  const toItem = ({ label, href }: PortalLink) => ({ label, href });
+  const columns = [
+    { title: 'Documentation', items: [...portal.footer.documentation] },
+    {
+      title: 'Get Involved',
+      items: [...(sourceCode ? [sourceCode] : []), ...social].map(toItem),
+    },
+    { title: 'Contact Us', items: contact.map(toItem) },
+    { title: 'More', items: [...portal.footer.more, ...legal.map(toItem)] },
+  ];
   return {
-    links: [
-      {
-        title: 'Documentation',
-        items: [
-          { label: 'Quickstart', to: '/docs/quickstart' },
-          { label: 'Catalogue', to: landingPage },
-          { label: 'IIIF', to: '/docs/iiif' },
-          { label: 'Datasets', to: '/docs/datasets' },
-          { label: 'Examples', to: '/docs/examples' },
-        ],
-      },
-      {
-        title: 'Get Involved',
-        items: [toItem(provider.sourceCode), ...provider.social.map(toItem)],
-      },
-      { title: 'Contact Us', items: provider.contact.map(toItem) },
-      {
-        title: 'More',
-        items: [
-          { label: 'Limits and errors', to: '/docs/limits' },
-          { label: 'Licences', to: '/docs/licences' },
-          ...provider.legal.map(toItem),
-        ],
-      },
-    ],
-    copyright: `${escapeHtml(provider.name)}. Except where otherwise noted, this documentation is licensed under a <a href="${licence}" rel="license">Creative Commons Attribution 4.0</a> licence.`,
+    links: columns.filter(({ items }) => items.length > 0),
+    copyright: `${escapeHtml(name)}. Except where otherwise noted, this documentation is licensed under a <a href="${escapeHtml(licence.href)}" rel="license">${escapeHtml(licence.name)}</a> licence.`,
   };
 }
 
 function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
 }

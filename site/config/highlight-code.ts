@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { cellsIn, isCell } from '@portal/cells/markdown';
+import type { Portal } from '@portal/portal';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
 import { visit } from 'unist-util-visit';
 import { fillAddresses } from './api-address';
-import type { Provider } from './check-provider';
 import { attribute } from './mdx-element';
 import { cellElement, wrapTutorial } from './tutorial-page';
 
@@ -29,7 +29,7 @@ type SourceFile = { path?: string };
  * <Tutorial>.
  */
 export function highlightCode(
-  provider: Provider,
+  portal: Pick<Portal, 'siteUrl' | 'apis'>,
 ): (root: Root, file?: SourceFile) => Promise<void> {
   let ready: Promise<Highlighter> | undefined;
   return async (root, { path = 'page.mdx' } = {}) => {
@@ -38,13 +38,13 @@ export function highlightCode(
     const highlighter = await ready;
     const cells = cellsIn(root as never, path);
     visit(root, 'inlineCode', (node) => {
-      node.value = fillAddresses(node.value, provider);
+      node.value = fillAddresses(node.value, portal);
     });
     let next = 0;
     visit(root, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
       const cell = isCell(node as never) ? cells[next++] : undefined;
-      const filled = { ...node, value: fillAddresses(node.value, provider) };
+      const filled = { ...node, value: fillAddresses(node.value, portal) };
       const html = toHtml(filled, node.lang ?? 'text', highlighter);
       parent.children[index] = (cell ? cellElement(cell, html) : codeBlock(node, html)) as never;
     });

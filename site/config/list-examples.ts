@@ -1,6 +1,5 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
-import type { PlateName } from '../src/plates/plates';
-import { type ApiName, apiNames } from './check-provider';
+import type { Portal } from '@portal/portal';
 
 export type Example = {
   /** e.g. "/docs/examples/building-an-image-classifier" */
@@ -8,8 +7,9 @@ export type Example = {
   title: string;
   level: (typeof levels)[number];
   minutes: number;
-  apis: readonly ApiName[];
-  plate: PlateName;
+  /** The ids of the APIs that it uses */
+  apis: readonly string[];
+  plate?: string;
   /** What the reader ends up with, in one sentence */
   result: string;
   /** The number of the cell whose last drawing is the picture of the result */
@@ -21,18 +21,20 @@ type Doc = Pick<
   'permalink' | 'title' | 'frontMatter' | 'sidebarPosition' | 'source'
 >;
 
+type Known = Pick<Portal, 'apis' | 'brand'>;
+
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
  * The tutorials in their reading order, from the `tutorial` part of each page's front matter.
  * Throws once with every page whose front matter is not right.
  */
-export function listExamples(docs: readonly Doc[], plateNames: readonly string[]): Example[] {
+export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
   const tutorials = docs
     .filter(({ frontMatter }) => 'tutorial' in frontMatter)
     .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0));
   const problems = tutorials.flatMap((doc) =>
-    tutorialProblems(doc, plateNames).map((problem) => `  ${doc.source}: tutorial.${problem}`),
+    tutorialProblems(doc, portal).map((problem) => `  ${doc.source}: tutorial.${problem}`),
   );
   if (problems.length > 0) throw new Error(`Front matter is not right:\n${problems.join('\n')}`);
   return tutorials.map((doc) => ({
@@ -42,7 +44,9 @@ export function listExamples(docs: readonly Doc[], plateNames: readonly string[]
   }));
 }
 
-function tutorialProblems({ frontMatter }: Doc, plateNames: readonly string[]): string[] {
+function tutorialProblems({ frontMatter }: Doc, { apis: known, brand }: Known): string[] {
+  const apiIds = known.map(({ id }) => id);
+  const plates = Object.keys(brand.plates ?? {});
   const { level, minutes, apis, plate, result, picture } = (
     frontMatter as { tutorial: Record<keyof Example, unknown> }
   ).tutorial;
@@ -50,10 +54,13 @@ function tutorialProblems({ frontMatter }: Doc, plateNames: readonly string[]): 
     [isOneOf(levels, level), `level must be one of ${levels.join(', ')}`],
     [Number.isInteger(minutes) && Number(minutes) > 0, 'minutes must be a whole number'],
     [
-      Array.isArray(apis) && apis.length > 0 && apis.every((api) => isOneOf(apiNames, api)),
-      `apis must be a list of ${apiNames.join(', ')}`,
+      Array.isArray(apis) && apis.length > 0 && apis.every((api) => isOneOf(apiIds, api)),
+      `apis must be a list of ${apiIds.join(', ')}`,
     ],
-    [isOneOf(plateNames, plate), `plate must be one of ${plateNames.join(', ')}`],
+    [
+      plate === undefined || isOneOf(plates, plate),
+      `plate must be one of ${plates.join(', ')}, or left out`,
+    ],
     [typeof result === 'string' && result !== '', 'result must be a sentence'],
     [
       picture === undefined || (Number.isInteger(picture) && Number(picture) > 0),

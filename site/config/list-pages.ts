@@ -1,16 +1,22 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { Portal } from '@portal/portal';
 import type { ReferenceContent } from '@portal/reference/plugin';
-import { homePage, type ListedPage, sandboxPage, searchPage } from './component-pages';
+import { componentPages, type ListedPage, searchPage } from './component-pages';
+
+type ReadPages = {
+  docs: DocsContent;
+  pages: PagesContent;
+  reference: Pick<ReferenceContent, 'pages'>;
+};
 
 /**
  * Every page a reader may look for, by address. Throws once with every page that lacks a title or
  * a description: search engines, social cards and the search page show both.
  */
 export function listPages(
-  docs: DocsContent,
-  pages: PagesContent,
-  reference: Pick<ReferenceContent, 'pages'>,
+  portal: Portal,
+  { docs, pages, reference }: ReadPages,
 ): ListedPage[] {
   const written = [
     ...docs.loadedVersions.flatMap((version) => version.docs),
@@ -22,8 +28,7 @@ export function listPages(
     throw new Error(`These pages need a title and a description in their front matter:\n${names}`);
   }
   return [
-    homePage,
-    sandboxPage,
+    ...componentPages(portal),
     searchPage,
     ...reference.pages.map(({ path, title, description }) => ({ path, title, description })),
     ...written.map(({ permalink, title = '', description = '' }) => ({

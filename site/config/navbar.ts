@@ -1,11 +1,13 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { Provider } from './check-provider';
+import type { Portal } from '@portal/portal';
+import { describedApis, referenceBase } from './reference';
 import { rightByDefault } from './right-by-default';
-import { landingPage } from './routes';
 
 export function navbar(
-  provider: Provider,
+  portal: Portal,
 ): Pick<ThemeConfig['navbar'], 'title' | 'hideOnScroll' | 'logo' | 'items'> {
+  const { documentation, examples, sourceCode } = portal;
+  const references = describedApis(portal);
   return {
     title: 'Developers',
     hideOnScroll: true,
@@ -17,21 +19,20 @@ export function navbar(
       height: 32,
     },
     items: rightByDefault([
-      { to: landingPage, label: 'Documentation', position: 'left', activeBasePath: '/docs' },
-      { to: '/docs/examples', label: 'Examples', position: 'left' },
-      {
-        type: 'dropdown',
-        label: 'API Reference',
-        position: 'left',
-        items: [
-          { to: '/api/catalogue', label: 'Catalogue' },
-          { to: '/api/iiif', label: 'IIIF' },
-          { to: '/api/content', label: 'Content' },
-          { to: '/api/text', label: 'Text' },
-        ],
-      },
+      { to: documentation, label: 'Documentation', position: 'left', activeBasePath: '/docs' },
+      ...(examples ? [{ to: examples, label: 'Examples', position: 'left' as const }] : []),
+      ...(references.length === 0
+        ? []
+        : [
+            {
+              type: 'dropdown' as const,
+              label: 'API Reference',
+              position: 'left' as const,
+              items: references.map(({ id, label }) => ({ to: `/${referenceBase}/${id}`, label })),
+            },
+          ]),
       { type: 'search' },
-      { href: provider.sourceCode.href, label: provider.sourceCode.label },
+      ...(sourceCode ? [{ href: sourceCode.href, label: sourceCode.label }] : []),
     ]),
   };
 }

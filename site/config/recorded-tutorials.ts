@@ -10,12 +10,12 @@ export type RecordedTutorial = {
   pictures: { url: string; path: string; width?: number; height?: number }[];
 };
 
-export function recordedFolder(siteDir: string): string {
-  return join(siteDir, '.generated', 'tutorials');
+export function recordedFolder(generated: string): string {
+  return join(generated, 'tutorials');
 }
 
-export async function readRecorded(siteDir: string): Promise<RecordedTutorial[]> {
-  const folder = recordedFolder(siteDir);
+export async function readRecorded(generated: string): Promise<RecordedTutorial[]> {
+  const folder = recordedFolder(generated);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   return Promise.all(
     names.sort().map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),

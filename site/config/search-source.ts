@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { loadApis, mapStrings } from '@portal/contract/node';
+import type { Portal } from '@portal/portal';
 import {
   childrenOf,
   describeErrors,
@@ -10,27 +11,23 @@ import {
 } from '@portal/reference/model';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
 import { withoutHosts } from './api-address';
-import { checkProvider } from './check-provider';
-import { homePage, type ListedPage, sandboxPage } from './component-pages';
-import { referenceBase, referenceOptions } from './reference';
+import { componentPages, type ListedPage } from './component-pages';
+import { describedApis, referenceBase, referenceOptions } from './reference';
 
 type WrittenPage = SearchSource['pages'][number];
 type Api = ReferencePage['api'];
 
 /** Everything on the site that can be searched: pages, and what the reference shows. */
-export async function readSearchSource(
-  root: string,
-  providerValue: unknown,
-): Promise<SearchSource> {
-  const { intro = {} } = referenceOptions(checkProvider(providerValue));
-  const apis = mapStrings(await loadApis(join(root, 'apis')), withoutHosts);
+export async function readSearchSource(portal: Portal, folder: string): Promise<SearchSource> {
+  const { intro = {} } = referenceOptions(portal);
+  const apis = mapStrings(await loadApis(describedApis(portal)), withoutHosts);
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
     extra === undefined ? [] : [extraPage(`/${referenceBase}/${id}#${extra.id}`, extra)],
   );
   return {
     pages: [
-      ...mapStrings(await readPages(join(root, 'docs'), '/docs'), withoutHosts),
-      ...[homePage, sandboxPage].map((page) => componentPage(page, 'Guides')),
+      ...mapStrings(await readPages(join(folder, 'docs'), '/docs'), withoutHosts),
+      ...componentPages(portal).map((page) => componentPage(page, 'Guides')),
       ...extras,
     ],
     reference: apis.map((api) => referencePage(api, intro[api.id])),

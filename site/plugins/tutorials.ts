@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordedHtml } from '@portal/cells/recorded';
+import type { PortalFolders } from '../config/create-site-config';
 import { type RecordedTutorial, readRecorded, recordedFolder } from '../config/recorded-tutorials';
 
 const pluginName = 'tutorials';
@@ -11,15 +12,15 @@ const inBrowser = 'recorded.browser.js';
  * What cells showed when they last ran, as HTML. While pages are prerendered all of it is there; in
  * a browser, which has it in its page, each tutorial's comes only when it is asked for.
  */
-export default function tutorialsPlugin({
-  siteDir,
-  generatedFilesDir,
-}: LoadContext): Plugin<RecordedTutorial[]> {
+export default function tutorialsPlugin(
+  { generatedFilesDir }: LoadContext,
+  { generated }: PortalFolders,
+): Plugin<RecordedTutorial[]> {
   const dataDir = join(generatedFilesDir, pluginName, 'default');
   return {
     name: pluginName,
-    getPathsToWatch: () => [`${recordedFolder(siteDir)}/*.json`],
-    loadContent: () => readRecorded(siteDir),
+    getPathsToWatch: () => [`${recordedFolder(generated)}/*.json`],
+    loadContent: () => readRecorded(generated),
     async contentLoaded({ content, actions }) {
       for (const { slug, cells, outputs, pictures } of content) {
         const html = cells.map(({ id }) => [id, recordedHtml(id, outputs[id] ?? [], pictures)]);

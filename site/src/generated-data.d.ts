@@ -15,3 +15,31 @@ declare module '@generated/page-list/default/examples.json' {
 declare module '@tutorials/recorded' {
   export const recorded: import('@portal/cells/page').Recorded;
 }
+
+declare module '@generated/portal-data/default/home.json' {
+  type Card = {
+    id: string;
+    label: string;
+    words: string;
+    plate?: string;
+    guide?: string;
+    hasReference: boolean;
+  };
+  const home: import('@portal/portal').HomePage & { cards: Card[] };
+  export default home;
+}
+
+declare module '@generated/portal-data/default/sandbox.json' {
+  const sandboxPage: import('@portal/portal').SandboxPage;
+  export default sandboxPage;
+}
+
+declare module '@generated/portal-data/default/pictures.json' {
+  const pictures: import('@portal/portal').SamplePicture[];
+  export default pictures;
+}
+
+declare module '@home/*' {
+  const Words: import('react').ComponentType;
+  export default Words;
+}

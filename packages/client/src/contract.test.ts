@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import { type Api, buildRequest, parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import fc from 'fast-check';
@@ -18,7 +18,7 @@ function inOrder(url: string) {
 
 let contract: Map<string, Api>;
 beforeAll(async () => {
-  const loaded = await loadApis(fileURLToPath(new URL('../../../apis', import.meta.url)));
+  const loaded = await loadApis(apisFolder);
   contract = new Map(loaded.map((api) => [api.id, api]));
 });
 

@@ -1,5 +1,6 @@
 export { type ApiProblem, ApiProblems } from './load/api-problem.ts';
 export { loadApis } from './load/load-apis.ts';
+export { basePathOf } from "./load/to-operation.ts";
 export { mapStrings } from './load/map-strings.ts';
 export { toApi } from './load/to-api.ts';
 export { type ShownExample, type ValueFor, writeExamples } from './load/write-examples.ts';

@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Api } from '../src/index.ts';
 import { loadApis } from '../src/node.ts';
 
-export const contractFolder = fileURLToPath(new URL('../../../apis', import.meta.url));
+export const contractFolder = apisFolder;
 
 /** The four descriptions of this repository. */
 export function loadContract(): Promise<Api[]> {

@@ -1,10 +1,10 @@
+import { apisFolder } from '@portal/sample';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Api, Operation } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { parse } from 'yaml';
 
-const folder = fileURLToPath(new URL('../../../apis', import.meta.url));
+const folder = apisFolder;
 
 /** The four descriptions of this repository. */
 export function loadContract(): Promise<Api[]> {

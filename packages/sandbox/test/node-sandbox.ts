@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 import { createSharpImages, loadCollection } from '../src/node/index.ts';
@@ -6,9 +6,9 @@ import type { Send } from './cases/case.ts';
 import { readAnswer } from './read-answer.ts';
 
 const root = new URL('../../../', import.meta.url);
-const madeFolder = fileURLToPath(new URL('collection/.generated', root));
+const madeFolder = collectionFolder;
 
-export const apis = await loadApis(fileURLToPath(new URL('apis', root)));
+export const apis = await loadApis(apisFolder);
 
 export const made = loadCollection(madeFolder);
 

@@ -1,3 +1,4 @@
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sandboxMain } from './sandbox-main.ts';
 
 const folders = {
-  apis: fileURLToPath(new URL('../../../apis', import.meta.url)),
-  collection: fileURLToPath(new URL('../../../collection/.generated', import.meta.url)),
+  apis: apisFolder,
+  collection: collectionFolder,
 };
 
 // The smallest picture there is: one transparent pixel.

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Portal } from '@portal/portal';
 import { checkPlates } from '../../config/check-plates';
-import { checkProvider } from '../../config/check-provider';
+import type { PortalFolders } from '../../config/create-site-config';
 import { listPages } from '../../config/list-pages';
 import { readCardParts } from '../../pictures/social-card';
-import { plates } from '../../src/plates/plates';
 import { loadedContent } from '../loaded-content';
 import { digestDrawingCode } from './drawing-code';
 import { logoFiles } from './logo-files';
@@ -15,32 +15,31 @@ import { writeGenerated } from './write-generated';
 
 /**
  * Makes the files a browser asks for besides pages: logo, icons, social cards, pictures of results,
- * robots.txt and the web manifest. They go to site/.generated/files, which is served as a static
- * folder beside site/static.
+ * robots.txt and the web manifest. They go to a folder that is served beside the portal's own files.
  */
-export default async function generatedFilesPlugin({
-  siteDir,
-  siteConfig,
-}: LoadContext): Promise<Plugin> {
+export default async function generatedFilesPlugin(
+  { siteDir }: LoadContext,
+  { portal, folders }: { portal: Portal; folders: PortalFolders },
+): Promise<Plugin> {
   const code = digestDrawingCode(siteDir);
-  await checkPlates(join(siteDir, 'static/plates'), plates);
+  const plates = join(folders.portal, 'brand/plates');
+  await checkPlates(plates, portal.brand.plates ?? {});
   return {
     name: 'generated-files',
     async allContentLoaded({ allContent }) {
       const { docs, pages, reference, tutorials } = loadedContent(allContent);
-      const provider = checkProvider(siteConfig.customFields?.provider);
-      const parts = await readCardParts(siteDir);
-      const listed = listPages(docs, pages, reference);
+      const parts = await readCardParts({ siteDir, portal, folder: folders.portal });
+      const listed = listPages(portal, { docs, pages, reference });
       const files = [
         ...logoFiles(parts.logo),
-        ...socialCardFiles(listed, provider, siteConfig.tagline, parts),
-        ...resultPictureFiles(siteDir, docs, tutorials, parts.tokens),
-        robotsFile(provider),
-        webManifestFile(provider),
+        ...socialCardFiles(listed, portal, parts),
+        ...resultPictureFiles(folders.generated, docs, tutorials, parts.tokens),
+        robotsFile(portal),
+        webManifestFile(portal),
       ];
       await writeGenerated(
-        siteDir,
         files.map((file) => ({ ...file, inputs: [code, file.inputs] })),
+        folders,
       );
     },
   };

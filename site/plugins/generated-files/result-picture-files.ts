@@ -18,7 +18,7 @@ const many = 12;
 
 /** What each tutorial ends with, as a picture for its page and its card, in both colour modes. */
 export function resultPictureFiles(
-  siteDir: string,
+  generated: string,
   docs: DocsContent,
   recorded: readonly RecordedTutorial[],
   css: string,
@@ -35,7 +35,7 @@ export function resultPictureFiles(
       // The name of a recorded picture is the digest of its contents.
       inputs: [drawing.svg, css, used],
       async make() {
-        embedding ??= embedPictures(used, siteDir);
+        embedding ??= embedPictures(used, generated);
         return resultPictureSvg(drawing, {
           tokens: readTokens(css, mode),
           embedded: await embedding,
@@ -62,10 +62,10 @@ function usedPictures({ pictures }: RecordedTutorial, svg: string): Pictures {
   return pictures.filter(({ url }) => svg.includes(url.replaceAll('&', '&amp;')));
 }
 
-async function embedPictures(used: Pictures, siteDir: string): Promise<Map<string, string>> {
+async function embedPictures(used: Pictures, generated: string): Promise<Map<string, string>> {
   const width = used.length > many ? widths.many : widths.few;
   const entries = used.map(async ({ url, path }): Promise<[string, string]> => {
-    const small = await sharp(join(recordedFolder(siteDir), 'static', path))
+    const small = await sharp(join(recordedFolder(generated), 'static', path))
       .resize({ width, withoutEnlargement: true })
       .jpeg({ quality: 72 })
       .toBuffer();

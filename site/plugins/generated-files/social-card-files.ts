@@ -1,6 +1,6 @@
 import { digest } from '@portal/freshness';
+import type { Portal } from '@portal/portal';
 import sharp from 'sharp';
-import type { Provider } from '../../config/check-provider';
 import type { ListedPage } from '../../config/component-pages';
 import { socialCardPath } from '../../config/social-card-path';
 import { type CardParts, type DrawCard, prepareCards } from '../../pictures/social-card';
@@ -9,15 +9,14 @@ import type { GeneratedFile } from './write-generated';
 /** One picture a page, 1200 by 630 pixels, shown where its address is shared. */
 export function socialCardFiles(
   pages: readonly ListedPage[],
-  provider: Provider,
-  tagline: string,
+  { name, tagline }: Pick<Portal, 'name' | 'tagline'>,
   parts: CardParts,
 ): GeneratedFile[] {
   const { typeface, tokens, logo, plate } = parts;
-  const common = digest(typeface, tokens, logo, plate);
+  const common = digest(typeface, tokens, logo, plate ?? '');
   let draw: DrawCard | undefined;
   return pages.map(({ path, title }) => {
-    const words = [path === '/' ? tagline : title, provider.name] as const;
+    const words = [path === '/' ? tagline : title, name] as const;
     return {
       path: socialCardPath(path).slice(1),
       inputs: [common, words],

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cacheFolder, digest, openPieces, openResult } from '@portal/freshness';
+import { digest, openPieces, openResult } from '@portal/freshness';
 
 export type GeneratedFile = {
   /** The path below the site's root, e.g. "icons/192.png" */
@@ -15,13 +15,12 @@ export type GeneratedFile = {
  * page makes none.
  */
 export async function writeGenerated(
-  siteDir: string,
   files: readonly GeneratedFile[],
-  cache = cacheFolder,
+  { generated, cache }: { generated: string; cache: string },
 ): Promise<void> {
   const pieces = openPieces(join(cache, 'generated-files'));
   const result = openResult({
-    folder: join(siteDir, '.generated', 'files'),
+    folder: join(generated, 'files'),
     record: join(cache, 'generated-files.json'),
   });
   const keys = await Promise.all(

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { withOrigin } from '@portal/server/own-origin';
 import { ownAddress } from '@site/config/api-address';
-import type { Provider } from '@site/config/check-provider';
+import type { PagePortal } from '@site/config/page-portal';
 
 const shown = 'pre, code, [data-recorded]';
 
@@ -14,7 +14,7 @@ const shown = 'pre, code, [data-recorded]';
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ previousLocation }) => {
   const { origin } = window.location;
   if (previousLocation || origin === siteConfig.url) return;
-  const address = ownAddress(siteConfig.customFields?.provider as Provider);
+  const address = ownAddress(siteConfig.customFields?.portal as PagePortal);
   showOrigin(document.body, address, origin);
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

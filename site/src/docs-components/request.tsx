@@ -1,7 +1,7 @@
 import { apiAddress } from '@site/config/api-address';
 import CodeBlock from '@theme/CodeBlock';
 import type { ReactNode } from 'react';
-import { useProvider } from './use-provider';
+import { usePortal } from './use-portal';
 
 type Props = {
   /** The path on the API's host, with its query, e.g. "/catalogue/v2/works?query=horse" */
@@ -10,7 +10,7 @@ type Props = {
 
 /** A request to copy, to the live host the provider names or to the portal's sandbox. */
 export function Request({ url }: Props): ReactNode {
-  const address = apiAddress(url, useProvider());
+  const address = apiAddress(url, usePortal());
   // An interactive shell reads ! inside double quotes as a command of its own.
   const quote = address.includes('!') ? "'" : '"';
   return (

@@ -1,20 +1,22 @@
 import Link from '@docusaurus/Link';
 import examples from '@generated/page-list/default/examples.json';
 import type { Example } from '@site/config/list-examples';
+import { usePortal } from '@site/src/docs-components/use-portal';
 import { Plate } from '@site/src/plates/plate';
-import { apiLabels } from '@site/src/tutorials/api-labels';
+import { labelsOf } from '@site/src/tutorials/api-labels';
 import { ResultPicture } from '@site/src/tutorials/result-picture';
 import Heading from '@theme/Heading';
 import type { ReactNode } from 'react';
 import styles from './example-cards.module.css';
 
 type Props = {
-  /** Which of the nine to show; all by default */
+  /** Which to show; all by default */
   only?: (example: Example) => boolean;
   headingLevel?: 'h2' | 'h3';
 };
 
 export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props): ReactNode {
+  const { apis } = usePortal();
   return (
     <ul className={styles.cards}>
       {examples.filter(only).map(({ path, slug, title, result, shown, plate, ...facts }) => (
@@ -22,7 +24,7 @@ export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props):
           {shown ? (
             <ResultPicture slug={slug} picture={shown} isDecoration className={styles.picture} />
           ) : (
-            <Plate name={plate} className={styles.plate} />
+            plate && <Plate name={plate} className={styles.plate} />
           )}
           <div className={styles.words}>
             <Heading as={headingLevel} className={styles.title}>
@@ -33,7 +35,7 @@ export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props):
             <p className={styles.result}>{result}</p>
             <p className={styles.facts}>
               {facts.level} · {facts.minutes} minutes ·{' '}
-              {facts.apis.map((api) => apiLabels[api]).join(', ')}
+              {labelsOf(facts.apis, apis).join(', ')}
             </p>
           </div>
         </li>

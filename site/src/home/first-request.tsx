@@ -1,29 +1,20 @@
-import Link from '@docusaurus/Link';
-import { Request } from '@site/src/docs-components/request';
-import FirstAnswer from '@site/src/pages/_first-answer.mdx';
+import home from '@generated/portal-data/default/home.json';
+import FirstAnswer from '@home/answer';
+import FirstRequestWords from '@home/request';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import styles from './first-request.module.css';
 import { Section } from './section';
 
 export function FirstRequest(): ReactNode {
+  if (!home.firstRequest) return null;
   return (
-    <Section
-      id="first-request"
-      title="A first request"
-      lead="Paste one line into a terminal. Every list has the same shape: how many records fit, one page of them, and the address of the next page."
-    >
+    <Section id="first-request" {...home.firstRequest}>
       <div className={styles.columns}>
         <div>
-          <Request url="/catalogue/v2/works?query=farrier&pageSize=1" />
-          <p>
-            <strong>query</strong> looks through titles, subjects, people and notes.{' '}
-            <strong>pageSize</strong> asks for one record. Add <code>include=images</code> to get
-            the ids of its pictures, and from there any size of any picture.
-          </p>
-          <p>
-            <Link to="/docs/quickstart">From this line to a picture in five minutes</Link>
-          </p>
+          <MDXContent>
+            <FirstRequestWords />
+          </MDXContent>
         </div>
         <MDXContent>
           <FirstAnswer />

@@ -1,4 +1,4 @@
-import { homePage } from '@site/config/component-pages';
+import home from '@generated/portal-data/default/home.json';
 import { ApiCards } from '@site/src/home/api-cards';
 import { FeaturedExamples } from '@site/src/home/featured-examples';
 import { FirstRequest } from '@site/src/home/first-request';
@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 export default function Home(): ReactNode {
   return (
-    <Layout description={homePage.description}>
+    <Layout description={home.description}>
       <main>
         <Hero />
         <FirstRequest />

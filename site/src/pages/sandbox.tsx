@@ -1,23 +1,20 @@
-import Link from '@docusaurus/Link';
-import { entryPoints } from '@portal/sandbox/entry-points';
-import { sandboxPage } from '@site/config/component-pages';
+import sandboxPage from '@generated/portal-data/default/sandbox.json';
 import { PageAsMarkdown } from '@site/src/page-as-markdown/page-as-markdown';
 import styles from '@site/src/sandbox/entries.module.css';
 import { Entry } from '@site/src/sandbox/entry';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { LinkedText } from '@site/src/docs-components/linked-text';
 
 export default function SandboxPage(): ReactNode {
+  const { description, lead, entryPoints } = sandboxPage;
   return (
-    <Layout title={sandboxPage.title} description={sandboxPage.description}>
+    <Layout title="The sandbox" description={description}>
       <main className="narrow-page">
         <Heading as="h1">The sandbox</Heading>
         <p>
-          Here the four APIs answer from an{' '}
-          <Link to="/docs/sample-collection">invented collection</Link>. Search, filters, counts,
-          pictures and page text all behave as they do on the real services. Nothing can be broken:
-          it is only read.
+          <LinkedText text={lead} />
         </p>
         {entryPoints.map(({ title, entries }) => (
           <section key={title} aria-label={title}>

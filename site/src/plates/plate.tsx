@@ -2,11 +2,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './plate.module.css';
-import type { PlateName } from './plates';
 
 type Props = {
-  name: PlateName;
-  /** Its text alternative in `plates`; left out where it only decorates */
+  /** One of the portal's plates, e.g. "fern" */
+  name: string;
+  /** Its text alternative; left out where it only decorates */
   alt?: string;
   className?: string;
 };

@@ -6,7 +6,7 @@ function recording() {
   return {
     calls,
     surroundings: {
-      origin: 'https://dev.example',
+      sandboxUrl: 'https://dev.example/sandbox',
       sandboxReady: async () => calls.push('ready'),
       fetch: async (request: RequestInfo | URL) => {
         calls.push((request as Request).url);
@@ -19,12 +19,12 @@ function recording() {
 describe('createTransports', () => {
   it('offers the sandbox alone where no host is named', () => {
     const { surroundings } = recording();
-    expect(createTransports(undefined, surroundings).map(({ id }) => id)).toEqual(['sandbox']);
+    expect(createTransports({ sandbox: 'catalogue' }, surroundings).map(({ id }) => id)).toEqual(['sandbox']);
   });
 
   it('is ready once the sandbox is', async () => {
     const { surroundings, calls } = recording();
-    const [sandbox] = createTransports(undefined, surroundings);
+    const [sandbox] = createTransports({ sandbox: 'catalogue' }, surroundings);
     const url = `${sandbox?.baseUrl('catalogue')}/catalogue/v2/works`;
     await sandbox?.ready?.();
     await sandbox?.send(new Request(url), new AbortController().signal);
@@ -33,7 +33,10 @@ describe('createTransports', () => {
 
   it('offers the live host of an API that has one, after the sandbox', async () => {
     const { surroundings, calls } = recording();
-    const [first, live] = createTransports('https://api.example', surroundings);
+    const [first, live] = createTransports(
+      { sandbox: 'catalogue', liveHost: 'https://api.example' },
+      surroundings,
+    );
     expect([first?.label, live?.label]).toEqual(['Sandbox', 'Live']);
     const url = `${live?.baseUrl('catalogue')}/catalogue/v2/works`;
     await live?.send(new Request(url), new AbortController().signal);

@@ -1,18 +1,19 @@
 import type { Transport } from '@portal/reference/transport';
+import type { PageApi } from '@site/config/page-portal';
 
 type Surroundings = {
-  /** e.g. `https://developers.example.org` */
-  origin: string;
-  /** Resolves once the sandbox answers, on whatever host the site stands. */
+  /** Where the sandbox answers, e.g. `https://developers.example.org/sandbox` */
+  sandboxUrl: string;
+  /** Resolves once the sandbox answers, whichever host the site is on. */
   sandboxReady: () => Promise<unknown>;
   fetch: typeof fetch;
 };
 
-function sandbox({ origin, sandboxReady, fetch }: Surroundings): Transport {
+function sandbox({ sandboxUrl, sandboxReady, fetch }: Surroundings): Transport {
   return {
     id: 'sandbox',
     label: 'Sandbox',
-    baseUrl: () => `${origin}/sandbox`,
+    baseUrl: () => sandboxUrl,
     ready: sandboxReady,
     send: (request, signal) => fetch(request, { signal }),
   };
@@ -27,11 +28,13 @@ function live(host: string, { fetch }: Surroundings): Transport {
   };
 }
 
-/** The sandbox always, and the live service of an API where the provider names its host. */
+/** The sandbox first where the API has one, then its live service. */
 export function createTransports(
-  host: string | undefined,
+  api: Pick<PageApi, 'sandbox' | 'liveHost'>,
   surroundings: Surroundings,
 ): Transport[] {
-  const offered = host === undefined ? [] : [live(host, surroundings)];
-  return [sandbox(surroundings), ...offered];
+  return [
+    ...(api.sandbox === undefined ? [] : [sandbox(surroundings)]),
+    ...(api.liveHost === undefined ? [] : [live(api.liveHost, surroundings)]),
+  ];
 }

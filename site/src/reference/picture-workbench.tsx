@@ -1,12 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
+import pictures from '@generated/portal-data/default/pictures.json';
 import { fetchInfoJson, IiifWorkbench } from '@portal/reference/workbench';
 import { sandboxReady } from '@site/src/sandbox/ready';
 import type { ReactNode } from 'react';
-import { samplePictures } from './sample-pictures';
 
 const sandbox = `${siteConfig.baseUrl}sandbox/`;
 
-const samples = samplePictures.map(({ id, label }) => ({
+const samples = pictures.map(({ id, label }) => ({
   label,
   infoUrl: `${sandbox}image/${id}/info.json`,
 }));

@@ -1,15 +1,24 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { Transport } from '@portal/reference/transport';
-import type { ApiName, Provider } from '@site/config/check-provider';
+import type { PagePortal } from '@site/config/page-portal';
 import { sandboxReady } from '@site/src/sandbox/ready';
+import { liveHostHere } from './live-host-here';
 import { createTransports } from './create-transports';
+
+const { baseUrl, customFields } = siteConfig;
+const portal = customFields?.portal as PagePortal;
 
 /** Where the console of an API sends its requests from this site. */
 export function transportsFor(apiId: string): Transport[] {
-  const provider = siteConfig.customFields?.provider as Provider;
-  return createTransports(provider.apiHosts[apiId as ApiName], {
-    origin: window.location.origin,
-    sandboxReady: () => sandboxReady(siteConfig.baseUrl),
-    fetch: (request, init) => fetch(request, init),
-  });
+  const { origin } = window.location;
+  const api = portal.apis.find(({ id }) => id === apiId);
+  if (!api) return [];
+  return createTransports(
+    { ...api, liveHost: liveHostHere(api.liveHost, portal.siteUrl, `${origin}${baseUrl}`) },
+    {
+      sandboxUrl: `${origin}${baseUrl}sandbox`,
+      sandboxReady: () => sandboxReady(baseUrl),
+      fetch: (request, init) => fetch(request, init),
+    },
+  );
 }

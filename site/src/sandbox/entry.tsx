@@ -1,4 +1,3 @@
-import type { EntryPoint } from '@portal/sandbox/entry-points';
 import { type ReactNode, useState } from 'react';
 import { type Answer, ask } from './ask';
 import styles from './entry.module.css';
@@ -10,7 +9,7 @@ type State =
   | { kind: 'failed'; why: string };
 
 /** A request to the sandbox with a button that sends it and shows what comes back. */
-export function Entry({ path, shows }: EntryPoint): ReactNode {
+export function Entry({ path, shows }: { path: string; shows: string }): ReactNode {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const address = `/sandbox${path}`;
 

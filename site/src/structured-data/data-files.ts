@@ -1,5 +1,5 @@
 import { apiAddress } from '../../config/api-address';
-import type { Provider } from '../../config/check-provider';
+import type { PagePortal } from '../../config/page-portal';
 import type { DataFile } from './things';
 
 const shape = 'dataset must be a list of { path: "/datasets/…", name: "…" }';
@@ -11,13 +11,13 @@ function readFile(value: unknown): { path: string; name: string } {
 }
 
 /** The files that a page's front matter names as its dataset. */
-export function dataFiles(frontMatter: object, provider: Provider): DataFile[] {
+export function dataFiles(frontMatter: object, portal: PagePortal): DataFile[] {
   const given = 'dataset' in frontMatter ? frontMatter.dataset : undefined;
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new Error(shape);
   return given.map(readFile).map(({ path, name }) => ({
     name,
-    address: apiAddress(path, provider),
+    address: apiAddress(path, portal),
     mediaType: 'application/gzip',
   }));
 }

@@ -1,13 +1,12 @@
 type Organization = { '@type': 'Organization'; name: string };
 
 export type Page = { title: string; description: string; path: string };
-export type Publisher = { siteUrl: string; name: string };
+export type Publisher = { siteUrl: string; name: string; licence: { href: string } };
 
 export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
 const context = 'https://schema.org';
 const language = 'en-GB';
-const textLicence = 'https://creativecommons.org/licenses/by/4.0/';
 
 function organization({ name }: Publisher): Organization {
   return { '@type': 'Organization', name };
@@ -22,7 +21,7 @@ export function techArticle({ title, description, path }: Page, publisher: Publi
     description,
     url: publisher.siteUrl + path,
     inLanguage: language,
-    license: textLicence,
+    license: publisher.licence.href,
     isAccessibleForFree: true,
     author: organization(publisher),
     publisher: organization(publisher),

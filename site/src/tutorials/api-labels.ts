@@ -1,9 +1,6 @@
-import type { ApiName } from '@site/config/check-provider';
+import type { PageApi } from '@site/config/page-portal';
 
-export const apiLabels: Record<ApiName, string> = {
-  catalogue: 'Catalogue',
-  content: 'Content',
-  iiif: 'IIIF',
-  text: 'Text',
-  datasets: 'Datasets',
-};
+/** The names of some APIs, in the order of the portal. */
+export function labelsOf(ids: readonly string[], apis: readonly PageApi[]): string[] {
+  return apis.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+}

@@ -1,37 +1,41 @@
 import type { CellTransport } from '@portal/cells/page';
-import { apiNames, type Provider } from '../../config/check-provider';
+import type { PagePortal } from '@site/config/page-portal';
+import { liveHostHere } from '@site/src/reference/live-host-here';
 
 type Surroundings = {
-  /** e.g. `https://developers.example.org` */
-  origin: string;
-  /** Resolves once the sandbox answers, on whatever host the site stands. */
+  /** Where the site is, e.g. `https://developers.example.org` */
+  here: string;
+  /** Resolves once the sandbox answers, whichever host the site is on. */
   sandboxReady: () => Promise<unknown>;
 };
 
 /**
- * The sandbox always, and the live services where the provider names hosts. An API without a host
- * of its own is asked in the sandbox in either case.
+ * The sandbox where an API has one, and the live services where there are any. With either, an API
+ * that has only the other is called there.
  */
 export function createCellTransports(
-  apiHosts: Provider['apiHosts'],
-  { origin, sandboxReady }: Surroundings,
+  { apis, siteUrl }: Pick<PagePortal, 'apis' | 'siteUrl'>,
+  { here, sandboxReady }: Surroundings,
 ): CellTransport[] {
-  const hostsBeside = (live: Provider['apiHosts']): CellTransport['hosts'] => {
-    const at = apiNames.map((api) => [api, live[api] ?? `${origin}/sandbox`]);
-    return Object.fromEntries(at) as CellTransport['hosts'];
+  const sandboxUrl = `${here}/sandbox`;
+  const places = apis.map(({ id, sandbox, liveHost }) => ({
+    id,
+    sandbox: sandbox && sandboxUrl,
+    live: liveHostHere(liveHost, siteUrl, here),
+  }));
+  const transport = (kind: 'sandbox' | 'live', label: string): CellTransport => {
+    const other = kind === 'live' ? 'sandbox' : 'live';
+    const hosts = places.map((place) => [place.id, place[kind] ?? place[other] ?? here] as const);
+    const usesSandbox = hosts.some(([, host]) => host === sandboxUrl);
+    return {
+      id: kind,
+      label,
+      hosts: Object.fromEntries(hosts),
+      ready: usesSandbox ? sandboxReady : async () => undefined,
+    };
   };
-  const isWholeLive = apiNames.every((api) => apiHosts[api] !== undefined);
-  const sandbox = {
-    id: 'sandbox',
-    label: 'Sandbox',
-    hosts: hostsBeside({}),
-    ready: sandboxReady,
-  };
-  const live = {
-    id: 'live',
-    label: 'Live',
-    hosts: hostsBeside(apiHosts),
-    ready: isWholeLive ? async () => undefined : sandboxReady,
-  };
-  return Object.keys(apiHosts).length > 0 ? [sandbox, live] : [sandbox];
+  return [
+    ...(places.some(({ sandbox }) => sandbox) ? [transport('sandbox', 'Sandbox')] : []),
+    ...(places.some(({ live }) => live) ? [transport('live', 'Live')] : []),
+  ];
 }

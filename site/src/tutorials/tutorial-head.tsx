@@ -1,8 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import examples from '@generated/page-list/default/examples.json';
 import type { Example } from '@site/config/list-examples';
+import { usePortal } from '@site/src/docs-components/use-portal';
 import { type ReactNode, useId } from 'react';
-import { apiLabels } from './api-labels';
+import { labelsOf } from './api-labels';
 import { ResultPicture } from './result-picture';
 import styles from './tutorial-head.module.css';
 
@@ -21,7 +22,8 @@ const downloads = [
 export function TutorialHead({ slug, facts }: Props): ReactNode {
   const files = useBaseUrl(`/tutorial-files/${slug}/${slug}`);
   const name = useId();
-  const { level, minutes, apis, result } = facts;
+  const { level, minutes, result } = facts;
+  const { apis } = usePortal();
   const picture = examples.find((example) => example.slug === slug)?.shown;
   return (
     <div className={styles.head}>
@@ -42,7 +44,7 @@ export function TutorialHead({ slug, facts }: Props): ReactNode {
         </div>
         <div>
           <dt>APIs used</dt>
-          <dd>{apis.map((api) => apiLabels[api]).join(', ')}</dd>
+          <dd>{labelsOf(facts.apis, apis).join(', ')}</dd>
         </div>
       </dl>
       <nav className={styles.away} aria-labelledby={name}>

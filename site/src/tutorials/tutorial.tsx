@@ -1,8 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { type CellProps, NotebookProvider, Cell as RunningCell, Toolbar } from '@portal/cells/page';
-import type { Provider } from '@site/config/check-provider';
 import type { Example } from '@site/config/list-examples';
+import { usePortal } from '@site/src/docs-components/use-portal';
 import { sandboxReady } from '@site/src/sandbox/ready';
 import { CopyButton } from '@site/src/shell/copy-button';
 import { recorded } from '@tutorials/recorded';
@@ -22,14 +22,14 @@ export function Tutorial({ slug, children }: Props): ReactNode {
   const { frontMatter } = useDoc();
   const facts = (frontMatter as { tutorial?: Omit<Example, 'path' | 'title'> }).tutorial;
   const { url, baseUrl } = siteConfig;
-  const provider = siteConfig.customFields?.provider as Provider;
+  const portal = usePortal();
   const transports = useMemo(
     () =>
-      createCellTransports(provider.apiHosts, {
-        origin: typeof window === 'undefined' ? url : window.location.origin,
+      createCellTransports(portal, {
+        here: `${typeof window === 'undefined' ? url : window.location.origin}${baseUrl.slice(0, -1)}`,
         sandboxReady: () => sandboxReady(baseUrl),
       }),
-    [url, baseUrl, provider],
+    [url, baseUrl, portal],
   );
   return (
     <NotebookProvider

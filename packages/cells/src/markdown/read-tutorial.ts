@@ -15,7 +15,7 @@ export type ReadOptions = {
   file: string;
   /** What the links of the page lead to, e.g. "https://example.org" */
   siteUrl: string;
-  /** What stands in the place of an element, e.g. of <ProviderName />; nothing for any other. */
+  /** What stands in the place of an element, e.g. of <InstitutionName />; nothing for any other. */
   elementText?: (name: string, attributes: Readonly<Record<string, string>>) => string | undefined;
 };
 

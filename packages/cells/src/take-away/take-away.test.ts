@@ -22,7 +22,7 @@ beforeAll(async () => {
   const words = readTutorial(await readFile(file, 'utf8'), {
     file: 'docs/examples/fixture-tutorial.mdx',
     siteUrl,
-    elementText: (name) => (name === 'ProviderName' ? 'the library' : undefined),
+    elementText: (name) => (name === 'InstitutionName' ? 'the library' : undefined),
   });
   const takeAway = await createTakeAways();
   downloads = takeAway({ ...words, ...ran, siteUrl });
@@ -214,7 +214,7 @@ describe('the Markdown', () => {
     expect(text).toContain('**Solution: the longest title**\n\n```ts\nworks =');
     expect(text).toContain('[The next one](https://site.example/docs/examples/other#part)');
     expect(text).toContain('by the library.');
-    expect(text).not.toMatch(/<details|<summary|@site|ProviderName|^import Something/m);
+    expect(text).not.toMatch(/<details|<summary|@site|InstitutionName|^import Something/m);
     expect(download('cell-2-2.svg')).toContain(
       '<title id="d-title">First letters of titles</title>',
     );

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import { loadApis } from '@portal/contract/node';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +96,7 @@ describe('imageUrl and parseImageUrl', () => {
   });
 
   it('write only what the contract accepts', async () => {
-    const apis = await loadApis(fileURLToPath(new URL('../../../../apis', import.meta.url)));
+    const apis = await loadApis(apisFolder);
     const operation = apis
       .flatMap(({ operations }) => operations)
       .find(({ id }) => id === 'getImageFile');

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const place = { baseUrl: 'https://api.example.org', page: 'https://site.example/
 describe('every description', () => {
   let apis: Api[];
   beforeAll(async () => {
-    apis = await loadApis(fileURLToPath(new URL('../../../../apis', import.meta.url)));
+    apis = await loadApis(apisFolder);
   });
 
   it('says of each operation all that a reader must know', () => {

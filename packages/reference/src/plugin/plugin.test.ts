@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
 import { checkOptions, type ExtraWords, type Options } from './options.ts';
 
-const folder = fileURLToPath(new URL('../../../../apis', import.meta.url));
+const folder = apisFolder;
 
 const options: Options = {
   apisDir: 'apis',

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import { loadApis } from '@portal/contract/node';
 import { expect, it } from 'vitest';
 import type { Licence } from './rights.ts';
 import { rightsOf, statementOf } from './rights.ts';
 
-const apis = await loadApis(fileURLToPath(new URL('../../../../apis', import.meta.url)));
+const apis = await loadApis(apisFolder);
 const ids = apis.find(({ id }) => id === 'catalogue')?.schemas.License?.properties?.id?.enum ?? [];
 
 const table: [id: Licence['id'], rights: string | undefined][] = [

@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import { parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { describe, expect, it } from 'vitest';
 import { slimApi } from './slim-api.ts';
 
-const apis = await loadApis(fileURLToPath(new URL('../../../../apis', import.meta.url)));
+const apis = await loadApis(apisFolder);
 const slim = apis.map(slimApi);
 
 describe('slimApi', () => {

@@ -1,4 +1,4 @@
-import { ProviderName } from '@site/src/docs-components/provider-name';
+import { InstitutionName } from '@site/src/docs-components/institution-name';
 import { Request } from '@site/src/docs-components/request';
 import { ScrollableTable } from '@site/src/docs-components/scrollable-table';
 import CodeBlock from '@theme/CodeBlock';
@@ -11,7 +11,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 export default {
   ...MDXComponents,
   CodeBlock,
-  ProviderName,
+  InstitutionName,
   Request,
   table: ScrollableTable,
 };

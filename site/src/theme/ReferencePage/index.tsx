@@ -1,5 +1,5 @@
 import type { PagePlan } from '@portal/reference/plugin';
-import { useProvider } from '@site/src/docs-components/use-provider';
+import { usePortal } from '@site/src/docs-components/use-portal';
 import { StructuredData } from '@site/src/structured-data/structured-data';
 import { webApi } from '@site/src/structured-data/things';
 import ReferencePage from '@theme-original/ReferencePage';
@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 export default function ReferencePageWithData({ page }: { page: PagePlan }): ReactNode {
   return (
     <>
-      <StructuredData thing={webApi(page, useProvider())} />
+      <StructuredData thing={webApi(page, usePortal())} />
       <ReferencePage page={page} />
     </>
   );

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('hitTarget', () => {
   let apis: Api[];
 
   beforeAll(async () => {
-    apis = await loadApis(fileURLToPath(new URL('../../../../../apis', import.meta.url)));
+    apis = await loadApis(apisFolder);
   });
 
   it.each([0, 200])('leads every hit to an id on a page of %i more schemas', (more) => {

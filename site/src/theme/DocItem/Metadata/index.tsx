@@ -1,5 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useProvider } from '@site/src/docs-components/use-provider';
+import { usePortal } from '@site/src/docs-components/use-portal';
 import { dataFiles } from '@site/src/structured-data/data-files';
 import { StructuredData } from '@site/src/structured-data/structured-data';
 import { dataset, techArticle } from '@site/src/structured-data/things';
@@ -9,18 +9,18 @@ import type { ReactNode } from 'react';
 /** Adds what search engines want to know of a guide, and of the files it offers. */
 export default function DocMetadata(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const provider = useProvider();
+  const portal = usePortal();
   const page = {
     title: metadata.title,
     description: metadata.description,
     path: metadata.permalink,
   };
-  const files = dataFiles(frontMatter, provider);
+  const files = dataFiles(frontMatter, portal);
   return (
     <>
       <Metadata />
-      <StructuredData thing={techArticle(page, provider)} />
-      {files.length > 0 && <StructuredData thing={dataset(page, files, provider)} />}
+      <StructuredData thing={techArticle(page, portal)} />
+      {files.length > 0 && <StructuredData thing={dataset(page, files, portal)} />}
     </>
   );
 }

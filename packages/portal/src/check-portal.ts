@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { PortalApi, PortalDefinition } from './definition.ts';
+import { portalSchema } from './schema.ts';
+
+export type PortalProblem = {
+  /** e.g. "apis[2].live" */
+  field: string;
+  /** What would be right, and what was found */
+  message: string;
+};
+
+/** All that is wrong with the value that a portal.ts exports; nothing when it is right. */
+export function portalProblems(value: unknown): PortalProblem[] {
+  const checked = portalSchema.safeParse(value);
+  return checked.success
+    ? contradictions(checked.data)
+    : checked.error.issues.flatMap((issue) => toProblems(issue));
+}
+
+function toProblems(issue: z.core.$ZodIssue): PortalProblem[] {
+  const field = fieldName(issue.path);
+  if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
+  const inside = field === '' ? 'a portal' : field;
+  return issue.keys.map((key) => ({
+    field: field === '' ? key : `${field}.${key}`,
+    message: `is not a field of ${inside}; leave it out`,
+  }));
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    return name === '' ? String(key) : `${name}.${String(key)}`;
+  }, '');
+}
+
+/** What no field shows by itself. */
+function contradictions(portal: PortalDefinition): PortalProblem[] {
+  const { apis, sandboxPage, brand, home } = portal;
+  const plates = Object.keys(brand.plates ?? {});
+  const shown = [
+    ...(home.prints ?? []).map(({ plate }, at) => ({ field: `home.prints[${at}].plate`, plate })),
+    ...apis.map(({ card }, at) => ({ field: `apis[${at}].card.plate`, plate: card?.plate })),
+  ];
+  return [
+    ...apis.flatMap((api, at) => apiProblems(api, apis.slice(0, at), `apis[${at}]`)),
+    ...shown
+      .filter(({ plate }) => plate !== undefined && !plates.includes(plate))
+      .map(({ field, plate }) => ({
+        field,
+        message: `must be one of brand.plates (${plates.join(', ') || 'there are none'}); found "${plate}"`,
+      })),
+    ...(apis.some(({ sandbox }) => sandbox) && !sandboxPage
+      ? [{ field: 'sandboxPage', message: 'is needed: an API uses the sandbox' }]
+      : []),
+  ];
+}
+
+function apiProblems(api: PortalApi, before: readonly PortalApi[], field: string): PortalProblem[] {
+  const { id, description, live, sandbox, guideRequests, paths } = api;
+  const checks: [isWrong: boolean, name: string, message: string][] = [
+    [
+      before.some((other) => other.id === id),
+      'id',
+      `must be used once; "${id}" is the id of another API`,
+    ],
+    [
+      sandbox !== undefined && before.some((other) => other.sandbox === sandbox),
+      'sandbox',
+      `must be used once; "${sandbox}" answers for another API`,
+    ],
+    [
+      guideRequests === 'sandbox' && sandbox === undefined,
+      'guideRequests',
+      'must be "live": this API has no sandbox',
+    ],
+    [
+      guideRequests === 'live' && live === undefined && sandbox !== undefined,
+      'live',
+      'is needed, since guideRequests is "live"; give its base URL, such as "https://api.museum.example/v1"',
+    ],
+    [
+      description === undefined && paths === undefined,
+      'description',
+      'is needed, such as "apis/objects.yaml"; or give paths, if guides only write addresses of it',
+    ],
+    [
+      description === undefined && live === undefined && sandbox === undefined,
+      'live',
+      'is needed: without a description or a sandbox, nothing tells where this API answers',
+    ],
+  ];
+  return checks
+    .filter(([isWrong]) => isWrong)
+    .map(([, name, message]) => ({ field: `${field}.${name}`, message }));
+}

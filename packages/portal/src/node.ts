@@ -1,0 +1,2 @@
+export { findPortals } from './find-portals.ts';
+export { PortalProblems, readPortal, toPortal } from './read-portal.ts';

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type PortalProblem, portalProblems } from './check-portal.ts';
+import type { PortalDefinition } from './definition.ts';
+import { findPortals } from './find-portals.ts';
+import type { Portal } from './portal.ts';
+import { resolveApi } from './resolve-api.ts';
+
+/** A portal that cannot be used, with everything that is wrong with it. */
+export class PortalProblems extends Error {
+  constructor(file: string, problems: readonly PortalProblem[]) {
+    const lines = problems.map(({ field, message }) => `  ${field ? `${field} ` : ''}${message}`);
+    super(`${file} is not right:\n${lines.join('\n')}`);
+  }
+}
+
+/**
+ * Reads a portal's folder. Rejects once with every problem, each naming its field. An address may
+ * be given for a site that is published elsewhere than portal.ts says.
+ */
+export async function readPortal(folder: string, address?: string): Promise<Portal> {
+  const file = join(folder, 'portal.ts');
+  if (!existsSync(file)) {
+    const others = existsSync(dirname(folder)) ? findPortals(dirname(folder)) : [];
+    throw new PortalProblems(shortName(folder), [
+      { field: '', message: `is missing; the portals are ${others.join(', ') || 'none yet'}` },
+    ]);
+  }
+  const { default: value } = await import(pathToFileURL(file).href);
+  return toPortal(value, folder, address);
+}
+
+/** The portal that a portal.ts exports, checked, with what its files add. */
+export function toPortal(value: unknown, folder: string, address?: string): Portal {
+  const given =
+    address && typeof value === 'object' && value ? { ...value, url: address } : value;
+  throwIfAny(folder, portalProblems(given));
+  const { url, ...definition } = given as PortalDefinition;
+  throwIfAny(folder, missingFiles(definition, folder));
+  const { origin, pathname } = new URL(url);
+  const basePath = `${pathname.replace(/\/+$/, '')}/`;
+  const siteUrl = origin + basePath.slice(0, -1);
+  const resolved = definition.apis.map((api) => resolveApi(api, folder, siteUrl));
+  throwIfAny(
+    folder,
+    resolved.flatMap(({ problem }, at) =>
+      problem ? [{ field: `apis[${at}].live`, message: problem }] : [],
+    ),
+  );
+  const apis = resolved.flatMap(({ api }) => api ?? []);
+  return { ...definition, id: basename(folder), origin, basePath, siteUrl, apis };
+}
+
+function throwIfAny(folder: string, problems: readonly PortalProblem[]): void {
+  if (problems.length > 0) throw new PortalProblems(shortName(folder), problems);
+}
+
+function shortName(folder: string): string {
+  return `${basename(dirname(folder))}/${basename(folder)}/portal.ts`;
+}
+
+function missingFiles(portal: Omit<PortalDefinition, 'url'>, folder: string): PortalProblem[] {
+  const { brand, home, apis } = portal;
+  const named = [
+    { field: 'brand.logo', name: brand.logo },
+    { field: 'brand.tokens', name: brand.tokens },
+    ...(home.firstRequest ? ['home/_request.mdx', 'home/_answer.mdx'] : []).map((name) => ({
+      field: 'home.firstRequest',
+      name,
+    })),
+    ...apis.map(({ description }, at) => ({ field: `apis[${at}].description`, name: description })),
+  ];
+  return named.flatMap(({ field, name }) =>
+    name === undefined || existsSync(join(folder, name))
+      ? []
+      : [{ field, message: `needs the file ${name}, which is not there` }],
+  );
+}

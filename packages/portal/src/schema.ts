@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { type PortalDefinition, type SidebarEntry, sandboxServices } from './definition.ts';
+
+/** A field whose message says what would be right, whatever is wrong with it. */
+function wanted<Type extends z.ZodType>(right: string, build: (error: Wording) => Type): Type {
+  return build({ error: ({ input }) => `must be ${right}; ${found(input)}` });
+}
+
+type Wording = { error: (issue: { input: unknown }) => string };
+
+function found(value: unknown): string {
+  return value === undefined ? 'it is missing' : `found ${JSON.stringify(value)}`;
+}
+
+const filled = (error: Wording) => z.string(error).regex(/\S/, error);
+const text = wanted('a text that is not empty', filled);
+const id = wanted('lower-case letters, digits and single hyphens, such as "objects"', (error) =>
+  z.string(error).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error),
+);
+
+function isUrl(value: string, protocols: RegExp): boolean {
+  return URL.canParse(value) && protocols.test(new URL(value).protocol);
+}
+
+function isBase(value: string): boolean {
+  if (!isUrl(value, /^https?:$/)) return false;
+  const { search, hash, username, password } = new URL(value);
+  return !search && !hash && !username && !password;
+}
+
+const address = (example: string, isRight: (value: string) => boolean) =>
+  wanted(example, (error) => z.string(error).refine(isRight, error));
+const webAddress = address('an https: or http: address', (value) => isUrl(value, /^https?:$/));
+const linkAddress = address('an https:, http: or mailto: address', (value) =>
+  isUrl(value, /^(https?|mailto):$/),
+);
+const page = address('the address of a page of this portal, such as "/docs/quickstart"', (value) =>
+  /^\/(?!\/)\S*$/.test(value),
+);
+const origin = address(
+  'an origin without a path, such as "https://images.museum.example"',
+  (value) => isUrl(value, /^https?:$/) && new URL(value).origin === value,
+);
+const siteUrl = address(
+  'the address of this site without a query, such as "https://museum.example/developers/"',
+  isBase,
+);
+const liveBase = address(
+  'a base URL such as "https://api.museum.example/v1", or a path of this portal such as "/objects/v1"',
+  (value) => isBase(value) || /^(\/[\w.~-]+)+$/.test(value),
+);
+const file = address(
+  'a file of the portal\'s folder, such as "apis/objects.yaml"',
+  (value) => value !== '' && !/^\/|^\w+:|(^|\/)\.\.(\/|$)/.test(value),
+);
+
+const list = <Item extends z.ZodType>(right: string, item: Item) =>
+  wanted(`a list of ${right}`, (error) => z.array(item, error));
+const fields = <Shape extends z.ZodRawShape>(right: string, shape: Shape) =>
+  wanted(right, (error) => z.strictObject(shape, error));
+
+const link = fields('a link, { label, href }', { label: text, href: linkAddress });
+const pageLink = fields('a link, { label, to }', { label: text, to: page });
+const links = list('links', link);
+const pageLinks = list('links to pages', pageLink);
+const truth = wanted('true or false', (error) => z.boolean(error));
+
+const home = fields('the texts of the home page, an object', {
+  description: text,
+  lead: text,
+  actions: pageLinks,
+  prints: list('plates with captions', fields('{ plate, caption }', { plate: text, caption: text }))
+    .max(3, 'must be at most three plates')
+    .optional(),
+  firstRequest: fields('{ title, lead }', { title: text, lead: text }).optional(),
+  apis: fields('{ title, lead }', { title: text, lead: text }),
+  examples: fields('{ title, lead, featured, all }', {
+    title: text,
+    lead: text,
+    featured: list('the last parts of addresses of tutorials', text),
+    all: pageLink,
+  }).optional(),
+  paths: fields('{ title, lead, each }', {
+    title: text,
+    lead: text,
+    each: list(
+      'readers, { reader, words, steps }',
+      fields('{ reader, words, steps }', { reader: text, words: text, steps: pageLinks }),
+    ),
+  }).optional(),
+});
+
+const sidebarEntry: z.ZodType<SidebarEntry> = z.lazy(() =>
+  wanted(
+    'the name of a page, such as "quickstart", a link { label, to } or a group { label, entries }',
+    (error) =>
+      z.union(
+        [
+          z.string().min(1),
+          z.strictObject({ label: text, to: page }),
+          z.strictObject({
+            label: text,
+            page: z.string().min(1).optional(),
+            isOpen: z.boolean().optional(),
+            entries: z.union([z.literal('apis'), z.array(sidebarEntry)]),
+          }),
+        ],
+        error,
+      ),
+  ),
+);
+
+const picture = fields('a picture, { id, label }', { id: text, label: text });
+
+const api = fields('an API, an object', {
+  id,
+  label: text,
+  title: text.optional(),
+  description: file.optional(),
+  summary: text.optional(),
+  introduction: text.optional(),
+  readOn: text.optional(),
+  guide: page.optional(),
+  card: fields('{ words, plate }', { words: text, plate: text.optional() }).optional(),
+  live: liveBase.optional(),
+  sandbox: wanted(`one of the sandbox's services, ${sandboxServices.join(', ')}`, (error) =>
+    z.enum(sandboxServices, error),
+  ).optional(),
+  guideRequests: wanted('"sandbox" or "live"', (error) =>
+    z.enum(['sandbox', 'live'], error),
+  ).optional(),
+  paths: list(
+    'first parts of paths, such as "datasets"',
+    address('the first part of a path, such as "datasets"', (value) => /^[\w.~-]+$/.test(value)),
+  ).optional(),
+  workbench: fields('{ pictures }', { pictures: list('pictures', picture) }).optional(),
+});
+
+const entryPoint = fields('a request, { path, shows }', { path: page, shows: text });
+
+/** What portal.ts may contain, field by field. */
+export const portalSchema = fields('a portal, as definePortal({ … }) returns it', {
+  name: text,
+  shortName: text,
+  tagline: text,
+  summary: text,
+  url: siteUrl,
+  licence: fields('{ name, href }', { name: text, href: webAddress }),
+  sourceCode: link.optional(),
+  contact: links,
+  social: links,
+  legal: links,
+  announcement: fields('an announcement, { id, html, closeable }', {
+    id: text,
+    html: text,
+    closeable: truth,
+  }).optional(),
+  editUrl: webAddress.optional(),
+  brand: fields('the brand, { logo, tokens, plates }', {
+    logo: file,
+    tokens: file.optional(),
+    plates: wanted('a table from the name of a plate to its text alternative', (error) =>
+      z.record(z.string(), text, error),
+    ).optional(),
+  }),
+  home,
+  apis: list('APIs', api),
+  sidebar: list('guides', sidebarEntry),
+  documentation: page,
+  examples: page.optional(),
+  footer: fields('{ documentation, more }', { documentation: pageLinks, more: pageLinks }),
+  redirects: list(
+    'addresses that have moved, { from, to }',
+    fields('{ from, to }', { from: page, to: page }),
+  ).optional(),
+  sandboxPage: fields('{ description, lead, entryPoints }', {
+    description: text,
+    lead: text,
+    entryPoints: list(
+      'groups of requests',
+      fields('{ title, entries }', { title: text, entries: list('requests', entryPoint) }),
+    ),
+  }).optional(),
+  hosts: fields('{ pictures, downloads }', {
+    pictures: list('origins', origin).optional(),
+    downloads: list('origins', origin).optional(),
+  }).optional(),
+}) satisfies z.ZodType<PortalDefinition>;

@@ -1,0 +1,31 @@
+import type { PortalDefinition } from '@portal/portal';
+
+export const sidebar: PortalDefinition['sidebar'] = [
+  'quickstart',
+  {
+    label: 'Guides',
+    isOpen: true,
+    entries: ['catalogue', 'iiif', 'content', 'text', 'datasets'],
+  },
+  { label: 'References', page: 'api', entries: 'apis' },
+  {
+    label: 'Examples',
+    page: 'examples/index',
+    entries: [
+      'examples/exploring-collections-apis',
+      'examples/extracting-more-data-for-local-analysis',
+      'examples/connecting-the-apis-together',
+      'examples/building-graphs-of-visually-similar-images',
+      'examples/working-with-snapshots-of-the-api',
+      'examples/visualising-the-collection-on-a-map',
+      'examples/building-an-image-classifier',
+      'examples/extracting-features-from-text',
+      'examples/building-a-recommender-system-for-subjects',
+    ],
+  },
+  {
+    label: 'Good to know',
+    isOpen: true,
+    entries: ['limits', 'licences', 'sample-collection', 'changelog'],
+  },
+];

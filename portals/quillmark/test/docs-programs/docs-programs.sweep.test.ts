@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sandbox } from '../docs-facts/truth.ts';
+import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
+import { requireProgram } from '../../../../scripts/steps/find-program.mjs';
+import { checkProgram } from './check-program.ts';
+import { readPrograms } from './read-programs.ts';
+
+/** In the order of the guides: a shell fetches the file that Python then reads. */
+const programs = readPrograms().filter(
+  ({ language }) => language === 'bash' || language === 'python',
+);
+
+let server: ServedSandbox;
+let python: string;
+let folder = '';
+
+beforeAll(async () => {
+  python = await requireProgram('Python');
+  server = await serveSandbox(sandbox);
+  folder = await mkdtemp(join(tmpdir(), 'docs-programs-'));
+}, 300_000);
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.each(programs)(
+  '$page:$line $title ($language) runs and prints what is shown',
+  async (program) => {
+    const problems = await checkProgram(program, { origin: server.origin, folder, python });
+    expect(problems.join('\n')).toBe('');
+  },
+);
+
+it('finds the programs of the guides', () => {
+  expect(programs.filter(({ language }) => language === 'python').length).toBeGreaterThan(5);
+  expect(programs.filter(({ language }) => language === 'bash').length).toBeGreaterThan(3);
+});

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
+import { openSandbox } from '@portal/sandbox/node';
+import { provider } from '../../../../site/provider.ts';
+import { root, sandboxFolders } from '../../../../scripts/steps/paths.mjs';
+import { openTutorialCache } from '../../../../scripts/steps/tutorial-cache.mjs';
+
+export type ShownTutorial = Pick<RanTutorial, 'slug' | 'cells' | 'outputs'> & {
+  pictures: { url: string; path: string }[];
+};
+
+/** The real sandbox, and tutorials that run on it. */
+export async function openTutorials() {
+  const sandbox = await openSandbox(sandboxFolders);
+
+  /** @param name e.g. "docs/examples/exploring-collections-apis.mdx" */
+  function run(name: string): Promise<RanTutorial> {
+    const base = `${provider.siteUrl}/sandbox`;
+    return runTutorial(join(root, name), { sandboxFetch: sandbox.fetch, base, name });
+  }
+
+  /** What was recorded of these very sources; without that, what another run shows. */
+  async function recordedOrRun(name: string): Promise<ShownTutorial> {
+    const cells = parseCells(await readFile(join(root, name), 'utf8'), name);
+    return openTutorialCache().find({ name, cells }) ?? run(name);
+  }
+
+  return { sandbox, recordedOrRun };
+}

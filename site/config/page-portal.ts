@@ -1,0 +1,19 @@
+import type { Portal, ResolvedApi } from '@portal/portal';
+
+/** What every page knows about the portal. It is part of each page's script, so it is little. */
+export type PagePortal = Pick<Portal, 'name' | 'shortName' | 'siteUrl' | 'licence'> & {
+  apis: readonly PageApi[];
+};
+
+export type PageApi = Pick<
+  ResolvedApi,
+  'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'sandbox'
+>;
+
+export function pagePortal({ name, shortName, siteUrl, licence, apis }: Portal): PagePortal {
+  return { name, shortName, siteUrl, licence, apis: apis.map(pageApi) };
+}
+
+function pageApi({ id, label, segments, guideHost, liveHost, sandbox }: ResolvedApi): PageApi {
+  return { id, label, segments, guideHost, liveHost, sandbox };
+}
