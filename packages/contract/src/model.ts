@@ -1,6 +1,6 @@
 /** One API description, as plain JSON: what pages, consoles, the sandbox and the client read. */
 export type Api = {
-  /** The file's name without its ending, e.g. `catalogue`. */
+  /** What the portal calls it, or the file's name without its ending, e.g. `catalogue`. */
   id: string;
   title: string;
   version: string;
@@ -9,6 +9,8 @@ export type Api = {
   description: string;
   /** What stands between the host and an operation's path, e.g. `/catalogue/v2`; `` for none. */
   basePath: string;
+  /** The servers of the description that name a host, e.g. `https://api.example.org/catalogue/v2`. */
+  servers: string[];
   listSyntax: ListSyntax;
   tags: Tag[];
   operations: Operation[];
@@ -28,7 +30,7 @@ export type Operation = {
   method: string;
   /** e.g. `/works/{id}` */
   path: string;
-  /** The API's own, repeated here so that an operation alone is enough to build a request. */
+  /** The API's, repeated here so that an operation alone is enough to build a request. */
   basePath: string;
   summary: string;
   description: string;

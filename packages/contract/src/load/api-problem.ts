@@ -1,6 +1,6 @@
 /** Something wrong in a description, located. */
 export type ApiProblem = {
-  /** Relative to the folder, e.g. `catalogue.yaml`. */
+  /** Relative to the folder of all files, e.g. `catalogue.yaml`. */
   file: string;
   /** From 1. */
   line: number;
@@ -20,6 +20,11 @@ function inOrder(left: ApiProblem, right: ApiProblem): number {
   );
 }
 
+/** One on a line, in the order of the files. */
+export function printProblems(problems: readonly ApiProblem[]): string {
+  return [...problems].sort(inOrder).map(printProblem).join('\n');
+}
+
 /** Thrown once, with everything that is wrong in all the files. */
 export class ApiProblems extends Error {
   readonly problems: ApiProblem[];
@@ -27,7 +32,7 @@ export class ApiProblems extends Error {
   constructor(found: readonly ApiProblem[]) {
     const problems = [...found].sort(inOrder);
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    super(`The API descriptions have ${count}:\n${problems.map(printProblem).join('\n')}`);
+    super(`The API descriptions have ${count}:\n${printProblems(problems)}`);
     this.name = 'ApiProblems';
     this.problems = problems;
   }

@@ -1,31 +1,11 @@
 import type { ApiProblem } from './api-problem.ts';
-import { asList, asObject, asText, type Json, lookUp, pointerTo, resolve } from './json.ts';
+import type { FoundOperation } from './find-operations.ts';
+import { asList, asObject, asText, lookUp, pointerTo } from './json.ts';
 import type { Description } from './read-description.ts';
-import { type Step, walk } from './walk.ts';
-
-type Found = { id: string; description: Description; path: Step; parameters: string[] };
-
-function parameterNames(document: unknown, pathItem: Json, operation: Json): string[] {
-  return [...asList(pathItem.parameters), ...asList(operation.parameters)].map((given) =>
-    asText(resolve(document, given).name),
-  );
-}
-
-function operationsOf(description: Description): Found[] {
-  const { document } = description;
-  return Object.entries(asObject(asObject(document).paths)).flatMap(([path, pathItem]) =>
-    Object.entries(asObject(pathItem)).flatMap(([method, given]): Found[] => {
-      const operation = asObject(given);
-      const id = asText(operation.operationId);
-      if (id === '') return [];
-      const parameters = parameterNames(document, asObject(pathItem), operation);
-      return [{ id, description, path: ['paths', path, method], parameters }];
-    }),
-  );
-}
+import { walk } from './walk.ts';
 
 /** Within one file the linter says so; a console chooses among the operations of all of them. */
-function duplicateIds(operations: Found[]): ApiProblem[] {
+function duplicateIds(operations: readonly FoundOperation[]): ApiProblem[] {
   return operations.flatMap(({ id, description, path }) => {
     const first = operations.find((other) => other.id === id);
     if (!first || first.description === description) return [];
@@ -34,31 +14,6 @@ function duplicateIds(operations: Found[]): ApiProblem[] {
       description.problemAt(pointer, `operationId ${id} is also in ${first.description.file}.`),
     ];
   });
-}
-
-function linkProblems(description: Description, operations: Found[]): ApiProblem[] {
-  const problems: ApiProblem[] = [];
-  for (const [{ links }, path] of walk(description.document)) {
-    if (path.includes('example') || path.includes('examples')) continue;
-    for (const [name, given] of Object.entries(asObject(links))) {
-      const { operationId, parameters } = resolve(description.document, given);
-      const at = [...path, 'links', name];
-      const target = operations.find(({ id }) => id === operationId);
-      if (operationId === undefined) continue;
-      if (!target) {
-        const message = `The link leads to ${asText(operationId)}, which is no operation.`;
-        problems.push(description.problemAt(pointerTo([...at, 'operationId']), message));
-        continue;
-      }
-      for (const parameter of Object.keys(asObject(parameters))) {
-        const bare = parameter.replace(/^(path|query|header|cookie)\./, '');
-        if (target.parameters.includes(parameter) || target.parameters.includes(bare)) continue;
-        const message = `${target.id} has no parameter ${parameter}.`;
-        problems.push(description.problemAt(pointerTo([...at, 'parameters', parameter]), message));
-      }
-    }
-  }
-  return problems;
 }
 
 function isPattern(pattern: unknown): boolean {
@@ -111,7 +66,10 @@ function isRequest(given: unknown): boolean {
 }
 
 /** A slip in a name would ask for something else, and its answer would look as good. */
-function requestProblems({ document, problemAt }: Description, known: Found[]): ApiProblem[] {
+function requestProblems(
+  { document, problemAt }: Description,
+  known: FoundOperation[],
+): ApiProblem[] {
   const names = new Set(known.flatMap(({ parameters }) => parameters));
   return Array.from(walk(document)).flatMap(([{ 'x-request': request }, path]) => {
     const at = pointerTo([...path, 'x-request']);
@@ -125,13 +83,14 @@ function requestProblems({ document, problemAt }: Description, known: Found[]): 
   });
 }
 
-/** What no linter knows: our own extensions, and how the files fit together. */
-export function checkDescriptions(descriptions: readonly Description[]): ApiProblem[] {
-  const operations = descriptions.flatMap(operationsOf);
+/** What no linter knows: our own extensions, and ids that two files share. */
+export function checkDescriptions(
+  descriptions: readonly Description[],
+  operations: readonly FoundOperation[],
+): ApiProblem[] {
   return [
     ...duplicateIds(operations),
     ...descriptions.flatMap((description) => [
-      ...linkProblems(description, operations),
       ...schemaProblems(description),
       ...extensionProblems(description),
       ...requestProblems(

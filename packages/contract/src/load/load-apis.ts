@@ -1,35 +1,54 @@
-import { readdir } from 'node:fs/promises';
-import { join, parse, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Api } from '../model.ts';
+import { type ApiFile, checkApiFiles, listApiFiles, sharedFolder } from './api-files.ts';
 import { ApiProblems } from './api-problem.ts';
 import { checkContradictions } from './check-contradictions.ts';
 import { checkDescriptions } from './check-descriptions.ts';
+import { checkLinks, leftOutLinks } from './check-links.ts';
+import { findOperations, operationOfLink } from './find-operations.ts';
 import { readDescription, structureConfig } from './read-description.ts';
 import { toApi } from './to-api.ts';
 
-function isDescription(name: string): boolean {
-  return /\.(ya?ml|json)$/.test(name) && !/^redocly\.ya?ml$/.test(name);
-}
+export type LoadOptions = {
+  /** Is given one message if links are left out, because no API here has their operations. */
+  warn?: (message: string) => void;
+};
 
 /**
- * Reads every OpenAPI description of a folder, in the order of their names. Rejects once, with all
- * problems of all files, so that a writer can mend them in one go.
+ * Reads OpenAPI descriptions: all of a folder, in the order of their names, or those of a list, in
+ * its order. Rejects once, with all problems of all files, so that a writer can fix them in one go.
  */
-export async function loadApis(folder: string): Promise<Api[]> {
-  const root = resolve(folder);
-  const names = (await readdir(root)).filter(isDescription).sort();
+export async function loadApis(
+  source: string | readonly ApiFile[],
+  { warn = () => {} }: LoadOptions = {},
+): Promise<Api[]> {
+  const files = typeof source === 'string' ? await listApiFiles(resolve(source)) : source;
+  const root = typeof source === 'string' ? resolve(source) : sharedFolder(files);
   const config = await structureConfig();
   const read = await Promise.all(
-    names.map((name) => readDescription(root, join(root, name), config)),
+    files.map(({ file }) => readDescription(root, resolve(file), config)),
   );
   const descriptions = read.flatMap(({ description }) => description ?? []);
-  const problems = [...read.flatMap((one) => one.problems), ...checkDescriptions(descriptions)];
+  const operations = descriptions.flatMap(findOperations);
+  const problems = [
+    ...checkApiFiles(files, root),
+    ...read.flatMap((one) => one.problems),
+    ...checkDescriptions(descriptions, operations),
+    ...checkLinks(descriptions, operations),
+  ];
   // An incomplete description cannot be checked for contradictions.
   if (problems.length > 0) throw new ApiProblems(problems);
-  const apis = descriptions.map(({ file, document }) => toApi(document, parse(file).name));
+  const apis = descriptions.map((description, index) =>
+    toApi(description.document, files[index]?.id ?? '', {
+      basePath: files[index]?.basePath,
+      operationOf: (link) => operationOfLink(link, description, operations)?.id,
+    }),
+  );
   const contradictions = descriptions.flatMap((description, index) =>
     checkContradictions(description, apis[index] as Api),
   );
   if (contradictions.length > 0) throw new ApiProblems(contradictions);
+  const message = leftOutLinks(descriptions, operations);
+  if (message !== undefined) warn(message);
   return apis;
 }

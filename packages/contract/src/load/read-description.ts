@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, relative } from 'node:path';
+import { relative } from 'node:path';
 import {
   BaseResolver,
   bundle,
@@ -16,8 +16,10 @@ import type { ApiProblem } from './api-problem.ts';
 
 /** One file, bundled, with a way to point into it. */
 export type Description = {
-  /** e.g. `catalogue.yaml` */
+  /** As problems name it, e.g. `catalogue.yaml`. */
   file: string;
+  /** The whole path. */
+  path: string;
   document: unknown;
   problemAt: (pointer: string, message: string) => ApiProblem;
 };
@@ -76,8 +78,14 @@ export async function readDescription(
   path: string,
   config: Config,
 ): Promise<ReadDescription> {
-  const file = basename(path);
-  const source = new Source(path, await readFile(path, 'utf8'));
+  const file = relative(folder, path);
+  const start = { file, line: 1, column: 1, pointer: '#/' };
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error);
+  if (typeof text !== 'string') {
+    const why = text.code === 'ENOENT' ? `There is no file ${path}` : text.message;
+    return { description: undefined, problems: [{ ...start, message: why }] };
+  }
+  const source = new Source(path, text);
   const problemAt = (pointer: string, message: string) =>
     locate(folder, { source, pointer, reportOnKey: true }, message);
   const externalRefResolver = new BaseResolver(config.resolve);
@@ -85,13 +93,12 @@ export async function readDescription(
     const document = externalRefResolver.parseDocument(source, true);
     const found = await lintDocument({ document, config, externalRefResolver });
     const { bundle: bundled } = await bundle({ doc: document, config, externalRefResolver });
-    const description = { file, document: bundled.parsed, problemAt };
+    const description = { file, path, document: bundled.parsed, problemAt };
     return { description, problems: found.flatMap((problem) => fromLint(folder, problem)) };
   } catch (error) {
     const broken = syntaxProblems(file, source.body);
     if (broken.length > 0) return { description: undefined, problems: broken };
     const message = error instanceof Error ? error.message : String(error);
-    const start = { file, line: 1, column: 1, pointer: '#/' };
     return { description: undefined, problems: [{ ...start, message }] };
   }
 }

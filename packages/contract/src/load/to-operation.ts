@@ -9,6 +9,7 @@ import {
   optional,
   resolve,
 } from './json.ts';
+import { basePathOf, isElsewhere } from './servers.ts';
 import { type Context, sourceOf, toExamples, toParameter } from './to-parameter.ts';
 
 function toMediaType(context: Context, [mediaType, given]: [string, unknown]): MediaType {
@@ -38,20 +39,19 @@ function toResponse(context: Context, [status, given]: [string, unknown]): Respo
   };
 }
 
-function toLinks({ document }: Context, [status, given]: [string, unknown]): Link[] {
-  return Object.entries(asObject(resolve(document, given).links)).map(([name, one]) => {
-    const { operationId, description, parameters } = resolve(document, one);
+function toLinks(context: Context, [status, given]: [string, unknown]): Link[] {
+  const { document, operationOf } = context;
+  return Object.entries(asObject(resolve(document, given).links)).flatMap(([name, one]) => {
+    const link = resolve(document, one);
+    const operationId = operationOf(link);
+    if (operationId === undefined) return [];
+    const { description, parameters } = link;
     const values = Object.entries(asObject(parameters)).map(([key, value]) => [
       key,
       asValue(value),
     ]);
-    return {
-      name,
-      status,
-      operationId: asText(operationId),
-      description: asText(description),
-      parameters: Object.fromEntries(values),
-    };
+    const texts = { name, status, operationId, description: asText(description) };
+    return [{ ...texts, parameters: Object.fromEntries(values) }];
   });
 }
 
@@ -63,21 +63,6 @@ function toParameters(context: Context, shared: unknown, own: unknown): Paramete
     if (parameter) byKey.set(`${parameter.in} ${parameter.name}`, parameter);
   }
   return [...byKey.values()];
-}
-
-/** The path of the first server, with its variables filled in: `/catalogue/v2`. */
-export function basePathOf(...candidates: unknown[]): string {
-  const servers = candidates.map(asList).find((list) => list.length > 0) ?? [];
-  const { url, variables } = asObject(servers[0]);
-  const filled = asText(url).replace(/\{([^}]*)\}/g, (_, name: string) =>
-    asText(asObject(asObject(variables)[name]).default),
-  );
-  try {
-    const { pathname } = new URL(filled, 'http://localhost/');
-    return pathname.replace(/\/+$/, '').replace(/^\/+/, '/');
-  } catch {
-    return '';
-  }
 }
 
 function toRequestExamples(given: unknown): Operation['requestExamples'] {
@@ -92,12 +77,17 @@ type Place = { path: string; method: string; pathItem: Json };
 export function toOperation(context: Context, { path, method, pathItem }: Place): Operation {
   const raw = asObject(pathItem[method]);
   const responses = Object.entries(asObject(raw.responses));
-  const root = asObject(context.document);
+  const { servers } = asObject(context.document);
+  const own = [raw.servers, pathItem.servers];
+  const basePath =
+    context.basePath === undefined || isElsewhere(own, servers)
+      ? basePathOf(...own, servers)
+      : context.basePath;
   return {
     id: asText(raw.operationId) || `${method} ${path}`,
     method,
     path,
-    basePath: basePathOf(raw.servers, pathItem.servers, root.servers),
+    basePath,
     summary: asText(raw.summary),
     description: asText(raw.description),
     tags: asTexts(raw.tags),

@@ -5,7 +5,14 @@ import { asObject, asText, asTexts, asValue, type Json, optional, resolve } from
 import { isScalar, meaningsOf, type SchemaReader } from './to-schema.ts';
 
 /** What the parts of one document need of the whole. */
-export type Context = { document: unknown; reader: SchemaReader; listSyntax: ListSyntax };
+export type Context = {
+  document: unknown;
+  reader: SchemaReader;
+  listSyntax: ListSyntax;
+  /** In place of the path of the servers. */
+  basePath: string | undefined;
+  operationOf: (link: Json) => string | undefined;
+};
 
 export function sourceOf({ 'x-source': source }: Json): { source?: 'observed' } {
   return source === 'observed' ? { source } : {};

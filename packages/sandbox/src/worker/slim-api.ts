@@ -13,6 +13,7 @@ export function slimApi({ id, version, basePath, listSyntax, operations }: Api):
     version,
     description: '',
     basePath,
+    servers: [],
     listSyntax,
     tags: [],
     operations: operations.map(slimOperation),

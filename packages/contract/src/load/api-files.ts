@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join, parse, relative, resolve, sep } from 'node:path';
+import type { ApiProblem } from './api-problem.ts';
+
+/** One API of a portal: its description, and what the portal decides about it. */
+export type ApiFile = {
+  /** e.g. `catalogue`; part of the addresses of its pages. */
+  id: string;
+  /** OpenAPI 3.0 or 3.1 in YAML or JSON. */
+  file: string;
+  /** Replaces the path of the description's servers, e.g. `/open/v1`; empty for none. */
+  basePath?: string;
+};
+
+function isDescription(name: string): boolean {
+  return /\.(ya?ml|json)$/.test(name) && !/^redocly\.ya?ml$/.test(name);
+}
+
+/** Every description of a folder, in the order of their names, under the name of its file. */
+export async function listApiFiles(folder: string): Promise<ApiFile[]> {
+  const names = (await readdir(folder)).filter(isDescription).sort();
+  return names.map((name) => ({ id: parse(name).name, file: join(folder, name) }));
+}
+
+/** The innermost folder that contains all of them: problems name files from there. */
+export function sharedFolder(files: readonly ApiFile[]): string {
+  const [first = [], ...others] = files.map(({ file }) => dirname(resolve(file)).split(sep));
+  const end = first.findIndex((part, index) => others.some((other) => other[index] !== part));
+  return (end === -1 ? first : first.slice(0, end)).join(sep) || sep;
+}
+
+function isBasePath(path: string): boolean {
+  return path === '' || /^(\/[^/?#\s]+)+$/.test(path);
+}
+
+/** What is wrong with a list, whatever the files contain. */
+export function checkApiFiles(files: readonly ApiFile[], root: string): ApiProblem[] {
+  return files.flatMap(({ id, file, basePath = '' }, index) => {
+    const start = { file: relative(root, resolve(file)), line: 1, column: 1, pointer: '#/' };
+    const first = files.findIndex((other) => other.id === id);
+    const same = relative(root, resolve(files[first]?.file ?? ''));
+    return [
+      ...(first === index
+        ? []
+        : [{ ...start, message: `The id ${id} is also that of ${same}. Each API needs its own.` }]),
+      ...(isBasePath(basePath)
+        ? []
+        : [
+            {
+              ...start,
+              message: `The base path ${basePath} must begin with a slash and not end with one, such as /open/v1.`,
+            },
+          ]),
+    ];
+  });
+}
