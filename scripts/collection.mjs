@@ -8,7 +8,7 @@ await main(() =>
     await installMissing({ forTests: false });
     await makeCollection();
     if (process.argv.includes('--sheet')) {
-      await run('Contact sheet', process.execPath, ['--import', 'tsx', 'collection/sheet.ts']);
+      await run('Contact sheet', process.execPath, ['--import', 'tsx', 'packages/collection/sheet.ts']);
     }
   }),
 );

@@ -2,7 +2,7 @@ import { alone } from './steps/alone.mjs';
 import { followEdits } from './steps/follow-edits.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
-import { siteDir } from './steps/paths.mjs';
+import { portalName, siteDir } from './steps/paths.mjs';
 import { prepareSearch } from './steps/prepare-search.mjs';
 import { prepareTutorials } from './steps/prepare-tutorials.mjs';
 import { Interrupted, main, runTool } from './steps/run.mjs';
@@ -31,7 +31,7 @@ await main(async () => {
         env: {
           SANDBOX_ORIGIN: new URL(sandbox.url).origin,
           // Not the folder of the build, which may be made while the preview runs.
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.generated/preview',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${portalName}-preview`,
         },
       },
     );

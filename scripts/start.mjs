@@ -4,7 +4,7 @@ import { alone } from './steps/alone.mjs';
 import { buildStaleSite } from './steps/build-site.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
-import { root, sandboxFolders } from './steps/paths.mjs';
+import { buildDir, root, sandboxFolders } from './steps/paths.mjs';
 import { main, PlainError } from './steps/run.mjs';
 
 await main(async () => {
@@ -17,7 +17,7 @@ await main(async () => {
     await buildStaleSite();
     await makeMissingCollection();
   });
-  await server.main(process.env, { sandbox: sandboxFolders });
+  await server.main(process.env, { dir: buildDir, sandbox: sandboxFolders });
 });
 
 async function loadServer() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
-import { root, siteDir } from '../../scripts/steps/paths.mjs';
+import { folders, root, siteDir } from '../../scripts/steps/paths.mjs';
 import { prepareSearch } from '../../scripts/steps/prepare-search.mjs';
 import { prepareTutorials } from '../../scripts/steps/prepare-tutorials.mjs';
 import { buildSiteOf } from '../steps/build-site-of.mjs';
@@ -74,11 +74,11 @@ async function growDocs(folder) {
 
 async function copyDocs(dir, copies) {
   const docs = join(dir, 'docs');
-  await cp(join(root, 'docs'), docs, { recursive: true });
+  await cp(join(folders.portal, 'docs'), docs, { recursive: true });
   // One page shows this file, which stands beside the docs.
   await cp(join(root, 'CHANGELOG.md'), join(dir, 'CHANGELOG.md'));
   for (let copy = 2; copy <= copies; copy += 1) {
-    await cp(join(root, 'docs'), join(docs, `copy-${copy}`), {
+    await cp(join(folders.portal, 'docs'), join(docs, `copy-${copy}`), {
       recursive: true,
       filter: (file) => !file.endsWith('changelog.mdx'),
     });

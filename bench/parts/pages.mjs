@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { alone } from '../../scripts/steps/alone.mjs';
 import { buildStaleSite } from '../../scripts/steps/build-site.mjs';
-import { buildDir, root } from '../../scripts/steps/paths.mjs';
+import { buildDir, folders, root } from '../../scripts/steps/paths.mjs';
 import { PlainError } from '../../scripts/steps/run.mjs';
 import { blockingInWords } from '../steps/blocking-time.mjs';
 import { launcher } from '../steps/browser.mjs';
@@ -18,7 +18,7 @@ import { prepareFolder, servePrepared } from '../steps/serve-prepared.mjs';
 import { peerPages, peers, writePeerPages } from '../steps/write-peer-pages.mjs';
 import { writeReactFloor } from '../steps/write-react-floor.mjs';
 
-const catalogue = { id: 'catalogue', file: join(root, 'apis/catalogue.yaml') };
+const catalogue = { id: 'catalogue', file: join(folders.portal, 'apis/catalogue.yaml') };
 
 /** Seconds that a page has to be done. */
 const limit = 90;

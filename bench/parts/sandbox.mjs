@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
-import { root } from '../../scripts/steps/paths.mjs';
+import { folders, root } from '../../scripts/steps/paths.mjs';
 import { startServer } from '../../scripts/steps/start-server.mjs';
 import { atLeast, atMost, count, ms } from '../steps/budgets.mjs';
 import { installPeers, peersDir, requirePeer } from '../steps/install-peers.mjs';
@@ -48,7 +48,7 @@ export async function benchSandbox() {
   const prism = await startServer(
     [
       join(peersDir, 'node_modules/@stoplight/prism-cli/dist/index.js'),
-      ...['mock', '--port', '0', join(root, 'apis/catalogue.yaml')],
+      ...['mock', '--port', '0', join(folders.portal, 'apis/catalogue.yaml')],
     ],
     /Prism is listening on (\S+)/,
   );

@@ -1,5 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { apisFolder } from '@portal/sample';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
@@ -8,7 +10,7 @@ export const apiNames = ['catalogue', 'content', 'iiif', 'text'] as const;
 type Name = (typeof apiNames)[number];
 
 function description(name: Name): URL {
-  return new URL(`../../apis/${name}.yaml`, import.meta.url);
+  return pathToFileURL(join(apisFolder, `${name}.yaml`));
 }
 
 export function generatedFile(name: Name): URL {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { cacheFolder } from '@portal/freshness';
+import { chosenPortal, portalFolders } from '@portal/portal/folders';
 import sharp from 'sharp';
 import { makeCollection } from './src/make/make-collection.ts';
 import { showProgress } from './src/make/progress.ts';
 import { SourceProblems } from './src/read/source-problems.ts';
 
-const root = import.meta.dirname;
+const { portal, collection, cache } = portalFolders(chosenPortal());
 
 // Several pictures are worked on at once, so one thread each is enough.
 sharp.concurrency(1);
@@ -14,9 +14,9 @@ try {
   const started = performance.now();
   const progress = showProgress(process.stderr);
   const outcome = await makeCollection({
-    root,
-    folder: join(root, '.generated'),
-    cache: join(cacheFolder, 'collection'),
+    root: join(portal, 'collection'),
+    folder: collection,
+    cache: join(cache, 'collection'),
     progress,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cacheFolder } from '@portal/freshness';
+import { chosenPortal, portalFolders } from '@portal/portal/folders';
 import { readPlan } from './src/make/plan-collection.ts';
 import { element, escapeXml } from './src/typeset/xml.ts';
 
-const root = import.meta.dirname;
-const folder = join(cacheFolder, 'contact-sheet');
+const { portal, cache } = portalFolders(chosenPortal());
+const root = join(portal, 'collection');
+const folder = join(cache, 'contact-sheet');
 
 const { sources, pictures } = readPlan(root);
 
@@ -33,4 +34,4 @@ writeFileSync(
   join(folder, 'index.html'),
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style></head><body><h1>${pictures.length} pictures</h1>${sections.join('\n')}</body></html>\n`,
 );
-console.log('  .cache/contact-sheet/index.html');
+console.log(`  ${relative(process.cwd(), folder)}/index.html`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { recordFolder } from '../../packages/freshness/src/index.mjs';
 import { isFresh, partInputs } from './made-parts.mjs';
 import { makeCollection } from './make-collection.mjs';
-import { buildDir, siteDir } from './paths.mjs';
+import { buildDir, portalName, siteDir } from './paths.mjs';
 import { prepareSearch } from './prepare-search.mjs';
 import { prepareTutorials } from './prepare-tutorials.mjs';
 import { putInPlace } from './put-in-place.mjs';
@@ -46,7 +46,13 @@ async function makeSite(dir) {
     'Building the site (about a minute)',
     '@docusaurus/core',
     ['build', '--out-dir', dir],
-    { cwd: siteDir, env: { NODE_ENV: 'production' } },
+    {
+      cwd: siteDir,
+      env: {
+        NODE_ENV: 'production',
+        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${portalName}`,
+      },
+    },
   );
   await all([
     runStep('Writing the pages as Markdown', 'write-twins.ts', dir),

@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestOf } from '../../packages/contract/src/index.ts';
 import { type BrokenLink, checkLinks } from '../../packages/twins/src/index.ts';
-import { provider } from '../../site/provider.ts';
-import { root } from './paths.mjs';
+import { portalName, root } from './paths.mjs';
+import { portal } from './portal.ts';
 
 /** What a writer edits to change a page: `docs/iiif.html` comes from `docs/iiif.mdx`. */
 function sourceOf(file: string): string {
   const stem = file.replace(/\.(html|md)$/, '');
   const [api = ''] = (/^api\/([^.]+)/.exec(stem) ?? []).slice(1);
   const candidates = [
-    `${stem}.mdx`,
-    `${stem}/index.mdx`,
-    `apis/${api}.yaml`,
+    `portals/${portalName}/${stem}.mdx`,
+    `portals/${portalName}/${stem}/index.mdx`,
+    ...portal.apis.flatMap(({ id, description }) =>
+      id === api && description ? [`portals/${portalName}/${description}`] : [],
+    ),
     `site/src/pages/${stem}.tsx`,
   ];
   return candidates.find((path) => existsSync(join(root, path))) ?? file;
@@ -33,7 +35,7 @@ function placeOf({ file, link }: BrokenLink): string {
 
 /** Run as a program: fails with every link of the folder it is given that leads nowhere. */
 const { broken, checked } = await checkLinks(process.argv[2] ?? '', {
-  siteUrl: provider.siteUrl,
+  siteUrl: portal.siteUrl,
   apiBase: '/sandbox/',
   nearest: (text, known) => nearestOf(known.map((value) => ({ value })))(text),
 });

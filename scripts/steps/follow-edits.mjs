@@ -1,12 +1,14 @@
 import { fork } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { portalName, root } from './paths.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /** Read once, when the preview starts, by several processes: only some would follow an edit. */
-const readOnce = ['site/provider.ts', 'site/docusaurus.config.ts', 'site/config', 'site/plugins'];
-const searched = ['docs', 'apis'];
+const of = (path) => `portals/${portalName}/${path}`;
+const readOnce = [
+  ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.ts', 'site/config', 'site/plugins'],
+];
+const searched = ['docs', 'apis'].map(of);
 
 /**
  * Handles the edits that Docusaurus does not follow by itself while the live preview runs: updates the
@@ -37,7 +39,7 @@ export function followEdits({
         );
       }),
     ),
-    watch(folder, collectionSources(folder), () =>
+    watch(folder, [of('collection'), 'packages/collection'], () =>
       print(
         '\n! The sources of the sample collection have changed, but the sandbox still answers with the old records. To see the change, press Ctrl+C and run npm run dev again.',
       ),
@@ -48,13 +50,6 @@ export function followEdits({
     // Ctrl+C reaches all processes of a terminal, so that it may have ended already.
     if (search?.connected) search.disconnect();
   };
-}
-
-/** Without the result, which is many times as large. */
-function collectionSources(folder) {
-  return readdirSync(join(folder, 'collection'))
-    .filter((name) => !name.startsWith('.') && name !== 'node_modules')
-    .map((name) => `collection/${name}`);
 }
 
 function forkSearch() {

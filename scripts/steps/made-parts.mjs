@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { cacheFolder, digestFiles, openResult } from '../../packages/freshness/src/index.mjs';
-import { root } from './paths.mjs';
+import { digest, digestFiles, openResult } from '../../packages/freshness/src/index.mjs';
+import { folders, portalName, root } from './paths.mjs';
 
 const lock = 'package-lock.json';
 const browsers = '.browserslistrc';
-const provider = ['site/provider.ts', 'site/config'];
+/** Below the root: this portal's sources, and what is made for it. */
+const of = (path) => `portals/${portalName}/${path}`;
+const made = (path) => `.generated/${portalName}/${path}`;
+const definition = [of('portal.ts'), of('portal'), 'packages/portal/src', 'site/config'];
 const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
 
 /** The steps that make each part: other code of theirs makes other files. */
@@ -28,31 +31,33 @@ const stepsOf = (...names) =>
  */
 const parts = {
   tutorials: {
-    made: 'site/.generated/tutorials',
+    made: made('tutorials'),
     sources: [
       ...sourcesOf('cells', 'client', 'contract', 'sandbox'),
-      ...['docs/examples', 'apis', 'collection/.generated/manifest.json', lock, ...provider],
+      ...[of('docs/examples'), of('apis'), of('static'), made('collection/manifest.json')],
+      ...[lock, ...definition],
       ...stepsOf('tutorials'),
     ],
   },
   'cells-worker': {
-    made: 'site/.generated/cells-worker',
+    made: made('cells-worker'),
     sources: [...sourcesOf('cells', 'client'), browsers, lock, ...stepsOf('cells-worker')],
   },
   search: {
-    made: 'site/.generated/search',
+    made: made('search'),
     sources: [
       ...sourcesOf('contract', 'reference', 'search'),
-      ...['docs', 'apis', browsers, lock, ...provider],
+      ...[of('docs'), of('apis'), browsers, lock, ...definition],
       ...stepsOf('search'),
     ],
   },
   build: {
-    made: 'site/build',
+    made: `site/build/${portalName}`,
     // Inside, so that one rename puts both in place, and a copied build is still recognised.
-    record: 'site/build/.inputs',
+    record: `site/build/${portalName}/.inputs`,
     sources: [
-      ...['apis', 'collection', 'docs', 'packages', 'site', 'CHANGELOG.md', browsers, lock],
+      ...['apis', 'brand', 'collection', 'docs', 'home', 'static', 'CHANGELOG.md'].map(of),
+      ...[...definition, 'packages', 'site', 'CHANGELOG.md', browsers, lock],
       ...stepsOf('tutorials', 'cells-worker', 'search', 'build'),
     ],
   },
@@ -66,17 +71,18 @@ const parts = {
  * @param {PartName} name
  */
 export function partInputs(name, folder = root) {
-  return digestFiles(folder, parts[name].sources);
+  // The same sources make another site for another address.
+  return digest(process.env.PORTAL_URL ?? '', digestFiles(folder, parts[name].sources));
 }
 
 /**
  * @param {PartName} name
  * @param {{ folder?: string, cache?: string }} [places]
  */
-export function openPart(name, { folder = root, cache = cacheFolder } = {}) {
-  const { made, record } = parts[name];
+export function openPart(name, { folder = root, cache = folders.cache } = {}) {
+  const { made: result, record } = parts[name];
   return openResult({
-    folder: join(folder, made),
+    folder: join(folder, result),
     record: record ? join(folder, record) : join(cache, `${name}.json`),
   });
 }

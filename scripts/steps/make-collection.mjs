@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 /** Makes the sample collection, or what has changed of it since the last time. */
 export async function makeCollection() {
   const heading = 'Making the sample collection (about half a minute the first time)';
-  await run(heading, process.execPath, ['--import', 'tsx', 'collection/make.ts']);
+  await run(heading, process.execPath, ['--import', 'tsx', 'packages/collection/make.ts']);
 }
 
 /** Makes it only where there is none: whoever serves it need not see that it is the newest. */

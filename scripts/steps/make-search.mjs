@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buildIndex } from '@portal/search/node';
 import { allRecords } from '@portal/search/records';
 import { readSearchSource } from '../../site/config/search-source.ts';
-import { provider } from '../../site/provider.ts';
 import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { openPart, partInputs } from './made-parts.mjs';
-import { root } from './paths.mjs';
+import { folders, root } from './paths.mjs';
+import { portal } from './portal.ts';
 
 // In place of the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-index';
@@ -14,7 +14,7 @@ const placeholder = 'digest-of-this-index';
 /** Writes the index, and the worker that reads it, into a static folder of the site. */
 export async function makeSearch() {
   const inputs = partInputs('search');
-  const records = allRecords(await readSearchSource(root, provider));
+  const records = allRecords(await readSearchSource(portal, folders.portal));
   const { files, program } = await buildIndex(records);
   const script = await bundleWorker(program);
   const digest = digestOf(script, files);

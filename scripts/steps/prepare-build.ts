@@ -1,11 +1,12 @@
 import { prepareBuild } from '../../packages/server/src/index.ts';
+import { connectOrigins } from '../../site/config/connect-origins.ts';
 import { ownAddress } from '../../site/config/api-address.ts';
-import { provider } from '../../site/provider.ts';
+import { portal } from './portal.ts';
 
 /** Run as a program: makes the folder it is given ready to be served. */
 await prepareBuild(process.argv[2] ?? '', {
-  address: ownAddress(provider),
-  connectOrigins: Object.values(provider.apiHosts),
+  address: ownAddress(portal),
+  connectOrigins: connectOrigins(portal),
   evaluatingWorkers: ['cells-worker.js'],
   compilingWorkers: ['search-worker.js'],
 });

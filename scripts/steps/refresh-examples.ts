@@ -24,7 +24,7 @@ for (const api of apis) {
   const before = await readFile(file, 'utf8');
   const after = writeExamples(before, (shown) => values.get(keyOf(shown)));
   if (after !== before) await writeFile(file, after);
-  console.log(`apis/${api.id}.yaml: ${after === before ? 'as it was' : 'written anew'}`);
+  console.log(`${api.id}: ${after === before ? 'as before' : 'written again'}`);
 }
 
 if (problems.length > 0) {

@@ -3,20 +3,20 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseCells } from '@portal/cells/node';
 import { openPart, partInputs } from './made-parts.mjs';
-import { root, siteDir } from './paths.mjs';
+import { folders, root } from './paths.mjs';
 import { printTutorial } from './print-tutorial.mjs';
 import { Interrupted, main, PlainError, signals } from './run.mjs';
 import { openTutorialCache } from './tutorial-cache.mjs';
 import { listTutorials } from './tutorial-files.mjs';
 import { writeTutorials } from './write-tutorials.mjs';
 
-const previewDir = join(siteDir, '.generated', 'tutorial-preview');
+const previewDir = join(folders.generated, 'tutorial-preview');
 
 /** No tutorial may take longer: a cell that never ends must not hold up the build for ever. */
 const longest = 120_000;
 
 /**
- * Run as a program: runs all tutorials and writes what their cells show into site/.generated, or
+ * Run as a program: runs all tutorials and writes what their cells show into .generated, or
  * runs those it is given and prints that.
  */
 for (const signal of signals) {

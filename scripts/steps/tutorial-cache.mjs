@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDescriptions } from '@portal/sandbox';
 import {
-  cacheFolder,
   digest,
   digestFiles,
   listInputs,
   openPieces,
 } from '../../packages/freshness/src/index.mjs';
-import { provider } from '../../site/provider.ts';
 import { descriptionFiles } from './description-files.mjs';
-import { root } from './paths.mjs';
+import { folders, portalName, root } from './paths.mjs';
+import { portal } from './portal.ts';
 
 /**
  * What the cells of each tutorial have shown. It is valid while the cells and all that they run on stay
@@ -18,9 +17,9 @@ import { root } from './paths.mjs';
  * @param {{ folder?: string, root?: string, siteUrl?: string }} [places]
  */
 export function openTutorialCache({
-  folder = join(cacheFolder, 'tutorials'),
+  folder = join(folders.cache, 'tutorials'),
   root: sources = root,
-  siteUrl = provider.siteUrl,
+  siteUrl = portal.siteUrl,
 } = {}) {
   const pieces = openPieces(folder);
   const common = digest(siteUrl, digestSources(sources));
@@ -67,7 +66,7 @@ function digestSources(folder) {
   const files = [
     // What a page does with outputs changes none of them.
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
-    ...descriptionFiles(folder, readDescriptions),
+    ...descriptionFiles(folder, readDescriptions, `portals/${portalName}/apis`),
     'package-lock.json',
     'scripts/steps/tutorial-worker.mjs',
   ];
@@ -76,6 +75,6 @@ function digestSources(folder) {
 
 /** Only the result counts, whatever the collection was made from. */
 function madeRecords(folder) {
-  const manifest = readFileSync(join(folder, 'collection/.generated/manifest.json'), 'utf8');
+  const manifest = readFileSync(join(folder, `.generated/${portalName}/collection/manifest.json`), 'utf8');
   return JSON.stringify(JSON.parse(manifest).files);
 }

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { folders, portalName } from './paths.mjs';
 
-/** All tutorials by their path below the root, e.g. "docs/examples/exploring-collections-apis.mdx" */
+/** All tutorials by their path below the root, e.g. "portals/museum/docs/examples/a.mdx" */
 export async function listTutorials() {
-  const names = await readdir(join(root, 'docs', 'examples'));
+  const names = await readdir(join(folders.portal, 'docs', 'examples'));
   return names
     .filter((name) => name.endsWith('.mdx') && name !== 'index.mdx')
     .sort()
-    .map((name) => `docs/examples/${name}`);
+    .map((name) => `portals/${portalName}/docs/examples/${name}`);
 }

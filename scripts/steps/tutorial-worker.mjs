@@ -1,7 +1,7 @@
 import { runTutorial, TutorialError } from '@portal/cells/node';
 import { openSandbox } from '@portal/sandbox/node';
-import { provider } from '../../site/provider.ts';
 import { sandboxFolders } from './paths.mjs';
+import { portal } from './portal.ts';
 
 /** A process that runs one tutorial after the other, as it is told. */
 const opened = openSandbox(sandboxFolders);
@@ -15,7 +15,7 @@ process.on('unhandledRejection', (reason) => {
 process.on('message', async ({ name, file }) => {
   try {
     const sandbox = await opened;
-    const base = `${provider.siteUrl}/sandbox`;
+    const base = `${portal.siteUrl}/sandbox`;
     lost = undefined;
     const ran = await runTutorial(file, { sandboxFetch: sandbox.fetch, base, name });
     await new Promise((resolve) => setImmediate(resolve));

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTakeAways, readTutorial } from '@portal/cells/take-away';
 import { apiAddress } from '../../site/config/api-address.ts';
-import { provider } from '../../site/provider.ts';
 import { root } from './paths.mjs';
+import { portal } from './portal.ts';
 
 /**
  * Writes what the site is built from: for each tutorial `<slug>.json` with what its cells showed, and
@@ -12,7 +12,7 @@ import { root } from './paths.mjs';
  */
 export async function writeTutorials(tutorials, result, inputs) {
   const takeAway = await createTakeAways();
-  const { siteUrl } = provider;
+  const { siteUrl } = portal;
   for (const { name, slug, cells, ran } of tutorials) {
     const { outputs } = ran;
     for (const { path, bytes } of ran.pictures) result.write(`static${path}`, bytes);
@@ -31,7 +31,7 @@ export async function writeTutorials(tutorials, result, inputs) {
 
 /** The text of a page's elements where there is no page. */
 function elementText(name, { url }) {
-  if (name === 'InstitutionName') return provider.name;
-  if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, provider)}"\n\`\`\``;
+  if (name === 'InstitutionName') return portal.name;
+  if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, portal)}"\n\`\`\``;
   return undefined;
 }

@@ -1,29 +1,33 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadApis } from '../../packages/contract/src/node.ts';
 import { sidebarSections, writeTwins } from '../../packages/twins/src/index.ts';
 import { pagesWithoutTwin } from '../../site/config/component-pages.ts';
-import { referenceBase, referenceOptions } from '../../site/config/reference.ts';
-import { provider } from '../../site/provider.ts';
-import { docsSidebar } from '../../site/sidebars.ts';
-import { root } from './paths.mjs';
+import { describedApis, referenceBase, referenceOptions } from '../../site/config/reference.ts';
+import { docsSidebar } from '../../site/config/sidebar.ts';
+import { folders, root } from './paths.mjs';
+import { portal } from './portal.ts';
 
-const { siteUrl, name, shortName } = provider;
-const apis = await loadApis(join(root, 'apis'));
-const { servers } = referenceOptions(provider);
-const changed = apis.flatMap((api) => api.changed ?? []).sort();
+const { siteUrl, name, shortName, summary } = portal;
+const apis = await loadApis(describedApis(portal));
+const { servers } = referenceOptions(portal);
+const [firstApi] = apis;
+const example = firstApi?.operations[0]
+  ? `, e.g. \`/${referenceBase}/${firstApi.id}.${firstApi.operations[0].id}.md\``
+  : '';
 
 /** Run as a program: gives the pages of the folder it is given their Markdown twins. */
 await writeTwins(process.argv[2] ?? '', {
   siteUrl,
   words: {
     title: `${shortName} Developers`,
-    summary: `Guides, references and runnable tutorials for the public, read-only APIs of ${name}: catalogue, content, IIIF pictures and the text of books.`,
+    summary,
     notes: [
-      'No key and no account. Every page has a Markdown twin at its address with `.md` added, and so has every operation and schema of the references, e.g. `/api/catalogue.getWorks.md`.',
+      `Every page has a Markdown twin at its address with \`.md\` added, and so has every operation and schema of the references${example}.`,
     ],
   },
-  sections: sidebarSections(docsSidebar),
+  sections: sidebarSections(docsSidebar(portal)),
   apis: apis.map(({ id, basePath }) => {
     const page = `${siteUrl}/${referenceBase}/${id}`;
     return {
@@ -36,14 +40,24 @@ await writeTwins(process.argv[2] ?? '', {
       markdown: `${page}.md`,
     };
   }),
-  changelog: {
-    markdown: await readFile(join(root, 'CHANGELOG.md'), 'utf8'),
-    path: '/docs/changelog',
-    place: {
-      title: `${shortName} Developers: changes`,
-      author: name,
-      latest: changed.at(-1) ?? '1970-01-01',
-    },
-  },
+  ...(await changelog()),
   without: pagesWithoutTwin,
 });
+
+/** The list of changes as a feed, where the portal has a page for it. */
+async function changelog() {
+  if (!existsSync(join(folders.portal, 'docs/changelog.mdx'))) return {};
+  const changed = apis.flatMap((api) => api.changed ?? []).sort();
+  const own = join(folders.portal, 'CHANGELOG.md');
+  return {
+    changelog: {
+      markdown: await readFile(existsSync(own) ? own : join(root, 'CHANGELOG.md'), 'utf8'),
+      path: '/docs/changelog',
+      place: {
+        title: `${shortName} Developers: changes`,
+        author: name,
+        latest: changed.at(-1) ?? '1970-01-01',
+      },
+    },
+  };
+}

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { provider } from '../provider';
 import { apiAddress, fillAddresses, ownAddress, withoutHosts } from './api-address';
 
+const siteUrl = 'https://dev.example';
+const sandbox = `${siteUrl}/sandbox`;
+const api = (id: string, segments: string[], liveHost?: string) => ({
+  ...{ id, label: id, segments, liveHost, sandbox: 'catalogue' as const },
+  guideHost: liveHost ?? sandbox,
+});
 const live = {
-  ...provider,
-  siteUrl: 'https://dev.example',
-  apiHosts: { catalogue: 'https://api.example', iiif: 'https://iiif.example' },
+  siteUrl,
+  apis: [
+    api('catalogue', ['catalogue'], 'https://api.example'),
+    api('iiif', ['image', 'search', 'annotations'], 'https://iiif.example'),
+    api('content', ['content']),
+    api('text', ['text']),
+  ],
 };
 
 describe('apiAddress', () => {
@@ -23,6 +32,11 @@ describe('apiAddress', () => {
   it('refuses a path of no API and lists the right ones', () => {
     expect(() => apiAddress('/works', live)).toThrow(/"\/works" is not an API path.*\/catalogue\//);
   });
+});
+
+it('sends no guide’s request to a live host unless the portal says so', () => {
+  const apis = [{ ...api('works', ['works'], 'https://api.example'), guideHost: sandbox }];
+  expect(apiAddress('/works/1', { siteUrl, apis })).toBe('https://dev.example/sandbox/works/1');
 });
 
 describe('fillAddresses', () => {
@@ -65,7 +79,7 @@ describe('withoutHosts', () => {
 describe('ownAddress', () => {
   it("is the portal's, but only its sandbox's where a live service shares the origin", () => {
     expect(ownAddress(live)).toBe('https://dev.example');
-    expect(ownAddress({ ...live, apiHosts: { iiif: 'https://dev.example' } })).toBe(
+    expect(ownAddress({ ...live, apis: [api('iiif', ['image'], siteUrl)] })).toBe(
       'https://dev.example/sandbox',
     );
   });

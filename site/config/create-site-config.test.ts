@@ -1,28 +1,38 @@
+import type { Portal } from '@portal/portal';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../provider';
-import type { Provider } from './check-provider';
 import { createSiteConfig } from './create-site-config';
+import { fenwick } from './portal.fixture';
 
-const other: Provider = {
-  name: 'Fenwick Print Room',
-  shortName: 'Fenwick',
-  slug: 'fenwick',
-  siteUrl: 'https://dev.fenwick.example',
-  apiHosts: { catalogue: 'https://api.fenwick.example' },
-  sourceCode: { label: 'Code', href: 'https://code.fenwick.example/team' },
-  contact: [{ label: 'Write to us', href: 'mailto:dev@fenwick.example' }],
-  social: [{ label: 'Forum', href: 'https://forum.fenwick.example' }],
-  legal: [{ label: 'Cookies', href: 'https://fenwick.example/cookies' }],
+const folders = {
+  portal: '/portals/fenwick',
+  generated: '/generated',
+  collection: '/generated/collection',
+  build: '/build',
+  cache: '/cache',
 };
 
-describe('createSiteConfig', () => {
-  const config = createSiteConfig(other);
-  const text = JSON.stringify(config);
+const configOf = (change: Partial<Portal> = {}) =>
+  createSiteConfig({ ...fenwick, ...change }, folders);
 
-  it('carries the provider’s name and address', () => {
+/** The options of one of Docusaurus's plugins. */
+function optionsOf(name: string, change: Partial<Portal> = {}): Record<string, unknown> {
+  const found = configOf(change).plugins?.find((one) => Array.isArray(one) && one[0] === name);
+  return (found as [string, Record<string, unknown>])[1];
+}
+
+describe('createSiteConfig', () => {
+  const config = configOf();
+
+  it('has the portal’s name and address', () => {
     expect(config.title).toBe('Fenwick Developers');
-    expect(config.url).toBe('https://dev.fenwick.example');
-    expect(text).toContain('Fenwick Print Room. Except where otherwise noted');
+    expect([config.url, config.baseUrl]).toEqual(['https://dev.fenwick.example', '/']);
+    expect(JSON.stringify(config)).toContain('Fenwick Print Room. Except where otherwise noted');
+  });
+
+  it('is below the path of the portal’s address', () => {
+    const below = configOf({ basePath: '/developers/' });
+    expect(below.baseUrl).toBe('/developers/');
+    expect(JSON.stringify(below.headTags)).not.toMatch(/"href":"\/(?!developers\/)/);
   });
 
   it.each([
@@ -30,41 +40,55 @@ describe('createSiteConfig', () => {
     ['contact', 'mailto:dev@fenwick.example'],
     ['social', 'https://forum.fenwick.example'],
     ['legal', 'https://fenwick.example/cookies'],
-  ])('links the provider’s %s', (_, href) => {
+  ])('links the portal’s %s', (_, href) => {
     const { navbar, footer } = config.themeConfig as Record<string, unknown>;
     expect(JSON.stringify({ navbar, footer })).toContain(`"href":"${href}"`);
   });
 
-  it('answers the first tutorial under the provider’s own slug', () => {
-    expect(text).toContain(
-      '{"from":"/docs/examples/exploring-fenwick-apis","to":"/docs/examples/exploring-collections-apis"}',
+  it('lists the APIs that have a description, in the order of the portal', () => {
+    const { navbar } = config.themeConfig as { navbar: { items: { label?: string }[] } };
+    const dropdown = navbar.items.find(({ label }) => label === 'API Reference');
+    expect(dropdown).toMatchObject({
+      items: [
+        { to: '/api/catalogue', label: 'Catalogue' },
+        { to: '/api/pictures', label: 'Pictures' },
+      ],
+    });
+  });
+
+  it('has neither an examples link nor a reference menu without examples and APIs', () => {
+    const { navbar } = configOf({ apis: [] }).themeConfig as { navbar: object };
+    expect(JSON.stringify(navbar)).not.toMatch(/Examples|API Reference/);
+    expect(JSON.stringify(configOf({ examples: '/docs/tutorials' }).themeConfig)).toContain(
+      '"to":"/docs/tutorials","label":"Examples"',
     );
   });
 
-  it('makes no alias when the slug is the word it replaces', () => {
-    const config = JSON.stringify(createSiteConfig({ ...other, slug: 'collections' }));
-    expect(config).not.toContain('"from":"/docs/examples/exploring-collections-apis"');
-  });
-
   it('shows an announcement only when there is one', () => {
-    const bar = { id: 'a', html: 'Closed on Monday', closeable: false };
+    const announcement = { id: 'a', html: 'Closed on Monday', closeable: false };
     expect(config.themeConfig).not.toHaveProperty('announcementBar');
-    expect(createSiteConfig({ ...other, announcement: bar }).themeConfig).toMatchObject({
+    expect(configOf({ announcement }).themeConfig).toMatchObject({
       announcementBar: { id: 'a', content: 'Closed on Monday', isCloseable: false },
     });
   });
 
-  it('leaves no trace of the provider in the repository', () => {
-    expect(text.toLowerCase()).not.toContain(provider.slug);
+  it('links each guide to where it is edited, if the portal says where', () => {
+    const docs = '@docusaurus/plugin-content-docs';
+    expect(optionsOf(docs)).not.toHaveProperty('editUrl');
+    for (const editUrl of ['https://code.example/edit/docs', 'https://code.example/edit/docs/']) {
+      const link = optionsOf(docs, { editUrl }).editUrl as (page: object) => string;
+      expect(link({ docPath: 'a/b.mdx' })).toBe('https://code.example/edit/docs/a/b.mdx');
+    }
   });
 
-  it('escapes a name with signs of its own', () => {
-    const { footer } = createSiteConfig({ ...other, name: 'Pins & <Needles>' })
-      .themeConfig as unknown as { footer: { copyright: string } };
-    expect(footer.copyright).toContain('Pins &amp; &lt;Needles&gt;');
+  it('leaves out the page of the sandbox where no API has one', () => {
+    const pages = '@docusaurus/plugin-content-pages';
+    const apis = fenwick.apis.map(({ sandbox: _, ...rest }) => rest);
+    expect(optionsOf(pages).exclude).not.toContain('sandbox.tsx');
+    expect(optionsOf(pages, { apis }).exclude).toContain('sandbox.tsx');
   });
 
-  it('stops the build when the provider is not right', () => {
-    expect(() => createSiteConfig({ ...other, siteUrl: 'fenwick' })).toThrow(/siteUrl/);
+  it('puts no paragraph of one page into the script of all', () => {
+    expect(JSON.stringify(config)).not.toContain(fenwick.home.lead);
   });
 });

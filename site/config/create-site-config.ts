@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
 import { type Announcement, hasSandbox, type Portal } from '@portal/portal';
 import type { portalFolders } from '@portal/portal/folders';
 import devSandboxPlugin from '../plugins/dev-sandbox';
@@ -119,9 +119,9 @@ function ownPlugins(portal: Portal, folders: PortalFolders): PluginConfig[] {
     (context) => devSandboxPlugin(context),
     (context) => generatedFilesPlugin(context, { portal, folders }),
     () => pageListPlugin(portal),
-    () => portalDataPlugin(portal, folders),
-    (context) => siteReferencePlugin(context, portal),
-    (context) => tutorialsPlugin(context, folders),
+    (context) => portalDataPlugin(context, { portal, folders }),
+    (context) => siteReferencePlugin(context, portal) as Plugin,
+    (context) => tutorialsPlugin(context, folders) as Plugin,
   ];
 }
 

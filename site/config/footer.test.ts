@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
-import { provider } from '../provider';
 import { footer } from './footer';
+import { fenwick } from './portal.fixture';
 
 const { links, copyright } = footer({
-  ...provider,
+  ...fenwick,
+  footer: {
+    documentation: [
+      { label: 'Quickstart', to: '/docs/quickstart' },
+      { label: 'Prints', to: '/docs/prints' },
+    ],
+    more: [{ label: 'Limits', to: '/docs/limits' }],
+  },
   sourceCode: { label: 'Code', href: 'https://code.example' },
   social: [
     { label: 'Forum', href: 'https://forum.example' },
@@ -29,10 +36,7 @@ it('leads from each label to its address', () => {
       'Documentation',
       [
         ['Quickstart', '/docs/quickstart'],
-        ['Catalogue', '/docs/catalogue'],
-        ['IIIF', '/docs/iiif'],
-        ['Datasets', '/docs/datasets'],
-        ['Examples', '/docs/examples'],
+        ['Prints', '/docs/prints'],
       ],
     ],
     [
@@ -53,8 +57,7 @@ it('leads from each label to its address', () => {
     [
       'More',
       [
-        ['Limits and errors', '/docs/limits'],
-        ['Licences', '/docs/licences'],
+        ['Limits', '/docs/limits'],
         ['Cookies', 'https://cookies.example'],
         ['Terms', 'https://terms.example'],
       ],
@@ -64,6 +67,19 @@ it('leads from each label to its address', () => {
 
 it('links the licence that it names', () => {
   expect(copyright).toContain(
-    '<a href="https://creativecommons.org/licenses/by/4.0/" rel="license">Creative Commons Attribution 4.0</a>',
+    '<a href="https://licence.example/cc0" rel="license">CC0</a>',
   );
+});
+
+it('leaves out a column without links', () => {
+  const bare = { ...fenwick, social: [], sourceCode: undefined, legal: [] };
+  expect(footer(bare).links.map(({ title }) => title)).toEqual(['Documentation', 'Contact Us']);
+});
+
+it('escapes the signs of HTML in a name and a licence', () => {
+  const licence = { name: 'A & B', href: 'https://licence.example/"><script>' };
+  const text = footer({ ...fenwick, name: 'Pins & <Needles>', licence }).copyright;
+  expect(text).toContain('Pins &amp; &lt;Needles&gt;');
+  expect(text).toContain('A &amp; B');
+  expect(text).not.toContain('<script>');
 });

@@ -1,14 +1,14 @@
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { provider } from '../provider';
 import { highlightCode } from './highlight-code';
+import { fenwick } from './portal.fixture';
 
 type Block = { name: string; attributes: { name: string; value: string }[] };
 
 async function highlight(lang: string | null, value: string, meta?: string) {
   const position = { start: { line: 7, column: 1 }, end: { line: 9, column: 4 } };
   const root = { type: 'root', children: [{ type: 'code', lang, value, meta, position }] } as Root;
-  await highlightCode(provider)(root);
+  await highlightCode(fenwick)(root);
   const { name, attributes } = root.children[0] as unknown as Block;
   return {
     name,
@@ -51,11 +51,11 @@ describe('highlightCode', () => {
       'js',
       "fetch('https://api.example.org/text/v1/b1')",
     )) as unknown as { html: string };
-    expect(html).toContain(`${provider.siteUrl}/sandbox/text/v1/b1`);
+    expect(html).toContain(`${fenwick.siteUrl}/sandbox/text/v1/b1`);
     const value = 'https://api.example.org/image/V1';
     const root = { type: 'root', children: [{ type: 'inlineCode', value }] } as unknown as Root;
-    await highlightCode(provider)(root);
-    expect(root.children[0]).toMatchObject({ value: `${provider.siteUrl}/sandbox/image/V1` });
+    await highlightCode(fenwick)(root);
+    expect(root.children[0]).toMatchObject({ value: `${fenwick.siteUrl}/sandbox/image/V1` });
   });
 
   it('leaves a fence without a language as text', async () => {
@@ -76,7 +76,7 @@ describe('highlightCode', () => {
       children: [code('cell solution')],
     };
     const root = { type: 'root', children: [code('cell'), code(''), details] } as unknown as Root;
-    await highlightCode(provider)(root, { path: '/docs/examples/a-tutorial.mdx' });
+    await highlightCode(fenwick)(root, { path: '/docs/examples/a-tutorial.mdx' });
     const [module, tutorial] = root.children as unknown as (Block & { children: Block[] })[];
     expect(module).toMatchObject({ type: 'mdxjsEsm', value: expect.stringContaining('Tutorial') });
     expect(tutorial).toMatchObject({

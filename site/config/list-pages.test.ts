@@ -3,6 +3,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { ReferenceContent } from '@portal/reference/plugin';
 import { describe, expect, it } from 'vitest';
 import { listPages } from './list-pages';
+import { fenwick } from './portal.fixture';
 
 function page(permalink: string, words: { title?: string; description?: string }) {
   return { type: 'mdx', permalink, source: `${permalink}.mdx`, frontMatter: words, ...words };
@@ -22,11 +23,11 @@ function reference(path: string): ReferenceContent['pages'][number] {
 
 describe('listPages', () => {
   it('lists written and component pages by address', () => {
-    const listed = listPages(
-      docs(page('/docs/iiif', { title: 'IIIF', description: 'Pictures.' })),
-      pages(page('/about', { title: 'About', description: 'Words.' }), { type: 'jsx' }),
-      { pages: [reference('/api/text')] },
-    );
+    const listed = listPages(fenwick, {
+      docs: docs(page('/docs/iiif', { title: 'IIIF', description: 'Pictures.' })),
+      pages: pages(page('/about', { title: 'About', description: 'Words.' }), { type: 'jsx' }),
+      reference: { pages: [reference('/api/text')] },
+    });
     expect(listed.map(({ path }) => path)).toEqual([
       '/',
       '/about',
@@ -41,8 +42,10 @@ describe('listPages', () => {
 
   it('names every page without a title or a description', () => {
     const list = () =>
-      listPages(docs(page('/docs/a', { title: 'A' })), pages(page('/b', { description: 'B.' })), {
-        pages: [],
+      listPages(fenwick, {
+        docs: docs(page('/docs/a', { title: 'A' })),
+        pages: pages(page('/b', { description: 'B.' })),
+        reference: { pages: [] },
       });
     expect(list).toThrow(/\/docs\/a\.mdx\n.*\/b\.mdx/);
   });

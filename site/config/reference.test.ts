@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { provider } from '../provider';
+import { fenwick } from './portal.fixture';
 import { referenceOptions } from './reference';
 
 it.each([
@@ -10,10 +10,22 @@ it.each([
   [[], { url: 'https://developers.example.org' }],
 ])('takes the contact from %j', (hrefs, contact) => {
   const given = {
-    ...provider,
+    ...fenwick,
     name: 'Example Library',
     siteUrl: 'https://developers.example.org',
     contact: hrefs.map((href) => ({ label: href, href })),
   };
   expect(referenceOptions(given).contact).toEqual({ name: 'Example Library', ...contact });
+});
+
+it('lists the live service before the sandbox, and only where there is one', () => {
+  const { servers } = referenceOptions(fenwick);
+  expect(servers.catalogue?.map(({ baseUrl }) => baseUrl)).toEqual([
+    'https://api.fenwick.example',
+    'https://dev.fenwick.example/sandbox',
+  ]);
+  expect(servers.pictures?.map(({ baseUrl }) => baseUrl)).toEqual([
+    'https://dev.fenwick.example/sandbox',
+  ]);
+  expect(Object.keys(servers)).toEqual(['catalogue', 'pictures']);
 });

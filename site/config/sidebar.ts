@@ -1,7 +1,16 @@
 import type { Portal, SidebarEntry } from '@portal/portal';
 import { describedApis, referenceBase } from './reference';
 
-type Item = { type: string; [field: string]: unknown };
+type Item =
+  | { type: 'doc'; id: string }
+  | { type: 'link'; label: string; href: string }
+  | {
+      type: 'category';
+      label: string;
+      link?: { type: 'doc'; id: string };
+      collapsed?: boolean;
+      items: Item[];
+    };
 
 /** The guides in the order of the portal, which other lists of them follow. */
 export function docsSidebar(portal: Portal): Item[] {

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { readPortal } from '@portal/portal/node';
+import { portalFolder } from '@portal/sample';
 import { expect, it } from 'vitest';
 import { prepareCards, readCardParts } from './social-card';
 import { openTypeface } from './typeface';
 
-const parts = await readCardParts(join(__dirname, '..'));
+const portal = await readPortal(portalFolder);
+const siteDir = join(__dirname, '..');
+const parts = await readCardParts({ siteDir, portal, folder: portalFolder });
 const draw = prepareCards(parts);
 const lineCount = (title: string) => draw(title, 'x').match(/scale\(0\.076/g)?.length;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { digest } from '@portal/freshness';
 import type { Portal } from '@portal/portal';
 import type { PortalFolders } from '../config/create-site-config';
@@ -8,11 +8,14 @@ import type { PortalFolders } from '../config/create-site-config';
 type BundlerConfig = { experiments?: { cache?: { version?: string } } };
 
 /** The portal's words for single pages, as data that only those pages load. */
-export default function portalDataPlugin(portal: Portal, folders: PortalFolders): Plugin {
+export default function portalDataPlugin(
+  { siteDir }: LoadContext,
+  { portal, folders }: { portal: Portal; folders: PortalFolders },
+): Plugin {
   const { home, apis, sandboxPage } = portal;
   const partial = (name: string): string => {
     const file = join(folders.portal, 'home', `_${name}.mdx`);
-    return existsSync(file) ? file : join(import.meta.dirname, '../src/home/nothing.tsx');
+    return existsSync(file) ? file : join(siteDir, 'src/home/nothing.tsx');
   };
   return {
     name: 'portal-data',

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { PortalApi, PortalDefinition } from './definition.ts';
 import { portalSchema } from './schema.ts';
 

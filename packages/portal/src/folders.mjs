@@ -34,7 +34,7 @@ export function portalFolders(name) {
     /** Its made collection, which its sandbox answers from */
     collection: join(generated, 'collection'),
     /** Its site */
-    build: join(root, 'build', name),
+    build: join(root, 'site', 'build', name),
     /** Results that are kept by the digests of their inputs */
     cache: join(root, '.cache', name),
   };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type PortalDefinition, type SidebarEntry, sandboxServices } from './definition.ts';
 
 /** A field whose message says what would be right, whatever is wrong with it. */

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { openSandbox } from '@portal/sandbox/node';
 import { addressFrom } from './check-address.ts';
 import { originRulesFrom } from './public-origin.ts';
@@ -8,7 +7,8 @@ import { stopOnSignals } from './stop-on-signals.ts';
 import { withSandbox } from './with-sandbox.ts';
 
 export type MainOptions = Pick<ServeOptions, 'compose' | 'drainLimitMs'> & {
-  dir?: string;
+  /** The built site */
+  dir: string;
   /** Where the sandbox reads from. Without it, the site is served alone. */
   sandbox?: SandboxFolders;
   print?: (line: string) => void;
@@ -16,20 +16,18 @@ export type MainOptions = Pick<ServeOptions, 'compose' | 'drainLimitMs'> & {
   exit?: (code: number) => void;
 };
 
-const builtSite = fileURLToPath(new URL('../../../site/build', import.meta.url));
-
 /** What `npm start` runs: PORT, HOST, PUBLIC_URL and TRUST_PROXY come from the environment. */
 export async function main(
   env: Record<string, string | undefined>,
   {
-    dir = builtSite,
+    dir,
     compose,
     drainLimitMs,
     sandbox,
     print = console.log,
     complain = console.error,
     exit = process.exit,
-  }: MainOptions = {},
+  }: MainOptions,
 ): Promise<void> {
   try {
     const origins = originRulesFrom(env);

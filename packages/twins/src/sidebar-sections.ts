@@ -1,6 +1,7 @@
 /** As much of a Docusaurus sidebar as says in which order pages stand. */
 export type SidebarItem =
   | string
+  | { type: 'doc'; id: string }
   | { type: 'link'; label: string; href: string }
   | {
       type: 'category';
@@ -18,6 +19,7 @@ function pathOfDoc(id: string, base: string): string {
 
 function pathsOf(item: SidebarItem, base: string): string[] {
   if (typeof item === 'string') return [pathOfDoc(item, base)];
+  if (item.type === 'doc') return [pathOfDoc(item.id, base)];
   if (item.type === 'link') return item.href.startsWith('/') ? [item.href] : [];
   const own = item.link?.id === undefined ? [] : [pathOfDoc(item.link.id, base)];
   return [...own, ...item.items.flatMap((inner) => pathsOf(inner, base))];
@@ -32,7 +34,7 @@ export function sidebarSections(
   const sections = [start];
   for (const item of items) {
     const paths = pathsOf(item, base);
-    if (typeof item === 'string' || item.type === 'link') start.paths.push(...paths);
+    if (typeof item === 'string' || item.type !== 'category') start.paths.push(...paths);
     else sections.push({ heading: item.label, paths });
   }
   return sections.filter(({ paths }) => paths.length > 0);

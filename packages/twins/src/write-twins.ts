@@ -15,7 +15,8 @@ export type TwinPlan = {
   /** Pages in the order in which a reader should meet them; others follow. */
   sections: readonly SidebarSection[];
   apis: readonly CatalogedApi[];
-  changelog: { markdown: string; place: Omit<FeedPlace, 'page' | 'feed'>; path: string };
+  /** Left out where the site has no page of changes */
+  changelog?: { markdown: string; place: Omit<FeedPlace, 'page' | 'feed'>; path: string };
   /** Pages that say nothing of their own, e.g. `/search`. */
   without: readonly string[];
 };
@@ -105,14 +106,13 @@ export async function writeTwins(dir: string, plan: TwinPlan): Promise<string[]>
     ),
   );
   await write('.well-known/api-catalog', apiCatalog(apis));
-  const page = siteUrl + changelog.path;
-  await write(
-    `${changelog.path}.atom`,
-    changelogFeed(readReleases(changelog.markdown), {
-      ...changelog.place,
-      page,
-      feed: `${page}.atom`,
-    }),
-  );
+  if (changelog) {
+    const page = siteUrl + changelog.path;
+    const place = { ...changelog.place, page, feed: `${page}.atom` };
+    await write(
+      `${changelog.path}.atom`,
+      changelogFeed(readReleases(changelog.markdown), place),
+    );
+  }
   return twins.map(({ path }) => path);
 }

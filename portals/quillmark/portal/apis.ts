@@ -28,7 +28,7 @@ export const apis: PortalApi[] = [
     title: 'IIIF API',
     description: 'apis/iiif.yaml',
     sandbox: 'iiif',
-    paths: ['thumb', 'annotations', 'presentation'],
+    paths: ['thumbs', 'thumb', 'annotations', 'presentation'],
     guide: '/docs/iiif',
     card: {
       plate: 'picture-tiles',

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { loadCollection } from '@portal/sandbox/node';
 import { describe, expect, it } from 'vitest';
-import { samplePictures } from '../../../site/src/reference/sample-pictures';
+import { workbenchPictures } from '../portal/workbench-pictures.ts';
+import { collectionFolder } from './folders.ts';
 
-const folder = join(import.meta.dirname, '../../../collection/.generated');
-const { collection, pictures } = loadCollection(folder);
+const { collection, pictures } = loadCollection(collectionFolder);
 
 function sizeOf(id: string): { width: number; height: number } {
   const size = pictures[id];
@@ -30,7 +29,7 @@ function titleOf(id: string): [title: string, page: string] {
   return [title, page === undefined ? '' : `, page ${Number(page)}`];
 }
 
-describe.each(samplePictures)('$label', ({ id, label }) => {
+describe.each(workbenchPictures)('$label', ({ id, label }) => {
   const [, shape, labelled = ''] = /^[^,:]+, ([^,:]+): (.+)$/.exec(label) ?? [];
 
   it('names the shape of its picture', () => {
@@ -47,7 +46,7 @@ describe.each(samplePictures)('$label', ({ id, label }) => {
 });
 
 it('gives deep zoom a dozen pictures with something to find', () => {
-  const large = samplePictures.filter(({ id }) => {
+  const large = workbenchPictures.filter(({ id }) => {
     const { width, height } = sizeOf(id);
     return Math.max(width, height) >= 3000;
   });
@@ -55,5 +54,5 @@ it('gives deep zoom a dozen pictures with something to find', () => {
 });
 
 it('has each picture once', () => {
-  expect(new Set(samplePictures.map(({ id }) => id)).size).toBe(samplePictures.length);
+  expect(new Set(workbenchPictures.map(({ id }) => id)).size).toBe(workbenchPictures.length);
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { readPortal } from '@portal/portal/node';
+import { portalFolder } from '@portal/sample';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkProvider } from '../../config/check-provider';
 import { readCardParts } from '../../pictures/social-card';
-import { provider as siteProvider } from '../../provider';
 import { digestDrawingCode, drawingSources } from './drawing-code';
 import { logoFiles } from './logo-files';
 import { resultPictureFiles } from './result-picture-files';
@@ -13,14 +13,14 @@ import { socialCardFiles } from './social-card-files';
 import { webManifestFile } from './text-files';
 
 const siteDir = join(__dirname, '../..');
-const provider = checkProvider(siteProvider);
-const parts = await readCardParts(siteDir);
+const portal = await readPortal(portalFolder);
+const parts = await readCardParts({ siteDir, portal, folder: portalFolder });
 const pages = [
   { path: '/', title: 'Home', description: 'Begin here.' },
   { path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' },
 ];
-const cards = (changed: Partial<typeof parts> = {}, owner = provider, tagline = 'Make things') =>
-  socialCardFiles(pages, owner, tagline, { ...parts, ...changed });
+const cards = (changed: Partial<typeof parts> = {}, owner = portal) =>
+  socialCardFiles(pages, owner, { ...parts, ...changed });
 const inputs = (files: { inputs: unknown }[]) => files.map((file) => JSON.stringify(file.inputs));
 
 describe('social cards', () => {
@@ -37,25 +37,25 @@ describe('social cards', () => {
 
   it('do not depend on the text below a page’s title', () => {
     const edited = pages.map((page) => ({ ...page, description: 'Other words.' }));
-    const files = socialCardFiles(edited, provider, 'Make things', parts);
+    const files = socialCardFiles(edited, portal, parts);
     expect(inputs(files)).toEqual(inputs(cards()));
   });
 
   it('change with the title of their page alone', () => {
     const renamed = pages.map((page) => (page.path === '/' ? page : { ...page, title: 'Images' }));
-    const [home, iiif] = inputs(socialCardFiles(renamed, provider, 'Make things', parts));
+    const [home, iiif] = inputs(socialCardFiles(renamed, portal, parts));
     expect(home).toBe(inputs(cards())[0]);
     expect(iiif).not.toBe(inputs(cards())[1]);
   });
 
   it('change with the tagline on the home page', () => {
-    const [home, iiif] = inputs(cards({}, provider, 'Build things'));
+    const [home, iiif] = inputs(cards({}, { ...portal, tagline: 'Build things' }));
     expect(home).not.toBe(inputs(cards())[0]);
     expect(iiif).toBe(inputs(cards())[1]);
   });
 
   it.each([
-    ['the name of the provider', cards({}, { ...provider, name: 'Fenwick Library' })],
+    ['the name of the institution', cards({}, { ...portal, name: 'Fenwick Library' })],
     ['the typeface', cards({ typeface: new Uint8Array(4) })],
     ['the colours', cards({ tokens: `${parts.tokens}/**/` })],
     ['the logo', cards({ logo: `${parts.logo}<!-- -->` })],
@@ -116,7 +116,7 @@ describe('pictures of results', () => {
 
 describe('icons and manifest', () => {
   it('name each other', async () => {
-    const { icons } = JSON.parse(String(await webManifestFile(provider).make()));
+    const { icons } = JSON.parse(String(await webManifestFile(portal).make()));
     const made = logoFiles(parts.logo).map(({ path }) => `/${path}`);
     expect(icons.length).toBeGreaterThan(0);
     expect(icons.filter(({ src }: { src: string }) => !made.includes(src))).toEqual([]);
@@ -126,8 +126,8 @@ describe('icons and manifest', () => {
     const before = inputs(logoFiles(parts.logo));
     const after = inputs(logoFiles(`${parts.logo}<!-- -->`));
     expect(after.filter((input) => before.includes(input))).toEqual([]);
-    expect(webManifestFile({ ...provider, name: 'Fenwick Library' }).inputs).not.toEqual(
-      webManifestFile(provider).inputs,
+    expect(webManifestFile({ ...portal, name: 'Fenwick Library' }).inputs).not.toEqual(
+      webManifestFile(portal).inputs,
     );
   });
 });
@@ -135,11 +135,9 @@ describe('icons and manifest', () => {
 /** These only provide data, and that data is among the inputs of each file. */
 const sourcesOfData = [
   'config/check-plates.ts',
-  'config/check-provider.ts',
   'config/list-pages.ts',
   'config/recorded-tutorials.ts',
   'plugins/loaded-content.ts',
-  'src/plates/plates.ts',
 ];
 
 /** The modules of the site that a module loads when it runs, and those that these load. */

@@ -25,7 +25,7 @@ function card(path: string, title: string): GeneratedFile {
 }
 
 const writeAll = (files: GeneratedFile[]) =>
-  writeGenerated(siteDir, files, join(siteDir, '.cache'));
+  writeGenerated(files, { generated: join(siteDir, '.generated'), cache: join(siteDir, '.cache') });
 
 const read = (path: string) => readFile(join(siteDir, '.generated/files', path), 'utf8');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { provider } from '../../provider';
+import { fenwick } from '../../config/portal.fixture';
 import { dataFiles } from './data-files';
 import { dataset, type Thing, techArticle, webApi } from './things';
 
 const page = { title: 'Pictures', description: 'How to cut them.', path: '/docs/iiif' };
 const files = dataFiles(
   { dataset: [{ path: '/datasets/catalogue/v2/works.json.gz', name: 'All works' }] },
-  provider,
+  fenwick,
 );
 
 /** Of schema.org: the properties each type may have, of those in use here. */
@@ -50,13 +50,13 @@ function problemsOf(value: unknown, where = 'it'): string[] {
 
 describe('what search engines are told', () => {
   it.each([
-    ['a guide', techArticle(page, provider)],
-    ['an API', webApi(page, provider)],
-    ['a dataset', dataset(page, files, provider)],
+    ['a guide', techArticle(page, fenwick)],
+    ['an API', webApi(page, fenwick)],
+    ['a dataset', dataset(page, files, fenwick)],
   ])('is right for %s', (_, thing) => {
     expect(problemsOf(thing)).toEqual([]);
     expect(thing['@context']).toBe('https://schema.org');
-    expect(thing.url).toBe(`${provider.siteUrl}/docs/iiif`);
+    expect(thing.url).toBe(`${fenwick.siteUrl}/docs/iiif`);
   });
 
   it('names the files of a dataset by their whole address', () => {
@@ -65,6 +65,6 @@ describe('what search engines are told', () => {
 });
 
 it('says how a dataset is written in front matter', () => {
-  expect(() => dataFiles({ dataset: [{ path: 1 }] }, provider)).toThrow('list of { path');
-  expect(dataFiles({}, provider)).toEqual([]);
+  expect(() => dataFiles({ dataset: [{ path: 1 }] }, fenwick)).toThrow('list of { path');
+  expect(dataFiles({}, fenwick)).toEqual([]);
 });

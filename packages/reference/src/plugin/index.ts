@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
-import { checkOptions } from './options.ts';
+import { checkOptions, type Options } from './options.ts';
 import { twinFiles } from './twin-files.ts';
 
 export type { ReferenceContent } from './load-content.ts';
@@ -16,20 +16,25 @@ export const pluginName = 'portal-reference';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** A folder of OpenAPI files becomes a prerendered reference page for each, with its downloads. */
+function watchedFiles(siteDir: string, { apis }: Options): string[] {
+  return typeof apis === 'string'
+    ? [`${resolve(siteDir, apis)}/*.{yaml,yml,json}`]
+    : apis.map(({ file }) => file);
+}
+
+/** OpenAPI files become prerendered reference pages with downloads. */
 export default function referencePlugin(
   { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   given: Record<string, unknown>,
 ): Plugin<ReferenceContent> {
   const options = checkOptions(given);
-  const folder = resolve(siteDir, options.apisDir);
   const dataDir = join(generatedFilesDir, pluginName, options.id ?? 'default');
   return {
     name: pluginName,
     getThemePath: () => join(source, 'theme'),
     getTypeScriptThemePath: () => join(source, 'theme'),
-    getPathsToWatch: () => [`${folder}/*.{yaml,yml,json}`],
-    loadContent: () => loadContent(folder, options),
+    getPathsToWatch: () => watchedFiles(siteDir, options),
+    loadContent: () => loadContent(siteDir, options),
     async contentLoaded({ content, actions }) {
       for (const module of generatedModules(content, options)) {
         await actions.createData(module.name, module.source);

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Api } from '@portal/contract';
-import { loadApis, mapStrings } from '@portal/contract/node';
+import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
 import { parse as parseYaml } from 'yaml';
 import type { Options } from './options.ts';
 import { type PagePlan, planPage } from './plan-page.ts';
@@ -13,25 +13,21 @@ export type ReferenceContent = {
   documents: Record<string, unknown>;
 };
 
-async function readDocuments(folder: string, apis: Api[]): Promise<Record<string, unknown>> {
-  const names = (await readdir(folder)).filter((name) => /\.(ya?ml|json)$/.test(name));
-  const files = names.filter((name) => apis.some(({ id }) => id === parse(name).name));
+async function readDocuments(files: readonly ApiFile[]): Promise<Record<string, unknown>> {
   return Object.fromEntries(
     await Promise.all(
-      files.map(async (name) => [
-        parse(name).name,
-        parseYaml(await readFile(join(folder, name), 'utf8')),
-      ]),
+      files.map(async ({ id, file }) => [id, parseYaml(await readFile(file, 'utf8'))]),
     ),
   );
 }
 
-export async function loadContent(folder: string, options: Options): Promise<ReferenceContent> {
-  const { fillText = (text: string) => text } = options;
-  const apis = mapStrings(await loadApis(folder), fillText);
+export async function loadContent(siteDir: string, options: Options): Promise<ReferenceContent> {
+  const { apis: source, fillText = (text: string) => text } = options;
+  const files = typeof source === 'string' ? await listApiFiles(resolve(siteDir, source)) : source;
+  const apis = mapStrings(await loadApis(files), fillText);
   return {
     apis,
     pages: apis.map((api) => planPage(api, options)),
-    documents: mapStrings(await readDocuments(folder, apis), fillText),
+    documents: mapStrings(await readDocuments(files), fillText),
   };
 }

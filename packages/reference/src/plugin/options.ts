@@ -1,3 +1,4 @@
+import type { ApiFile } from '@portal/contract/node';
 import type { Contact, Server } from '../downloads/index.ts';
 
 /** A part of a page that a site adds, such as a tool for the API. */
@@ -29,8 +30,8 @@ export type ApiIntro = {
 
 export type Options = {
   id?: string;
-  /** The folder of OpenAPI files, from the site's folder, e.g. `../apis`. */
-  apisDir: string;
+  /** The OpenAPI files: a folder, from the site's folder, e.g. `../apis`, or a list with ids. */
+  apis: string | readonly ApiFile[];
   /** e.g. `api` for `/api/catalogue` */
   routeBase: string;
   intro?: Record<string, ApiIntro>;
@@ -49,7 +50,7 @@ export type Options = {
 };
 
 const known = [
-  ...['id', 'apisDir', 'routeBase', 'intro', 'servers', 'contact', 'fillText', 'transports'],
+  ...['id', 'apis', 'routeBase', 'intro', 'servers', 'contact', 'fillText', 'transports'],
   ...['extras', 'clientPackage'],
 ];
 
@@ -60,9 +61,11 @@ function introsWithExtra(intro: unknown): string[] {
 
 /** Throws once with every problem, each saying what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
-  const { apisDir, routeBase, servers, fillText, intro, extras } = options;
+  const { apis, routeBase, servers, fillText, intro, extras } = options;
   const problems = [
-    ...(typeof apisDir === 'string' ? [] : ['apisDir must be a folder, such as "../apis"']),
+    ...(typeof apis === 'string' || Array.isArray(apis)
+      ? []
+      : ['apis must be a folder, such as "../apis", or a list of { id, file }']),
     ...(typeof routeBase === 'string' && !/^\/|\/$/.test(routeBase)
       ? []
       : ['routeBase must be a path without slashes at its ends, such as "api"']),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadContract } from '../../../../packages/packages/contract/test/contract.ts';
-import { schemaValidator } from '../../../../packages/packages/contract/test/schema-validator.ts';
+import { loadContract } from '../../../../packages/contract/test/contract.ts';
+import { schemaValidator } from '../../../../packages/contract/test/schema-validator.ts';
 import { articles, concepts, events, images, summaries, works } from './made-collection.ts';
 import { declaredValues, seenValues } from './schema-values.ts';
 

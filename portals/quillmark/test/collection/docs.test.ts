@@ -11,8 +11,9 @@ import {
   withdrawn,
   works,
 } from './made-collection.ts';
+import { docsFolder } from '../folders.ts';
 
-const page = readFileSync(join(collectionRoot, '../docs/sample-collection.mdx'), 'utf8');
+const page = readFileSync(join(docsFolder, 'sample-collection.mdx'), 'utf8');
 
 const { sources } = readPlan(collectionRoot);
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { collectionFolder, collectionSources } from '../folders.ts';
 import type { DateRange } from '../../../../packages/collection/src/records/parse-date.ts';
 import type {
   Article,
@@ -11,8 +11,8 @@ import type {
   Summary,
 } from '../../../../packages/collection/src/records/record-types.ts';
 
-export const collectionRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-export const madeFolder = join(collectionRoot, '.generated');
+export const collectionRoot = collectionSources;
+export const madeFolder = collectionFolder;
 
 if (!existsSync(join(madeFolder, 'manifest.json'))) {
   throw new Error('The collection has not been made. Make it with: npm run collection');

@@ -124,7 +124,7 @@ export function engine(file: string, pattern: RegExp): () => number {
 
 export const { collection, pictures, texts } = made;
 export const apiCount = apis.length;
-export const tutorialCount = readdirSync(join(root, 'docs/examples')).filter(
+export const tutorialCount = readdirSync(join(docsFolder, 'examples')).filter(
   (file) => file !== 'index.mdx',
 ).length;
 

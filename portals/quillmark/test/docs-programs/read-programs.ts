@@ -49,6 +49,6 @@ function programsOf(page: string): Program[] {
 
 /** Every program of the guides, in their order; tutorials have their own tests. */
 export function readPrograms(): Program[] {
-  const pages = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('.mdx'));
+  const pages = readdirSync(docsFolder).filter((file) => file.endsWith('.mdx'));
   return pages.sort().flatMap((file) => programsOf(`docs/${file}`));
 }

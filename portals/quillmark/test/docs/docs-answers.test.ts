@@ -16,7 +16,7 @@ type Block = { line: number; language: string; title: string; text: string };
 type Shown = Block & ShownAnswer & { asked: Asked | undefined };
 type Guide = { requests: Asked[]; shown: Shown[]; untitled: Block[] };
 
-const docs = readdirSync(join(root, 'docs'))
+const docs = readdirSync(docsFolder)
   .filter((file) => file.endsWith('.mdx'))
   .map((file) => ({ name: `docs/${file}`, parts: [`docs/${file}`] }));
 
@@ -33,9 +33,9 @@ const guides = [...docs, home].map(({ name, parts }) => ({
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  const folder = join(root, 'collection/.generated');
+  const folder = collectionFolder;
   sandbox = createSandbox({
-    apis: await loadApis(join(root, 'apis')),
+    apis: await loadApis(apisFolder),
     ...loadCollection(folder),
     images: createSharpImages({ folder: join(folder, 'pictures') }),
     mount: '',

@@ -72,7 +72,7 @@ const languages: Record<string, Parse> = {
 };
 
 function fencesOf(file: string): Fence[] {
-  const text = readFileSync(join(root, 'docs', file), 'utf8');
+  const text = readFileSync(join(docsFolder, file), 'utf8');
   return [...text.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => ({
     file: `docs/${file}`,
     line: text.slice(0, match.index).split('\n').length,
@@ -81,7 +81,7 @@ function fencesOf(file: string): Fence[] {
   }));
 }
 
-const fences = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+const fences = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .sort()
   .flatMap(fencesOf);

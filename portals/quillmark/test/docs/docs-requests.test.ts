@@ -27,7 +27,7 @@ function requestsOf(file: string): { file: string; line: number; url: string }[]
 }
 
 it('every request on a page is one the contract accepts', async () => {
-  const apis = await loadApis(join(root, 'apis'));
+  const apis = await loadApis(apisFolder);
   const wrong = requests
     .filter(({ url }) => !elsewhere.test(url) && !meantToFail.includes(url))
     .flatMap(({ file, line, url }) =>

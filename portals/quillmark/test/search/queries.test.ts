@@ -1,19 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSearchSource } from '../../../../site/config/search-source.ts';
-import { provider } from '../../../../site/provider.ts';
+import { portalFolder } from '../folders.ts';
+import { portal } from '../the-portal.ts';
 import { buildIndex, type SearchIndex } from '../../../../packages/search/src/node/build-index.ts';
 import { allRecords, type SearchRecord } from '../../../../packages/search/src/records/index.ts';
 import { queries } from './queries.ts';
 import { type ServedIndex, serveIndex } from '../../../../packages/search/test/serve-index.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 let records: SearchRecord[];
 let index: SearchIndex;
 let served: ServedIndex;
 
 beforeAll(async () => {
-  records = allRecords(await readSearchSource(root, provider));
+  records = allRecords(await readSearchSource(portal, portalFolder));
   index = await buildIndex(records);
   served = await serveIndex(index);
 }, 300_000);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/take-away';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { provider } from '../../../../site/provider.ts';
+import { portal } from '../the-portal.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { root } from '../../../../scripts/steps/paths.mjs';
 import { listTutorials } from '../../../../scripts/steps/tutorial-files.mjs';
@@ -41,7 +41,7 @@ it.each(names)(
 );
 
 async function unpack(name: string, shown: ShownTutorial, folder: string): Promise<void> {
-  const { siteUrl } = provider;
+  const { siteUrl } = portal;
   const mdx = await readFile(join(root, name), 'utf8');
   const tutorial = { ...readTutorial(mdx, { file: name, siteUrl }), ...shown, siteUrl };
   for (const { path, text } of tutorialProject(tutorial, await takeAwaySources())) {
@@ -77,5 +77,5 @@ function shownLines({ outputs }: ShownTutorial): string[] {
     .flat()
     .flatMap((output) => (output.kind === 'text' ? [output.text] : []))
     .filter((text) => !text.includes('\n') && !/^[[{]/.test(text))
-    .map((text) => text.replaceAll(provider.siteUrl, server.origin));
+    .map((text) => text.replaceAll(portal.siteUrl, server.origin));
 }

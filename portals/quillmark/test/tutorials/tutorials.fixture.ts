@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
 import { openSandbox } from '@portal/sandbox/node';
-import { provider } from '../../../../site/provider.ts';
+import { portal } from '../the-portal.ts';
 import { root, sandboxFolders } from '../../../../scripts/steps/paths.mjs';
 import { openTutorialCache } from '../../../../scripts/steps/tutorial-cache.mjs';
 
@@ -16,7 +16,7 @@ export async function openTutorials() {
 
   /** @param name e.g. "docs/examples/exploring-collections-apis.mdx" */
   function run(name: string): Promise<RanTutorial> {
-    const base = `${provider.siteUrl}/sandbox`;
+    const base = `${portal.siteUrl}/sandbox`;
     return runTutorial(join(root, name), { sandboxFetch: sandbox.fetch, base, name });
   }
 

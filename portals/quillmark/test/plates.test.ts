@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import sax from 'sax';
 import { expect, test } from 'vitest';
-import { plateProblems, readPlates } from '../../config/check-plates';
-import { plates } from './plates';
+import { plateProblems, readPlates } from '../../../site/config/check-plates.ts';
+import { plates } from '../portal/plates.ts';
+import { portalFolder } from './folders.ts';
 
-const files = await readPlates(join(__dirname, '../../static/plates'));
+const files = await readPlates(join(portalFolder, 'brand/plates'));
 const sizes = [...files].map(([name, text]) => [name, Buffer.byteLength(text)] as const);
 
 /** Every start tag in order; throws where the text is not well-formed XML. */
