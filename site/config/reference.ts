@@ -39,7 +39,8 @@ const workbench = {
 };
 
 function intro(api: ResolvedApi): ApiIntro {
-  const { title, summary, introduction, readOn, guide } = api;
+  const { title, summary, introduction, readOn } = api;
+  const { readInstead } = api.workbench ?? {};
   return {
     ...(title && { title }),
     ...(summary && { description: summary }),
@@ -48,7 +49,7 @@ function intro(api: ResolvedApi): ApiIntro {
     ...(api.workbench && {
       extra: {
         ...workbench,
-        withoutScript: `The workbench needs scripting, which is turned off in your browser.${guide ? ` Every part of a picture address is explained in [the guide](${guide}).` : ''}`,
+        withoutScript: `The workbench needs scripting, which is turned off in your browser.${readInstead ? ` Every part of a picture address is explained in [${readInstead.label}](${readInstead.to}).` : ''}`,
       },
     }),
   };

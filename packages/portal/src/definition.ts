@@ -122,7 +122,11 @@ export type PortalApi = {
    */
   paths?: readonly string[];
   /** The workbench for IIIF pictures, on the page of this API */
-  workbench?: { pictures: readonly SamplePicture[] };
+  workbench?: {
+    pictures: readonly SamplePicture[];
+    /** What a reader whose browser runs no scripts may read instead */
+    readInstead?: PageLink;
+  };
 };
 
 export type SandboxPage = {

@@ -133,7 +133,10 @@ const api = fields('an API, an object', {
     'first parts of paths, such as "datasets"',
     address('the first part of a path, such as "datasets"', (value) => /^[\w.~-]+$/.test(value)),
   ).optional(),
-  workbench: fields('{ pictures }', { pictures: list('pictures', picture) }).optional(),
+  workbench: fields('{ pictures, readInstead }', {
+    pictures: list('pictures', picture),
+    readInstead: pageLink.optional(),
+  }).optional(),
 });
 
 const entryPoint = fields('a request, { path, shows }', { path: page, shows: text });

@@ -42,7 +42,13 @@ export const apis: PortalApi[] = [
     readOn: `- [IIIF guide](/docs/iiif): every form of every part, deep zoom, boxes and traps.
 - [Text API](/api/text): the same books as text.
 - [Licences and attribution](/docs/licences): what you may do with a picture.`,
-    workbench: { pictures: workbenchPictures },
+    workbench: {
+      pictures: workbenchPictures,
+      readInstead: {
+        label: 'How the URL is put together',
+        to: '/docs/iiif#how-the-url-is-put-together',
+      },
+    },
   },
   {
     id: 'content',

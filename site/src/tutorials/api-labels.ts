@@ -1,6 +1,6 @@
 import type { PageApi } from '@site/config/page-portal';
 
-/** The names of some APIs, in the order of the portal. */
+/** The names of some APIs, by their ids. */
 export function labelsOf(ids: readonly string[], apis: readonly PageApi[]): string[] {
-  return apis.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
+  return ids.flatMap((wanted) => apis.find(({ id }) => id === wanted)?.label ?? []);
 }
