@@ -18,7 +18,7 @@ export default {
     '@docusaurus/plugin-css-cascade-layers',
     [
       '@portal/reference/plugin',
-      { apis: process.env.BENCH_APIS, routeBase: 'api', servers: {} },
+      { apisDir: process.env.BENCH_APIS, routeBase: 'api', servers: {} },
     ],
     () => withoutUnusedScriptPlugin({ siteDir: site }),
   ],

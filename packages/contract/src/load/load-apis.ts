@@ -5,8 +5,10 @@ import { ApiProblems } from './api-problem.ts';
 import { checkContradictions } from './check-contradictions.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkLinks, leftOutLinks } from './check-links.ts';
-import { findOperations, operationOfLink } from './find-operations.ts';
-import { readDescription, structureConfig } from './read-description.ts';
+import { type FoundOperation, findOperations, operationOfLink } from './find-operations.ts';
+import type { Json } from './json.ts';
+import { type Description, readDescription, structureConfig } from './read-description.ts';
+import { withBasePath } from './servers.ts';
 import { toApi } from './to-api.ts';
 
 export type LoadOptions = {
@@ -39,10 +41,7 @@ export async function loadApis(
   // An incomplete description cannot be checked for contradictions.
   if (problems.length > 0) throw new ApiProblems(problems);
   const apis = descriptions.map((description, index) =>
-    toApi(description.document, files[index]?.id ?? '', {
-      basePath: files[index]?.basePath,
-      operationOf: (link) => operationOfLink(link, description, operations)?.id,
-    }),
+    readApi(description, files[index] as ApiFile, operations),
   );
   const contradictions = descriptions.flatMap((description, index) =>
     checkContradictions(description, apis[index] as Api),
@@ -51,4 +50,16 @@ export async function loadApis(
   const message = leftOutLinks(descriptions, operations);
   if (message !== undefined) warn(message);
   return apis;
+}
+
+function readApi(
+  description: Description,
+  { id, basePath }: ApiFile,
+  operations: readonly FoundOperation[],
+): Api {
+  const { document } = description;
+  const operationOf = (link: Json) => operationOfLink(link, description, operations)?.id;
+  const api = toApi(document, id, operationOf);
+  if (basePath === undefined) return api;
+  return { ...toApi(withBasePath(document, basePath), id, operationOf), servers: api.servers };
 }

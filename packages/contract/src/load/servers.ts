@@ -1,4 +1,4 @@
-import { asList, asObject, asText } from './json.ts';
+import { asList, asObject, asText, type Json } from './json.ts';
 
 /** The address of a server with its variables filled in. */
 function addressOf(server: unknown): string {
@@ -40,8 +40,26 @@ function hostOf(server: unknown): string {
   return address === undefined ? '' : new URL(address).host;
 }
 
-/** Whether an operation has servers that name another host than those of its API. */
-export function isElsewhere(own: readonly unknown[], ofApi: unknown): boolean {
-  const host = hostOf(firstServer(own));
-  return host !== '' && host !== hostOf(asList(ofApi)[0]);
+/** Own servers are kept where they name another host than the API's. */
+function withoutOwnServers(holder: Json, ofApi: unknown): Json {
+  const host = hostOf(asList(holder.servers)[0]);
+  if (host !== '' && host !== hostOf(asList(ofApi)[0])) return holder;
+  const { servers: _, ...rest } = holder;
+  return rest;
+}
+
+function mapObject(value: unknown, map: (one: unknown) => unknown): Json {
+  return Object.fromEntries(Object.entries(asObject(value)).map(([key, one]) => [key, map(one)]));
+}
+
+/** A description of an API that answers below another path, e.g. `/open/v1`, on a host yet to be named. */
+export function withBasePath(document: unknown, basePath: string): unknown {
+  const root = asObject(document);
+  const isObject = (value: unknown) => Object.keys(asObject(value)).length > 0;
+  const paths = mapObject(root.paths, (pathItem) =>
+    mapObject(withoutOwnServers(asObject(pathItem), root.servers), (one) =>
+      isObject(one) ? withoutOwnServers(asObject(one), root.servers) : one,
+    ),
+  );
+  return { ...root, servers: [{ url: basePath || '/' }], paths };
 }

@@ -1,18 +1,11 @@
 import type { Api } from '../model.ts';
-import { asList, asObject, asText, type Json, optional, resolve } from './json.ts';
+import { asList, asObject, asText, optional, resolve } from './json.ts';
 import { basePathOf, serverAddresses } from './servers.ts';
 import { toOperation } from './to-operation.ts';
 import type { Context } from './to-parameter.ts';
 import { schemaReader } from './to-schema.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-export type ApiChoices = {
-  /** Replaces the path of the description's servers. */
-  basePath?: string | undefined;
-  /** The id of the operation that a link leads to; a link without one is left out. */
-  operationOf?: (link: Json) => string | undefined;
-};
 
 /**
  * The model of one bundled OpenAPI 3.0 or 3.1 document. It takes any document as it finds it: what
@@ -21,13 +14,13 @@ export type ApiChoices = {
 export function toApi(
   document: unknown,
   id: string,
-  { basePath, operationOf = ({ operationId }) => asText(operationId) }: ApiChoices = {},
+  operationOf: Context['operationOf'] = ({ operationId }) => asText(operationId),
 ): Api {
   const root = asObject(document);
   const info = asObject(root.info);
   const reader = schemaReader(document);
   const listSyntax = root['x-list-syntax'] === 'csv' ? 'csv' : 'plain';
-  const context: Context = { document, reader, listSyntax, basePath, operationOf };
+  const context: Context = { document, reader, listSyntax, operationOf };
   const operations = Object.entries(asObject(root.paths)).flatMap(([path, given]) => {
     const pathItem = resolve(document, given);
     return methods
@@ -40,7 +33,7 @@ export function toApi(
     version: asText(info.version),
     ...optional('changed', asText(info['x-changed'])),
     description: asText(info.description),
-    basePath: basePath ?? basePathOf(root.servers),
+    basePath: basePathOf(root.servers),
     servers: serverAddresses(root.servers),
     listSyntax,
     tags: asList(root.tags)

@@ -9,7 +9,7 @@ import {
   optional,
   resolve,
 } from './json.ts';
-import { basePathOf, isElsewhere } from './servers.ts';
+import { basePathOf } from './servers.ts';
 import { type Context, sourceOf, toExamples, toParameter } from './to-parameter.ts';
 
 function toMediaType(context: Context, [mediaType, given]: [string, unknown]): MediaType {
@@ -78,16 +78,11 @@ export function toOperation(context: Context, { path, method, pathItem }: Place)
   const raw = asObject(pathItem[method]);
   const responses = Object.entries(asObject(raw.responses));
   const { servers } = asObject(context.document);
-  const own = [raw.servers, pathItem.servers];
-  const basePath =
-    context.basePath === undefined || isElsewhere(own, servers)
-      ? basePathOf(...own, servers)
-      : context.basePath;
   return {
     id: asText(raw.operationId) || `${method} ${path}`,
     method,
     path,
-    basePath,
+    basePath: basePathOf(raw.servers, pathItem.servers, servers),
     summary: asText(raw.summary),
     description: asText(raw.description),
     tags: asTexts(raw.tags),

@@ -9,8 +9,7 @@ export type Context = {
   document: unknown;
   reader: SchemaReader;
   listSyntax: ListSyntax;
-  /** In place of the path of the servers. */
-  basePath: string | undefined;
+  /** The id of the operation that a link leads to; a link without one is left out. */
   operationOf: (link: Json) => string | undefined;
 };
 

@@ -1,6 +1,7 @@
-const code = /(?<ticks>`+)[\s\S]*?[^`]\k<ticks>(?!`)/;
+/** Code in Markdown: what looks like a link inside is none. */
+export const codePattern = /(?<ticks>`+)[\s\S]*?[^`]\k<ticks>(?!`)/;
 const link = /(?<open>\]\(\s*<?)(?<address>[^)\s>]+)/;
-const codeOrLink = new RegExp(`${code.source}|${link.source}`, 'g');
+const codeOrLink = new RegExp(`${codePattern.source}|${link.source}`, 'g');
 
 /** An address as seen from a page: `/docs/iiif` -> `https://developers.example.org/docs/iiif`. */
 export function absoluteUrl(address: string, page: string): string {

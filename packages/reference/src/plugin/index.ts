@@ -5,7 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
-import { checkOptions, type Options } from './options.ts';
+import { checkOptions } from './options.ts';
 import { twinFiles } from './twin-files.ts';
 
 export type { ReferenceContent } from './load-content.ts';
@@ -16,25 +16,23 @@ export const pluginName = 'portal-reference';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-function watchedFiles(siteDir: string, { apis }: Options): string[] {
-  return typeof apis === 'string'
-    ? [`${resolve(siteDir, apis)}/*.{yaml,yml,json}`]
-    : apis.map(({ file }) => file);
-}
-
-/** OpenAPI files become prerendered reference pages with downloads. */
+/** Each OpenAPI file becomes a prerendered reference page, with its downloads. */
 export default function referencePlugin(
   { siteDir, generatedFilesDir, siteConfig }: LoadContext,
   given: Record<string, unknown>,
 ): Plugin<ReferenceContent> {
   const options = checkOptions(given);
+  const { apisDir = '', apis } = options;
+  const folder = resolve(siteDir, apisDir);
+  const files = apis?.map((api) => ({ ...api, file: resolve(siteDir, api.file) }));
   const dataDir = join(generatedFilesDir, pluginName, options.id ?? 'default');
   return {
     name: pluginName,
     getThemePath: () => join(source, 'theme'),
     getTypeScriptThemePath: () => join(source, 'theme'),
-    getPathsToWatch: () => watchedFiles(siteDir, options),
-    loadContent: () => loadContent(siteDir, options),
+    getPathsToWatch: () =>
+      files ? files.map(({ file }) => file) : [`${folder}/*.{yaml,yml,json}`],
+    loadContent: () => loadContent(files ?? folder, options),
     async contentLoaded({ content, actions }) {
       for (const module of generatedModules(content, options)) {
         await actions.createData(module.name, module.source);

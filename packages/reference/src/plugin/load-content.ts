@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import type { Api } from '@portal/contract';
-import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
+import {
+  type ApiFile,
+  listApiFiles,
+  loadApis,
+  mapStrings,
+  withBasePath,
+} from '@portal/contract/node';
 import { parse as parseYaml } from 'yaml';
+import { absentPages, withoutLinks } from './absent-pages.ts';
 import type { Options } from './options.ts';
 import { type PagePlan, planPage } from './plan-page.ts';
 
@@ -13,21 +19,48 @@ export type ReferenceContent = {
   documents: Record<string, unknown>;
 };
 
-async function readDocuments(files: readonly ApiFile[]): Promise<Record<string, unknown>> {
-  return Object.fromEntries(
-    await Promise.all(
-      files.map(async ({ id, file }) => [id, parseYaml(await readFile(file, 'utf8'))]),
-    ),
-  );
+async function readDocument({ id, file, basePath }: ApiFile): Promise<[string, unknown]> {
+  const document: unknown = parseYaml(await readFile(file, 'utf8'));
+  return [id, basePath === undefined ? document : withBasePath(document, basePath)];
 }
 
-export async function loadContent(siteDir: string, options: Options): Promise<ReferenceContent> {
-  const { apis: source, fillText = (text: string) => text } = options;
-  const files = typeof source === 'string' ? await listApiFiles(resolve(siteDir, source)) : source;
-  const apis = mapStrings(await loadApis(files), fillText);
+function describeLinks(found: ReadonlySet<string>): string[] {
+  if (found.size === 0) return [];
+  const count = found.size === 1 ? '1 link leads' : `${found.size} links lead`;
+  const become = found.size === 1 ? 'becomes' : 'become';
+  const lines = [...found].sort();
+  return [`${count} to pages of an API that is not here, and ${become} plain text:`, ...lines];
+}
+
+/**
+ * @param source a folder of descriptions, or a list of them
+ * @param warn is given one message if links lead to an API that is not among them
+ */
+export async function loadContent(
+  source: string | readonly ApiFile[],
+  options: Options,
+  warn: (message: string) => void = console.warn,
+): Promise<ReferenceContent> {
+  const { fillText = (text: string) => text } = options;
+  const files = typeof source === 'string' ? await listApiFiles(source) : source;
+  const leadsNowhere = absentPages(
+    options.routeBase,
+    files.map(({ id }) => id),
+  );
+  const messages: string[] = [];
+  const dead = new Set<string>();
+  const loaded = await loadApis(files, { warn: (message) => messages.push(message) });
+  const apis = loaded.map((api) =>
+    mapStrings(api, (text) =>
+      fillText(withoutLinks(text, leadsNowhere, (address) => dead.add(`${api.id}: ${address}`))),
+    ),
+  );
+  const documents = Object.fromEntries(await Promise.all(files.map(readDocument)));
+  messages.push(...describeLinks(dead));
+  if (messages.length > 0) warn(messages.join('\n'));
   return {
     apis,
     pages: apis.map((api) => planPage(api, options)),
-    documents: mapStrings(await readDocuments(files), fillText),
+    documents: mapStrings(documents, (text) => fillText(withoutLinks(text, leadsNowhere))),
   };
 }

@@ -16,7 +16,7 @@ const siteUrl = 'https://developers.example.org';
 const ids = ['catalogue', 'content', 'iiif', 'text'];
 const server = { baseUrl: `${siteUrl}/sandbox`, description: 'The sandbox.' };
 const options: Options = {
-  apis: 'apis',
+  apisDir: 'apis',
   routeBase: 'reference',
   servers: Object.fromEntries(ids.map((id) => [id, [server]])),
   contact: {

@@ -30,8 +30,10 @@ export type ApiIntro = {
 
 export type Options = {
   id?: string;
-  /** The OpenAPI files: a folder, from the site's folder, e.g. `../apis`, or a list with ids. */
-  apis: string | readonly ApiFile[];
+  /** The folder of OpenAPI files, from the site's folder, e.g. `../apis`. */
+  apisDir?: string;
+  /** In place of the folder: the APIs one by one, in their order. Files are from the site's folder. */
+  apis?: readonly ApiFile[];
   /** e.g. `api` for `/api/catalogue` */
   routeBase: string;
   intro?: Record<string, ApiIntro>;
@@ -50,7 +52,17 @@ export type Options = {
 };
 
 const known = [
-  ...['id', 'apis', 'routeBase', 'intro', 'servers', 'contact', 'fillText', 'transports'],
+  ...[
+    'id',
+    'apisDir',
+    'apis',
+    'routeBase',
+    'intro',
+    'servers',
+    'contact',
+    'fillText',
+    'transports',
+  ],
   ...['extras', 'clientPackage'],
 ];
 
@@ -61,11 +73,17 @@ function introsWithExtra(intro: unknown): string[] {
 
 /** Throws once with every problem, each saying what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
-  const { apis, routeBase, servers, fillText, intro, extras } = options;
+  const { apisDir, apis, routeBase, servers, fillText, intro, extras } = options;
   const problems = [
-    ...(typeof apis === 'string' || Array.isArray(apis)
+    ...((apisDir === undefined) !== (apis === undefined)
       ? []
-      : ['apis must be a folder, such as "../apis", or a list of { id, file }']),
+      : ['either apis or apisDir must be given, such as apisDir: "../apis"']),
+    ...(apisDir === undefined || typeof apisDir === 'string'
+      ? []
+      : ['apisDir must be a folder, such as "../apis"']),
+    ...(apis === undefined || Array.isArray(apis)
+      ? []
+      : ['apis must be a list, such as [{ id: "catalogue", file: "../apis/catalogue.yaml" }]']),
     ...(typeof routeBase === 'string' && !/^\/|\/$/.test(routeBase)
       ? []
       : ['routeBase must be a path without slashes at its ends, such as "api"']),

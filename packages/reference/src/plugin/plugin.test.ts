@@ -8,7 +8,7 @@ import { checkOptions, type ExtraWords, type Options } from './options.ts';
 const folder = apisFolder;
 
 const options: Options = {
-  apis: 'apis',
+  apisDir: 'apis',
   routeBase: 'reference',
   intro: { iiif: { title: 'Pictures', description: 'All about pictures.' } },
   servers: { catalogue: [{ baseUrl: 'https://api.example.org', description: 'Live.' }] },
@@ -29,7 +29,7 @@ describe('checkOptions', () => {
 
   it('names every problem at once', () => {
     expect(() => checkOptions({ routeBase: '/api/', colour: 'red', fillText: 'x' })).toThrow(
-      /apis must.*\n.*routeBase.*\n.*servers.*\n.*fillText.*\n.*colour is no option/,
+      /apisDir.*\n.*routeBase.*\n.*servers.*\n.*fillText.*\n.*colour is no option/,
     );
   });
 
