@@ -3,12 +3,14 @@ import { type Answer, expressNotFound, jsonAnswer, toResponse } from './answer.t
 import { createCatalogueApi } from './catalogue/catalogue-api.ts';
 import type { Collection } from './collection.ts';
 import { createContentApi } from './content/content-api.ts';
+import { createPlacing, withOwnPaths } from './described-operations.ts';
 import { entryPage } from './entry-page.ts';
 import { addressTooLong, longestAddress } from './http/index.ts';
 import { createEditorialImagesApi } from './iiif/editorial-images-api.ts';
 import { createImageApi } from './iiif/image-api.ts';
 import type { PictureList } from './iiif/picture-list.ts';
 import { createThumbsApi } from './iiif/thumbs-api.ts';
+import { leftOutLinks, withoutLeftOutLinks } from './left-out-links.ts';
 import { memoryLimits } from './memory-limits.ts';
 import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
@@ -16,36 +18,50 @@ import { createPresentationApi } from './presentation/presentation-api.ts';
 import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import { createSearchApi } from './search/search-api.ts';
 import { serviceError } from './service-error.ts';
+import {
+  apisByService,
+  type SandboxService,
+  type ServiceByApi,
+  servicesByName,
+} from './services.ts';
 import { createSizedCache, textBytes } from './sized-cache.ts';
 import { createSnapshotApi } from './snapshot-api.ts';
 import { createTextApi } from './text/text-api.ts';
 
 export type SandboxOptions = {
   apis: readonly Api[];
+  /**
+   * Which service answers for which API. By default the one of the same name; an API that has none is
+   * left to others, and the data sets go with the catalogue.
+   */
+  services?: ServiceByApi;
   collection: Collection;
   pictures: PictureList;
   images: ImagePort;
   texts: TextPort;
   /** Identifies the collection and what renders it: part of the tags of pictures. */
   edition: string;
-  /** What stands before the APIs' own paths, e.g. "/sandbox". */
+  /** What comes before the APIs' own paths, e.g. "/sandbox". */
   mount?: string;
-  /** What runs it, for whoever asks for its status: "node" or "service worker". */
+  /** What runs it, for clients that ask for its status: "node" or "service worker". */
   runtime: string;
-  /** Is told of failures, with the request. */
+  /** Is given each failure, with the request. */
   log?: (line: string) => void;
+  /** Is given one message if answers leave out links, because nothing here answers them. */
+  warn?: (message: string) => void;
 };
 
 export type Sandbox = { fetch(request: Request): Promise<Response> };
 
-type Service = (request: SandboxRequest, sent: Request) => Answer | Promise<Answer>;
+type Folder = (request: SandboxRequest, sent: Request) => Answer | Promise<Answer>;
 
-/** The descriptions that the sandbox reads; the rest of what the APIs do is in code. */
-export const readDescriptions = ['catalogue'] as const;
+/** The services whose descriptions decide what they accept; what the others do is in code. */
+export const readDescriptions: readonly SandboxService[] = ['catalogue'];
 
-/** The four APIs, and what their answers lead to, as one handler. */
+/** The APIs, and what their answers lead to, as one handler. */
 export function createSandbox({
   apis,
+  services = servicesByName(apis),
   collection,
   pictures,
   images,
@@ -54,23 +70,46 @@ export function createSandbox({
   mount = '/sandbox',
   runtime,
   log = console.error,
+  warn = () => {},
 }: SandboxOptions): Sandbox {
+  const byService = apisByService(apis, services);
+  const present: ReadonlySet<SandboxService> = new Set(byService.keys());
+  const records = withoutLeftOutLinks(collection, present);
+  const message = leftOutLinks(present);
+  if (message !== undefined) warn(message);
+  const placeOf = createPlacing(byService);
+
   const rendering = { images, edition };
-  const services: Readonly<Record<string, Service>> = {
-    catalogue: createCatalogueApi(apiCalled('catalogue', apis), collection),
-    content: createContentApi(collection),
-    image: createImageApi(pictures, rendering),
-    thumbs: createThumbsApi(pictures, rendering),
-    search: createSearchApi(texts),
-    text: createTextApi(texts),
-    presentation: createPresentationApi(collection, texts),
-    datasets: createSnapshotApi(collection),
-    'editorial-images': createEditorialImagesApi(pictures, rendering),
-    status: ({ method, path }) =>
-      method === 'GET' && path === '/status'
-        ? jsonAnswer(200, JSON.stringify({ sandbox: runtime }), 'application/json')
-        : expressNotFound(method, `${mount}${path}`),
-  };
+  const makers: Readonly<Record<SandboxService, (own: readonly Api[]) => Record<string, Folder>>> =
+    {
+      catalogue: (own) => ({
+        catalogue: createCatalogueApi(
+          own.map((api) => withOwnPaths(api, 'catalogue')),
+          records,
+        ),
+      }),
+      content: () => ({
+        content: createContentApi(records),
+        'editorial-images': createEditorialImagesApi(pictures, rendering),
+      }),
+      iiif: () => ({
+        image: createImageApi(pictures, rendering),
+        thumbs: createThumbsApi(pictures, rendering),
+        search: createSearchApi(texts),
+        presentation: createPresentationApi(records, texts, present),
+      }),
+      text: () => ({ text: createTextApi(texts) }),
+      datasets: () => ({ datasets: createSnapshotApi(records) }),
+    };
+  const folders: Readonly<Record<string, Folder>> = Object.assign(
+    {
+      status: ({ method, path }: SandboxRequest) =>
+        method === 'GET' && path === '/status'
+          ? jsonAnswer(200, JSON.stringify({ sandbox: runtime }), 'application/json')
+          : expressNotFound(method, `${mount}${path}`),
+    },
+    ...[...byService].map(([service, own]) => makers[service](own)),
+  );
 
   async function answer(request: SandboxRequest, sent: Request): Promise<Answer> {
     if (sent.method === 'OPTIONS') return preflight();
@@ -79,11 +118,13 @@ export function createSandbox({
       return serviceError(request.path, 414, addressTooLong);
     }
     if (!`${pathname}/`.startsWith(`${mount}/`)) return expressNotFound(sent.method, pathname);
-    const [, name = ''] = request.path.split('/');
-    if (name === '' && request.method === 'GET') return entryPage(mount);
-    const service = Object.hasOwn(services, name) ? services[name] : undefined;
-    return service
-      ? service(request, sent)
+    const placed = placeOf(request.method, request.path);
+    if ('problem' in placed) return serviceError(`/${placed.service}/`, 501, placed.problem);
+    const [, name = ''] = placed.path.split('/');
+    if (name === '' && request.method === 'GET') return entryPage(mount, present);
+    const folder = Object.hasOwn(folders, name) ? folders[name] : undefined;
+    return folder
+      ? folder({ ...request, path: placed.path }, sent)
       : expressNotFound(sent.method, `${request.mount}${request.path}`);
   }
 
@@ -120,12 +161,6 @@ export function createSandbox({
 
 function isRecordList(path: string): boolean {
   return path.startsWith('/catalogue/') || path.startsWith('/content/');
-}
-
-function apiCalled(id: (typeof readDescriptions)[number], apis: readonly Api[]): Api {
-  const api = apis.find((one) => one.id === id);
-  if (!api) throw new Error(`There is no description of the ${id} API`);
-  return api;
 }
 
 function preflight(): Answer {

@@ -1,9 +1,10 @@
 import { type Answer, escapeHtml, htmlAnswer } from './answer.ts';
-import { entryPoints } from './entry-points.ts';
+import { entryPointsOf } from './entry-points.ts';
+import type { SandboxService } from './services.ts';
 
 /** What a browser sees at the sandbox's own address: what this is, and where to begin. */
-export function entryPage(mount: string): Answer {
-  const groups = entryPoints.map(({ title, entries }) => {
+export function entryPage(mount: string, services: ReadonlySet<SandboxService>): Answer {
+  const groups = entryPointsOf(services).map(({ title, entries }) => {
     const items = entries.map(({ path, shows }) => {
       const address = escapeHtml(mount + path);
       return `<li><a href="${address}"><code>${address}</code></a><br>${escapeHtml(shows)}</li>`;
@@ -19,7 +20,7 @@ export function entryPage(mount: string): Answer {
 </head>
 <body>
 <h1>The sandbox</h1>
-<p>Here the four APIs answer from an invented collection. Nothing in it is real, and nothing can be
+<p>Here APIs answer from an invented collection. Nothing in it is real, and nothing can be
 broken: it is only read.</p>
 ${groups.join('\n')}
 </body>

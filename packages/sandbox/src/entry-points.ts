@@ -1,3 +1,5 @@
+import { type SandboxService, serviceAt } from './services.ts';
+
 /** A request to begin with: where it goes below the sandbox's address, and what it shows. */
 export type EntryPoint = { path: string; shows: string };
 
@@ -67,3 +69,16 @@ export const entryPoints: readonly EntryGroup[] = [
     ],
   },
 ];
+
+/** Those that these services answer. */
+export function entryPointsOf(services: ReadonlySet<SandboxService>): EntryGroup[] {
+  return entryPoints
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ path }) => {
+        const service = serviceAt(path);
+        return service !== undefined && services.has(service);
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

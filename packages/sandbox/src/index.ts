@@ -5,7 +5,19 @@ export {
   type Sandbox,
   type SandboxOptions,
 } from './create-sandbox.ts';
-export { type EntryGroup, type EntryPoint, entryPoints } from './entry-points.ts';
+export {
+  type EntryGroup,
+  type EntryPoint,
+  entryPoints,
+  entryPointsOf,
+} from './entry-points.ts';
 export type { PictureList } from './iiif/picture-list.ts';
+export { leftOutLinks } from './left-out-links.ts';
 export type { BookText, ImagePort, TextPort } from './ports.ts';
 export { sandboxRefusal } from './refusal.ts';
+export {
+  type SandboxService,
+  type ServiceByApi,
+  sandboxServices,
+  servicesByName,
+} from './services.ts';

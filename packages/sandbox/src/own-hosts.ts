@@ -12,3 +12,9 @@ export function withOwnHosts(json: string, base: string): string {
     return now.replaceAll(host, () => address);
   }, json);
 }
+
+/** Where below its own address the sandbox answers for an address on a stand-in. */
+export function pathOnOwnHost(address: string): string | undefined {
+  const [host, path] = hosts.find(([one]) => address.startsWith(`${one}/`)) ?? [];
+  return host === undefined ? undefined : path + address.slice(host.length);
+}

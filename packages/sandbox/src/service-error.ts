@@ -10,6 +10,7 @@ const labels: Readonly<Record<number, string>> = {
   410: 'Gone',
   414: 'URI Too Long',
   431: 'Request Header Fields Too Large',
+  501: 'Not Implemented',
 };
 
 /**

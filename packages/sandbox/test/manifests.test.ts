@@ -4,6 +4,7 @@ import { upgrade } from '@iiif/parser/upgrader';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { manifestV3 } from '../src/presentation/manifest-v3.ts';
 import { type Licence, rightsOf, statementOf } from '../src/presentation/rights.ts';
+import { sandboxServices } from '../src/services.ts';
 import { pixelSize } from './cases/pixel-size.ts';
 import { apis, base, made, sendTo } from './node-sandbox.ts';
 import { presentation3Problems } from './presentation-3.ts';
@@ -96,7 +97,7 @@ it.each(licences ?? [])('a book under %s has a manifest of version 3', async (id
   if (!book) throw new Error('There is no book.');
   const licence = { id, label: `Licence ${id}`, url: 'https://example.org/', type: 'License' };
   const work = { id: 'm3rvk8pd', title: 'A book', licence: licence as Licence };
-  const given = manifestV3(book, work, base);
+  const given = manifestV3(book, work, { base, services: new Set(sandboxServices) });
   expect(presentation3Problems(given)).toEqual([]);
   expect('rights' in given || 'requiredStatement' in given).toBe(true);
 });

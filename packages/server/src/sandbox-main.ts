@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { openSandbox, readOwnPictures } from '@portal/sandbox/node';
+import { type OpenOptions, openSandbox, readOwnPictures } from '@portal/sandbox/node';
 import { readPort } from './listen.ts';
 import { originRulesFrom } from './public-origin.ts';
 import { type RunningServer, serveApp } from './serve-app.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-export type SandboxFolders = { apis: string; collection: string };
+/** What the sandbox reads, and which of its services answer. */
+export type SandboxFolders = Pick<OpenOptions, 'apis' | 'collection' | 'services'>;
 
 export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';
 
-/** What `npm run sandbox` runs: the four APIs alone. PUBLIC_URL and TRUST_PROXY come from the environment. */
+/** What `npm run sandbox` runs: the sandbox alone. PUBLIC_URL and TRUST_PROXY come from the environment. */
 export async function sandboxMain(
   args: readonly string[],
   folders: SandboxFolders,
@@ -31,6 +32,7 @@ export async function sandboxMain(
       ...folders,
       ...(own && { ownPictures: own.pictures }),
       log: complain,
+      warn: complain,
     });
     const server = await serveApp(sandbox, { port: wantedPort, host, origins, log: complain });
     stopOnSignals(server, print, exit);

@@ -14,10 +14,10 @@ import { createWorks } from './works.ts';
 const json = 'application/json';
 
 /** Works and images are one service, concepts another; each has its own ways with errors. */
-export function createCatalogueApi(api: Api, collection: Collection) {
+export function createCatalogueApi(apis: readonly Api[], collection: Collection) {
   const works = createWorks(collection);
   const images = createImages(collection);
-  const concepts = createConceptsApi(api, collection);
+  const concepts = createConceptsApi(apis, collection);
 
   function answer(request: SandboxRequest): Answer {
     const { path, url, method } = request;
@@ -30,7 +30,7 @@ export function createCatalogueApi(api: Api, collection: Collection) {
     }
     const [, kind, id] = /^\/catalogue\/v2\/(works|images)(?:\/([^/]+))?$/.exec(path) ?? [];
     if (!kind) throw new CatalogueError(404, `Page not found for URL ${request.mount}${path}`);
-    const parsed = parseRequest(api, `${url.origin}${path}${url.search}`);
+    const parsed = parseRequest(apis, `${url.origin}${path}${url.search}`);
     checkQuery(parsed, url.searchParams);
     const { values } = parsed;
     if (id === undefined) {

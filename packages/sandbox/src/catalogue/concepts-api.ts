@@ -12,7 +12,7 @@ import { pageOf, textOf } from './read-values.ts';
 
 const json = 'application/json; charset=utf-8';
 
-export function createConceptsApi(api: Api, collection: Collection) {
+export function createConceptsApi(apis: readonly Api[], collection: Collection) {
   const concepts = createConcepts(collection);
 
   return ({ method, path, url, mount }: SandboxRequest): Answer => {
@@ -29,7 +29,7 @@ export function createConceptsApi(api: Api, collection: Collection) {
   };
 
   function list(url: URL, path: string): Answer {
-    const { values, operation, problems } = parseRequest(api, `${url.origin}${path}${url.search}`);
+    const { values, operation, problems } = parseRequest(apis, `${url.origin}${path}${url.search}`);
     const ids = url.searchParams.get('id');
     if (ids !== null) return batch(ids, path, operation);
     const query = textOf(values, 'query') ?? '';

@@ -1,32 +1,40 @@
 import { join } from 'node:path';
-import { loadApis } from '@portal/contract/node';
+import { type ApiFile, loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
+import type { ServiceByApi } from '../services.ts';
 import { checkCollection } from './check-collection.ts';
 import { loadCollection } from './load-collection.ts';
 import { createSharpImages, sharpVersion } from './sharp-images.ts';
 
 export type OpenOptions = {
-  /** The folder of API descriptions. */
-  apis: string;
+  /** The folder of API descriptions, or a list of them. */
+  apis: string | readonly ApiFile[];
+  /** Which service answers for which API; by default the one of the same name. */
+  services?: ServiceByApi;
   /** The folder that `npm run collection` has made. */
   collection: string;
   /** More pictures for the image service, with their whole paths. */
   ownPictures?: PictureList;
   log?: (line: string) => void;
+  /** Is given one message if answers leave out links, because nothing here answers them. */
+  warn?: (message: string) => void;
 };
 
 /** The sandbox over a made collection, as Node serves it; rejects with one line when it is damaged. */
 export async function openSandbox({
   apis,
+  services,
   collection: folder,
   ownPictures = {},
   log = console.error,
+  warn = () => {},
 }: OpenOptions): Promise<Sandbox> {
   await checkCollection(folder);
   const { collection, pictures, texts, edition } = loadCollection(folder);
   return createSandbox({
     apis: await loadApis(apis),
+    ...(services && { services }),
     collection,
     pictures: { ...pictures, ...ownPictures },
     texts,
@@ -34,5 +42,6 @@ export async function openSandbox({
     images: createSharpImages({ folder: join(folder, 'pictures') }),
     runtime: 'node',
     log,
+    warn,
   });
 }

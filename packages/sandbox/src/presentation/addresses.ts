@@ -1,3 +1,8 @@
+import type { SandboxService } from '../services.ts';
+
+/** Where the sandbox answers, and which services: a manifest links to no other. */
+export type Surroundings = { base: string; services: ReadonlySet<SandboxService> };
+
 /** Where everything about a digitised book is found, whatever the version of its manifest. */
 export function bookAddresses(identifier: string, base: string) {
   return {

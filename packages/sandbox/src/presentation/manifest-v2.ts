@@ -1,9 +1,14 @@
 import type { BookText } from '../ports.ts';
-import { bookAddresses, pageAddresses } from './addresses.ts';
+import { bookAddresses, pageAddresses, type Surroundings } from './addresses.ts';
 import type { ManifestWork, Page } from './manifest-work.ts';
 
 /** A digitised book as IIIF Presentation 2.1: one canvas a page, with its picture and its text. */
-export function manifestV2({ identifier, pages }: BookText, work: ManifestWork, base: string) {
+export function manifestV2(
+  { identifier, pages }: BookText,
+  work: ManifestWork,
+  around: Surroundings,
+) {
+  const { base, services } = around;
   const { sequence, search, autocomplete, text } = bookAddresses(identifier, base);
   return {
     '@context': 'http://iiif.io/api/presentation/2/context.json',
@@ -12,7 +17,9 @@ export function manifestV2({ identifier, pages }: BookText, work: ManifestWork, 
     label: work.title,
     ...(work.licence && { license: work.licence.url }),
     ...(work.credit && { attribution: work.credit }),
-    related: { '@id': `${base}/catalogue/v2/works/${work.id}`, format: 'application/json' },
+    ...(services.has('catalogue') && {
+      related: { '@id': `${base}/catalogue/v2/works/${work.id}`, format: 'application/json' },
+    }),
     service: {
       '@context': 'http://iiif.io/api/search/1/context.json',
       '@id': search,
@@ -27,18 +34,21 @@ export function manifestV2({ identifier, pages }: BookText, work: ManifestWork, 
         '@id': sequence,
         '@type': 'sc:Sequence',
         label: 'Pages in order',
-        canvases: pages.map((page, index) => canvasV2(page, index, identifier, base)),
+        canvases: pages.map((page, index) => canvasV2(page, index, identifier, around)),
       },
     ],
-    rendering: {
-      '@id': text,
-      format: 'text/plain',
-      label: 'The whole text',
-    },
+    ...(services.has('text') && {
+      rendering: { '@id': text, format: 'text/plain', label: 'The whole text' },
+    }),
   };
 }
 
-function canvasV2({ asset, width, height }: Page, index: number, identifier: string, base: string) {
+function canvasV2(
+  { asset, width, height }: Page,
+  index: number,
+  identifier: string,
+  { base, services }: Surroundings,
+) {
   const { canvas, image, thumbnail, alto } = pageAddresses(asset, identifier, base);
   return {
     '@id': canvas,
@@ -67,11 +77,13 @@ function canvasV2({ asset, width, height }: Page, index: number, identifier: str
         },
       },
     ],
-    seeAlso: {
-      '@id': alto,
-      format: 'text/xml',
-      profile: 'http://www.loc.gov/standards/alto/ns-v2#',
-      label: 'ALTO of this page',
-    },
+    ...(services.has('text') && {
+      seeAlso: {
+        '@id': alto,
+        format: 'text/xml',
+        profile: 'http://www.loc.gov/standards/alto/ns-v2#',
+        label: 'ALTO of this page',
+      },
+    }),
   };
 }

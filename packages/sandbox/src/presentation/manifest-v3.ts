@@ -1,11 +1,16 @@
 import { readySize } from '../iiif/image-info.ts';
 import type { BookText } from '../ports.ts';
-import { bookAddresses, pageAddresses } from './addresses.ts';
+import { bookAddresses, pageAddresses, type Surroundings } from './addresses.ts';
 import type { ManifestWork, Page } from './manifest-work.ts';
 import { rightsOf, statementOf } from './rights.ts';
 
 /** The same book as IIIF Presentation 3.0. */
-export function manifestV3({ identifier, pages }: BookText, work: ManifestWork, base: string) {
+export function manifestV3(
+  { identifier, pages }: BookText,
+  work: ManifestWork,
+  around: Surroundings,
+) {
+  const { base, services } = around;
   const { search, autocomplete, text } = bookAddresses(identifier, base);
   const shown = pages.find(({ asset }) => asset === work.shownPage) ?? pages[0];
   const rights = rightsOf(work.licence);
@@ -18,17 +23,20 @@ export function manifestV3({ identifier, pages }: BookText, work: ManifestWork, 
     ...(rights && { rights }),
     ...(requiredStatement && { requiredStatement }),
     ...(shown && { thumbnail: [thumbnailV3(shown, identifier, base)] }),
-    seeAlso: [
-      { id: `${base}/catalogue/v2/works/${work.id}`, type: 'Dataset', format: 'application/json' },
-    ],
-    rendering: [
-      {
-        id: text,
-        type: 'Text',
-        format: 'text/plain',
-        label: { en: ['The whole text'] },
-      },
-    ],
+    ...(services.has('catalogue') && {
+      seeAlso: [
+        {
+          id: `${base}/catalogue/v2/works/${work.id}`,
+          type: 'Dataset',
+          format: 'application/json',
+        },
+      ],
+    }),
+    ...(services.has('text') && {
+      rendering: [
+        { id: text, type: 'Text', format: 'text/plain', label: { en: ['The whole text'] } },
+      ],
+    }),
     service: [
       {
         '@context': 'http://iiif.io/api/search/1/context.json',
@@ -44,7 +52,7 @@ export function manifestV3({ identifier, pages }: BookText, work: ManifestWork, 
         ],
       },
     ],
-    items: pages.map((page, index) => canvasV3(page, index, identifier, base)),
+    items: pages.map((page, index) => canvasV3(page, index, identifier, around)),
   };
 }
 
@@ -53,7 +61,8 @@ function thumbnailV3(page: Page, identifier: string, base: string) {
   return { id: thumbnail, type: 'Image', format: 'image/jpeg', ...readySize(page, 200) };
 }
 
-function canvasV3(page: Page, index: number, identifier: string, base: string) {
+function canvasV3(page: Page, index: number, identifier: string, around: Surroundings) {
+  const { base, services } = around;
   const { asset, width, height } = page;
   const { canvas, image, alto } = pageAddresses(asset, identifier, base);
   return {
@@ -63,14 +72,16 @@ function canvasV3(page: Page, index: number, identifier: string, base: string) {
     width,
     height,
     thumbnail: [thumbnailV3(page, identifier, base)],
-    seeAlso: [
-      {
-        id: alto,
-        type: 'Dataset',
-        format: 'text/xml',
-        profile: 'http://www.loc.gov/standards/alto/ns-v2#',
-      },
-    ],
+    ...(services.has('text') && {
+      seeAlso: [
+        {
+          id: alto,
+          type: 'Dataset',
+          format: 'text/xml',
+          profile: 'http://www.loc.gov/standards/alto/ns-v2#',
+        },
+      ],
+    }),
     items: [
       {
         id: `${canvas}/page`,

@@ -3,6 +3,7 @@ import type { Collection, Work } from '../collection.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import type { TextPort } from '../ports.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
+import type { SandboxService } from '../services.ts';
 import { manifestV2 } from './manifest-v2.ts';
 import { manifestV3 } from './manifest-v3.ts';
 import { manifestWork } from './manifest-work.ts';
@@ -13,7 +14,11 @@ const whereTheyAre =
   '. Manifests are at /presentation/v2/{identifier} and /presentation/v3/{identifier}';
 
 /** Manifests of digitised books, which the items of their works lead to. */
-export function createPresentationApi({ works }: Collection, texts: TextPort) {
+export function createPresentationApi(
+  { works }: Collection,
+  texts: TextPort,
+  services: ReadonlySet<SandboxService>,
+) {
   const byBook = new Map(
     works.flatMap((work) => digitisedAs(work).map((identifier) => [identifier, work] as const)),
   );
@@ -28,7 +33,7 @@ export function createPresentationApi({ works }: Collection, texts: TextPort) {
     const book = work && (await texts.book(identifier));
     if (!work || !book) return noManifest(identifier);
     const base = `${url.origin}${mount}`;
-    const body = JSON.stringify(manifests[version](book, manifestWork(work), base));
+    const body = JSON.stringify(manifests[version](book, manifestWork(work), { base, services }));
     return jsonAnswer(200, body, 'application/json');
   };
 }

@@ -2,7 +2,7 @@ import type { Collection, Image, Work } from '../collection.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
 import type { BookText, TextPort } from '../ports.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { SandboxNeed } from './sandbox-need.ts';
+import { recordsFor, type SandboxNeed } from './sandbox-need.ts';
 
 /** What `createSandbox` is given for one need; all else in it is empty. */
 export type CollectionPart = { collection: Collection; pictures: PictureList };
@@ -17,17 +17,6 @@ const empty: Collection = {
   articles: [],
   events: [],
   summaries: [],
-};
-
-/** The files in `records` that each need is met from. */
-export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection)[]>> = {
-  works: ['works', 'dates', 'withdrawn'],
-  images: ['images', 'works', 'dates'],
-  likeness: ['images', 'works', 'dates', 'looks'],
-  concepts: ['concepts'],
-  content: ['articles', 'events', 'summaries', 'withdrawn'],
-  pictures: [],
-  texts: [],
 };
 
 /** Fetches the records that a need is met from, and no others. */

@@ -1,3 +1,6 @@
+import type { Collection } from '../collection.ts';
+import type { SandboxService } from '../services.ts';
+
 /** What of the collection a request is answered from. */
 export type SandboxNeed =
   | 'works'
@@ -27,4 +30,43 @@ export function needOf(path: string, query: URLSearchParams): SandboxNeed {
 
 function asksForLooks([name, value]: [string, string]): boolean {
   return /^colors?$/.test(name) || (name === 'include' && /similar/i.test(value));
+}
+
+/** The files in `records` that each need is met from. */
+export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection)[]>> = {
+  works: ['works', 'dates', 'withdrawn'],
+  images: ['images', 'works', 'dates'],
+  likeness: ['images', 'works', 'dates', 'looks'],
+  concepts: ['concepts'],
+  content: ['articles', 'events', 'summaries', 'withdrawn'],
+  pictures: [],
+  texts: [],
+};
+
+/** The needs that requests to each service have, and the folders of files fetched one by one. */
+const needsOf: Readonly<
+  Record<SandboxService, { needs: readonly SandboxNeed[]; folders: readonly string[] }>
+> = {
+  catalogue: { needs: ['works', 'images', 'likeness', 'concepts'], folders: [] },
+  content: { needs: ['content', 'pictures'], folders: ['pictures'] },
+  iiif: { needs: ['pictures', 'works', 'texts'], folders: ['pictures', 'books'] },
+  text: { needs: ['texts'], folders: ['books', 'alto'] },
+  datasets: { needs: ['works', 'images'], folders: [] },
+};
+
+export type ServiceData = { needs: SandboxNeed[]; records: string[]; folders: string[] };
+
+/** What a build must offer for these services: the files of `records`, and whole folders. */
+export function dataOf(services: Iterable<SandboxService>): ServiceData {
+  const chosen = Array.from(services, (service) => needsOf[service]);
+  const needs = [...new Set(chosen.flatMap((one) => one.needs))];
+  // The list of pictures also tells which pages of books there are.
+  const isListed = needs.some((need) => need === 'pictures' || need === 'texts');
+  const records = new Set<string>(needs.flatMap((need) => recordsFor[need]));
+  if (isListed) records.add('pictures');
+  return {
+    needs,
+    records: [...records],
+    folders: [...new Set(chosen.flatMap((one) => one.folders))],
+  };
 }

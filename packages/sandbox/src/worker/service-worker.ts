@@ -1,4 +1,5 @@
 import type { Api } from '@portal/contract';
+import type { ServiceByApi } from '../services.ts';
 import { createCanvasImages } from './canvas-images.ts';
 import { createDataFolder } from './data-folder.ts';
 import { createWorkerSandbox } from './worker-sandbox.ts';
@@ -7,6 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Put in by the build. */
 declare const SANDBOX_APIS: readonly Api[];
+declare const SANDBOX_SERVICES: ServiceByApi;
 declare const SANDBOX_BUILD: string;
 
 const { scope } = self.registration;
@@ -23,6 +25,7 @@ const data = createDataFolder({
 
 const sandbox = createWorkerSandbox({
   apis: SANDBOX_APIS,
+  services: SANDBOX_SERVICES,
   data,
   images: createCanvasImages((file) => data.blob(`pictures/${file}`)),
   mount,

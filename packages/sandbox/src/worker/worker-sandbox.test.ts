@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { loadApis } from '@portal/contract/node';
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../node/open-sandbox.ts';
+import { type SandboxService, type ServiceByApi, sandboxServices } from '../services.ts';
 import { createDataFolder } from './data-folder.ts';
 import { memoryCaches } from './memory-cache.fixture.ts';
+import { dataOf } from './sandbox-need.ts';
 import { slimApi } from './slim-api.ts';
 import { createWorkerSandbox } from './worker-sandbox.ts';
 
@@ -14,7 +16,13 @@ const apis = await loadApis(pathOf('apis'));
 const origin = 'https://example.org';
 
 /** The worker's sandbox, below a base address, over the made collection read from the disk. */
-function workerSandbox({ online = true } = {}) {
+function workerSandbox({
+  online = true,
+  services,
+}: {
+  online?: boolean;
+  services?: ServiceByApi;
+} = {}) {
   const state = { online };
   const fetched: string[] = [];
   const address = `${origin}/portal/sandbox-data/f245c481/`;
@@ -31,6 +39,7 @@ function workerSandbox({ online = true } = {}) {
   });
   const sandbox = createWorkerSandbox({
     apis: apis.map(slimApi),
+    ...(services && { services }),
     data,
     images: { render: async () => new Uint8Array([1]) },
     mount: '/portal/sandbox',
@@ -153,5 +162,58 @@ describe('createWorkerSandbox', () => {
     const before = await (await ask('/content/v0/articles')).text();
     state.online = false;
     expect(await (await ask('/content/v0/articles')).text()).toBe(before);
+  });
+});
+
+describe('a sandbox without some services', () => {
+  const asked: Record<SandboxService, string[]> = {
+    catalogue: [
+      '/catalogue/v2/works?pageSize=1&include=items',
+      '/catalogue/v2/images?pageSize=1&colors=ff6700',
+      '/catalogue/v2/concepts?pageSize=1',
+    ],
+    content: ['/content/v0/all?pageSize=1', '/editorial-images/M0053479.jpg'],
+    iiif: [
+      '/image/V0040217/info.json',
+      '/presentation/v3/b20417783',
+      '/search/b20417783/search?q=a',
+    ],
+    text: ['/text/v1/b20417783', '/text/alto/b20417783_0003.jp2'],
+    datasets: ['/datasets/catalogue/v2/works.json.gz', '/datasets/catalogue/v2/images.json.gz'],
+  };
+
+  it.each(sandboxServices)('%s alone fetches what the build copies for it', async (service) => {
+    const { ask, fetched } = workerSandbox({ services: { [service]: service } });
+    for (const path of asked[service]) expect((await ask(path)).status).toBe(200);
+    const { records, folders } = dataOf([service]);
+    const copied = (name: string) =>
+      records.some((one) => name === `records/${one}.json`) ||
+      folders.some((folder) => name.startsWith(`${folder}/`));
+    expect(fetched.filter((name) => !copied(name))).toEqual([]);
+    const read = records.filter((one) => !fetched.includes(`records/${one}.json`));
+    expect(read).toEqual([]);
+  });
+
+  it.each(sandboxServices)('asked for %s, which is left out, fetches nothing', async (service) => {
+    const others = sandboxServices.filter((one) => one !== service);
+    const services = Object.fromEntries(others.map((one) => [one, one]));
+    const { ask, fetched } = workerSandbox({ services });
+    for (const path of asked[service]) expect((await ask(path)).status).toBe(404);
+    expect(fetched).toEqual([]);
+  });
+
+  it('fetches for the operation that a path is described for', async () => {
+    const { ask, fetched } = workerSandbox({ services: { content: 'content' } });
+    expect((await ask('/content/v0/events?pageSize=1')).status).toBe(200);
+    expect(fetched).not.toContain('records/works.json');
+  });
+
+  it('copies all there is for all services', () => {
+    const { records, folders } = dataOf(sandboxServices);
+    expect([...folders].sort()).toEqual(['alto', 'books', 'pictures']);
+    expect([...records].sort()).toEqual([
+      ...['articles', 'concepts', 'dates', 'events', 'images', 'looks', 'pictures'],
+      ...['summaries', 'withdrawn', 'works'],
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Api } from '@portal/contract';
 import { jsonAnswer, textAnswer, toResponse } from '../answer.ts';
 import { commonHeaders, createSandbox, type Sandbox } from '../create-sandbox.ts';
+import { createPlacing } from '../described-operations.ts';
 import type { ImagePort } from '../ports.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';
 import { serviceError } from '../service-error.ts';
+import { apisByService, type ServiceByApi, serviceAt, servicesByName } from '../services.ts';
 import type { DataFolder } from './data-folder.ts';
 import { fetchCollection, fetchTexts } from './fetch-collection.ts';
 import { needOf, type SandboxNeed } from './sandbox-need.ts';
@@ -12,9 +14,10 @@ const runtime = 'service worker';
 
 export type WorkerSandboxOptions = {
   apis: readonly Api[];
+  services?: ServiceByApi;
   data: DataFolder;
   images: ImagePort;
-  /** What stands before the APIs' own paths, e.g. "/portal/sandbox". */
+  /** What comes before the APIs' own paths, e.g. "/portal/sandbox". */
   mount: string;
   /** Names the build, e.g. "5f1c0a9b2d3e4f60". */
   build: string;
@@ -27,6 +30,7 @@ export type WorkerSandboxOptions = {
  */
 export function createWorkerSandbox({
   apis,
+  services = servicesByName(apis),
   data,
   images,
   mount,
@@ -35,12 +39,32 @@ export function createWorkerSandbox({
 }: WorkerSandboxOptions): Sandbox {
   const made = new Map<SandboxNeed, Promise<Sandbox>>();
   const texts = fetchTexts(data);
+  const byService = apisByService(apis, services);
+  const placeOf = createPlacing(byService);
+
+  /** What nothing here answers needs the least. */
+  function needFor(method: string, path: string, query: URLSearchParams): SandboxNeed {
+    const placed = placeOf(method, path);
+    if (!('path' in placed)) return 'texts';
+    const service = serviceAt(placed.path);
+    return service && byService.has(service) ? needOf(placed.path, query) : 'texts';
+  }
 
   function sandboxFor(need: SandboxNeed): Promise<Sandbox> {
     const ready = made.get(need) ?? (need === 'images' ? made.get('likeness') : undefined);
     if (ready) return ready;
     const making = fetchCollection(data, need).then((part) =>
-      createSandbox({ apis, ...part, images, texts, edition: build, mount, runtime, log }),
+      createSandbox({
+        apis,
+        services,
+        ...part,
+        images,
+        texts,
+        edition: build,
+        mount,
+        runtime,
+        log,
+      }),
     );
     made.set(need, making);
     // What failed once may work when the reader is online again.
@@ -56,7 +80,7 @@ export function createWorkerSandbox({
     }
     const failures = data.failures();
     try {
-      const sandbox = await sandboxFor(needOf(path, url.searchParams));
+      const sandbox = await sandboxFor(needFor(method, path, url.searchParams));
       const response = await sandbox.fetch(request);
       return response.status === 500 && data.failures() > failures ? notNow() : response;
     } catch (error) {

@@ -1,0 +1,58 @@
+import type { Api } from '@portal/contract';
+
+/** What the sandbox can answer for. A portal names the service of an API: `sandbox: 'catalogue'`. */
+export const sandboxServices = ['catalogue', 'content', 'iiif', 'text', 'datasets'] as const;
+
+export type SandboxService = (typeof sandboxServices)[number];
+
+/** Which service answers for an API, by the API's id, e.g. `{ records: 'catalogue' }`. */
+export type ServiceByApi = Readonly<Record<string, SandboxService>>;
+
+/** Where below the sandbox's address each service answers. */
+const folders: Readonly<Record<SandboxService, readonly string[]>> = {
+  catalogue: ['catalogue'],
+  content: ['content', 'editorial-images'],
+  iiif: ['image', 'thumbs', 'search', 'presentation'],
+  text: ['text'],
+  datasets: ['datasets'],
+};
+
+/** @param path below the mount, e.g. "/thumbs/V0040217" of the service `iiif`. */
+export function serviceAt(path: string): SandboxService | undefined {
+  const [, folder = ''] = path.split(/[/?#]/);
+  return sandboxServices.find((service) => folders[service].includes(folder));
+}
+
+function isService(name: string): name is SandboxService {
+  return sandboxServices.some((service) => service === name);
+}
+
+/** Each API has the service of its own name. No API describes the data sets: they are the catalogue's. */
+export function servicesByName(apis: readonly Pick<Api, 'id'>[]): ServiceByApi {
+  const named = apis.flatMap(({ id }) => (isService(id) ? [[id, id] as const] : []));
+  const hasCatalogue = named.some(([id]) => id === 'catalogue');
+  return Object.fromEntries(hasCatalogue ? [...named, ['datasets', 'datasets']] : named);
+}
+
+/** The APIs that each service answers for. Throws with every choice that cannot be. */
+export function apisByService(
+  apis: readonly Api[],
+  services: ServiceByApi,
+): ReadonlyMap<SandboxService, readonly Api[]> {
+  const chosen = new Map<SandboxService, Api[]>();
+  const problems: string[] = [];
+  for (const [id, service] of Object.entries(services)) {
+    const api = apis.find((one) => one.id === id);
+    if (!isService(service)) {
+      const right = sandboxServices.join(', ');
+      problems.push(`${service} is no service of the sandbox. Its services are ${right}.`);
+    } else if (!api && service !== 'datasets') {
+      const right = apis.map((one) => one.id).join(', ');
+      problems.push(`There is no API ${id} for the service ${service}. The APIs are ${right}.`);
+    } else {
+      chosen.set(service, [...(chosen.get(service) ?? []), ...(api ? [api] : [])]);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return chosen;
+}
