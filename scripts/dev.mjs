@@ -3,8 +3,7 @@ import { followEdits } from './steps/follow-edits.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { portalName, siteDir } from './steps/paths.mjs';
-import { prepareSearch } from './steps/prepare-search.mjs';
-import { prepareTutorials } from './steps/prepare-tutorials.mjs';
+import { prepareParts } from './steps/prepare-parts.mjs';
 import { Interrupted, main, runTool } from './steps/run.mjs';
 import { startServer } from './steps/start-server.mjs';
 
@@ -14,8 +13,7 @@ await main(async () => {
   await alone('npm run dev', async () => {
     await installMissing({ forTests: false });
     await makeCollection();
-    await prepareTutorials();
-    await prepareSearch();
+    await prepareParts();
   });
   const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
   const sandbox = await startServer(program, /^Ready: (\S+)$/);

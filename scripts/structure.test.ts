@@ -192,7 +192,7 @@ function callsOf(name: string, text: string): string[] {
 
 describe('commands', () => {
   const writing =
-    /\b(installMissing|make(Missing)?Collection|runTutorials|prepare(Tutorials|Search)|build(Stale)?Site)\b/;
+    /\b(installMissing|make(Missing)?Collection|runTutorials|prepareParts|build(Stale)?Site)\b/;
   const commands = files
     .filter((file) => /^(scripts\/[^/]+|bench\/.+)\.mjs$|\/run-end-to-end\.mjs$/.test(file))
     .filter((file) => existsSync(join(root, file)))

@@ -5,8 +5,7 @@ import { promisify } from 'node:util';
 import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
 import { folders, root, siteDir } from '../../scripts/steps/paths.mjs';
-import { prepareSearch } from '../../scripts/steps/prepare-search.mjs';
-import { prepareTutorials } from '../../scripts/steps/prepare-tutorials.mjs';
+import { prepareParts } from '../../scripts/steps/prepare-parts.mjs';
 import { buildSiteOf } from '../steps/build-site-of.mjs';
 import { folderBytes } from '../steps/folder-bytes.mjs';
 import { growthRows, printGrowth } from '../steps/growth.mjs';
@@ -16,8 +15,7 @@ import { readLarge, takeOperations } from '../steps/large-description.mjs';
 export async function benchGrowth(folder) {
   await alone('npm run bench', async () => {
     await makeMissingCollection();
-    await prepareTutorials();
-    await prepareSearch();
+    await prepareParts();
   });
   const series = [await growOperations(folder), await growDocs(folder), await growCollection()];
   for (const one of series) printGrowth(one);

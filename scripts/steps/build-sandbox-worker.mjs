@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { loadApis } from '@portal/contract/node';
 import { leftOutLinks, servicesByName } from '@portal/sandbox';
-import { dataOf, recordsFor, slimApi } from '@portal/sandbox/worker';
+import { dataOf, slimApi } from '@portal/sandbox/worker';
 import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { root, sandboxFolders } from './paths.mjs';
 
@@ -32,7 +30,6 @@ async function buildSandboxWorker(outDir) {
     await cp(join(collection, path), join(dataDir, path), { recursive: true });
   }
   await writeFile(join(outDir, scriptName), script.replaceAll(placeholder, digest));
-  await printSizes(script, data.needs);
 }
 
 async function bundleScript(apis, services) {
@@ -56,27 +53,4 @@ async function digestOf(script, paths) {
   );
   for (const name of used.sort()) hash.update(`\n${name} ${files[name]}`);
   return hash.digest('hex').slice(0, 16);
-}
-
-/** What a reader waits for, as a host that compresses with brotli sends it. */
-async function printSizes(script, needs) {
-  const scriptSize = await brotliSize(Buffer.from(script));
-  console.log(`  ${scriptName}: ${kilobytes(scriptSize)}`);
-  for (const need of needs.filter((one) => recordsFor[one].length > 0)) {
-    const sizes = recordsFor[need].map(async (name) =>
-      brotliSize(await readFile(join(collection, 'records', `${name}.json`))),
-    );
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, scriptSize);
-    console.log(`  to the first answer with ${need}: ${kilobytes(total)}`);
-  }
-}
-
-async function brotliSize(bytes) {
-  // A lower effort than a host's own: quick, and never too hopeful.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22 };
-  return (await promisify(brotliCompress)(bytes, { params })).length;
-}
-
-function kilobytes(bytes) {
-  return `${Math.round(bytes / 1000)} kB`;
 }

@@ -4,10 +4,10 @@ import { recordFolder } from '../../packages/freshness/src/index.mjs';
 import { isFresh, partInputs } from './made-parts.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, portalName, siteDir } from './paths.mjs';
-import { prepareSearch } from './prepare-search.mjs';
-import { prepareTutorials } from './prepare-tutorials.mjs';
+import { prepareParts } from './prepare-parts.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { run, runTool } from './run.mjs';
+import { runInLanes } from './run-in-lanes.mjs';
 
 /**
  * Builds the site beside the old build and puts it in its place only when it is complete, so that a
@@ -38,10 +38,9 @@ export async function buildStaleSite() {
 }
 
 async function makeSite(dir) {
-  await runStep('Checking the API descriptions', 'check-apis.ts');
+  await step('Checking the API descriptions', 'check-apis.ts')();
   await makeCollection();
-  await prepareTutorials();
-  await prepareSearch();
+  await prepareParts();
   await runTool(
     'Building the site (about a minute)',
     '@docusaurus/core',
@@ -54,22 +53,15 @@ async function makeSite(dir) {
       },
     },
   );
-  await all([
-    runStep('Writing the pages as Markdown', 'write-twins.ts', dir),
-    runStep('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir),
-  ]);
-  await all([
-    runStep('Following every link', 'check-links.ts', dir),
-    runStep('Compressing and listing the files', 'prepare-build.ts', dir),
-  ]);
+  const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
+  const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir);
+  await runInLanes([twins, sandbox], 2);
+  const links = step('Following every link', 'check-links.ts', dir);
+  const files = step('Compressing and listing the files', 'prepare-build.ts', dir);
+  await runInLanes([links, files], 2);
 }
 
-/** Waits for all of them even when one fails, so that none still writes when the folder is removed. */
-async function all(steps) {
-  const failed = (await Promise.allSettled(steps)).find(({ status }) => status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-async function runStep(heading, file, ...args) {
-  await run(heading, process.execPath, ['--import', 'tsx', `scripts/steps/${file}`, ...args]);
+function step(heading, file, ...args) {
+  const program = ['--import', 'tsx', `scripts/steps/${file}`, ...args];
+  return () => run(heading, process.execPath, program, { isBeside: true });
 }

@@ -1,7 +1,8 @@
 import { Interrupted, PlainError } from './run.mjs';
 
 /**
- * Runs steps in order, a few at a time. All failures are reported, not only the first.
+ * Runs steps in order, a few at a time. All failures are reported, not only the first, and none is
+ * reported while a step is still running: it may still be writing.
  * @param {(() => Promise<void>)[]} steps
  * @param {number} lanes how many run at a time
  */
@@ -20,6 +21,8 @@ export async function runInLanes(steps, lanes) {
       });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const broken = ended.find(({ status }) => status === 'rejected');
+  if (broken) throw broken.reason;
   if (failures.length > 0) throw new PlainError(failures.join('\n'));
 }

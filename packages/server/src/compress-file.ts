@@ -10,12 +10,22 @@ const toGzip = promisify(gzip);
 // Below this, compression saves less than a network packet.
 const worthwhileSize = 1024;
 
-// Downloads may be an eighth larger: no page waits for them, and they compress nine times as fast.
-const waitedFor = /\.(html|css|m?js|json|svg|webmanifest)$/;
+// Every page waits for these, and each kept one serves many pages: they get all of brotli's effort.
+const ofManyPages = /\.(css|m?js)$/;
+
+// These are waited for once. A step less makes them a thirtieth larger, in less than a third of the time.
+const ofOnePage = /\.(html|json|svg|webmanifest)$/;
 
 // Brotli's usual window is 4 MB. In a larger file a larger window finds what more effort would miss:
 // the copy is as small to a hundredth, and made in a thirtieth of the time.
 const usualWindow = 2 ** 22;
+
+/** Downloads may be an eighth larger: no page waits for them, and they compress nine times as fast. */
+function brotliQuality(file: string, isLarge: boolean): number {
+  if (isLarge) return 9;
+  if (ofManyPages.test(file)) return 11;
+  return ofOnePage.test(file) ? 10 : 9;
+}
 
 /** Writes the copies that are smaller than the file, the brotli one first. */
 export async function compressFile(
@@ -27,7 +37,7 @@ export async function compressFile(
   const isLarge = bytes.length > usualWindow;
   const br = await toBrotli(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isLarge || !waitedFor.test(file) ? 9 : 11,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, isLarge),
       [constants.BROTLI_PARAM_LGWIN]: isLarge ? 24 : 22,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },

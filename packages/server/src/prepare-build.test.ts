@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readManifest } from './build-manifest.ts';
 import { inlineScriptHashes } from './content-security-policy.ts';
@@ -59,6 +59,28 @@ test('so do those of files that are larger than the usual window', async () => {
   const br = await readFile(join(dir, 'large.json.br'));
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(br.length).toBeLessThan(text.length / 4);
+});
+
+test('files are compressed the harder the more pages wait for them', async () => {
+  const text = Array.from({ length: 3000 }, (_, id) =>
+    JSON.stringify({ id, year: 1500 + ((id * 37) % 400), leaf: id % 97 }),
+  ).join('\n');
+  const sizeAt = (quality: number) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    return brotliCompressSync(text, { params }).length;
+  };
+  const [download, page, shared] = [sizeAt(9), sizeAt(10), sizeAt(11)];
+  expect(new Set([download, page, shared]).size).toBe(3);
+  const wanted = {
+    ...{ 'a.js': shared, 'a.mjs': shared, 'a.css': shared },
+    ...{ 'a.html': page, 'a.json': page, 'a.svg': page, 'a.webmanifest': page },
+    ...{ 'a.md': download, 'a.xml': download, 'a.ipynb': download },
+  };
+  const dir = await tempBuild(Object.fromEntries(Object.keys(wanted).map((file) => [file, text])));
+  await prepareBuild(dir);
+  for (const [file, size] of Object.entries(wanted)) {
+    expect((await readFile(join(dir, `${file}.br`))).length, file).toBe(size);
+  }
 });
 
 test('small, packed and incompressible files are left alone', async () => {

@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast';
 import type { Nodes } from 'mdast';
-import rehypeParse from 'rehype-parse';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { parsePage } from './parse-page.ts';
 
 export type FoundLinks = {
   /** As written, e.g. `/docs/iiif#sizes`. */
@@ -29,7 +29,7 @@ function visit(node: Root | Element, found: FoundLinks): void {
 /** Every address in a page, and every place in it, also those that wait in `noscript`. */
 export function linksInHtml(html: string): FoundLinks {
   const found: FoundLinks = { links: [], ids: new Set() };
-  visit(unified().use(rehypeParse).parse(html), found);
+  visit(parsePage(html), found);
   return found;
 }
 
@@ -38,9 +38,11 @@ function visitMarkdown(node: Nodes, links: string[]): void {
   if ('children' in node) for (const child of node.children) visitMarkdown(child as Nodes, links);
 }
 
+const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
+
 export function linksInMarkdown(markdown: string): string[] {
   const links: string[] = [];
-  visitMarkdown(unified().use(remarkParse).use(remarkGfm).parse(markdown), links);
+  visitMarkdown(markdownParser.parse(markdown), links);
   return links;
 }
 

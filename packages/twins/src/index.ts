@@ -8,8 +8,6 @@ export {
   type PageSection,
   type SiteWords,
 } from './llms-text.ts';
-export { type PageFacts, pageFacts } from './page-facts.ts';
-export { pageMarkdown } from './page-markdown.ts';
 export { type SidebarItem, type SidebarSection, sidebarSections } from './sidebar-sections.ts';
 export { twinPath } from './twin-path.ts';
 export { type TwinPlan, writeTwins } from './write-twins.ts';

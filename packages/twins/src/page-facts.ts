@@ -1,7 +1,5 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { textOf } from './node-text.ts';
 
 export type PageFacts = { title: string; description: string };
@@ -11,8 +9,7 @@ function contentOf(meta: Element | undefined): string {
 }
 
 /** What a built page says of itself: its first heading, and the description in its head. */
-export function pageFacts(html: string): PageFacts {
-  const tree = unified().use(rehypeParse).parse(html);
+export function pageFacts(tree: Root): PageFacts {
   const heading = select('main h1', tree) ?? select('title', tree);
   return {
     title: heading ? textOf(heading).trim() : '',

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { pageMarkdown } from './page-markdown.ts';
+import { parsePage } from './parse-page.ts';
 
 const address = 'https://developers.example.org/docs/iiif';
 
 function markdownOf(body: string): string {
-  const whole = pageMarkdown(`<body><nav>Menu</nav><main>${body}</main></body>`, address);
+  const whole = pageMarkdown(
+    parsePage(`<body><nav>Menu</nav><main>${body}</main></body>`),
+    address,
+  );
   return whole.replace(`\nThis page: <${address}>\n`, '');
 }
 
@@ -105,5 +109,5 @@ it('takes the article, not what stands around it', () => {
 });
 
 it('refuses a page without a main part', () => {
-  expect(() => pageMarkdown('<p>Lost</p>', address)).toThrow(`${address} has no <main>`);
+  expect(() => pageMarkdown(parsePage('<p>Lost</p>'), address)).toThrow(`${address} has no <main>`);
 });

@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { select } from 'hast-util-select';
 import type { BlockContent, Code, Emphasis, Paragraph } from 'mdast';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -42,12 +41,19 @@ function apart(children: ElementContent[]): ElementContent[] {
   );
 }
 
+/** Colours are thousands of elements, each of which would be examined only to be dropped. */
+function withoutColours(pre: Element): void {
+  const coloured = select('code', pre) ?? pre;
+  coloured.children = [{ type: 'text', value: textOf(coloured) }];
+}
+
 /** Takes out what is not for reading; what waits in `noscript` is for reading. */
 function withoutFurniture(parent: Element): void {
   const kept = parent.children.flatMap((child) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
     if (isFurniture(child)) return [];
     withoutFurniture(child);
+    if (child.tagName === 'pre') withoutColours(child);
     return child.tagName === 'noscript' ? child.children : [child];
   });
   parent.children = apart(kept);
@@ -129,10 +135,10 @@ function makeAbsolute(element: Element, address: string): void {
 /**
  * What a built page says, as Markdown. Only the page itself is asked, so that no component, output
  * or table can be missing from its twin.
+ * @param tree loses what is not for reading
  * @param address of the page, e.g. `https://developers.example.org/docs/iiif`
  */
-export function pageMarkdown(html: string, address: string): string {
-  const tree = unified().use(rehypeParse).parse(html);
+export function pageMarkdown(tree: Root, address: string): string {
   const body = bodies.map((place) => select(place, tree)).find((found) => found);
   if (!body) throw new Error(`${address} has no <main>, so there is nothing to make Markdown of.`);
   withoutFurniture(body);

@@ -5,6 +5,7 @@ import { changelogFeed, type FeedPlace, readReleases } from './changelog-feed.ts
 import { llmsFullText, llmsText, type SiteWords } from './llms-text.ts';
 import { pageFacts } from './page-facts.ts';
 import { pageMarkdown } from './page-markdown.ts';
+import { parsePage } from './parse-page.ts';
 import type { SidebarSection } from './sidebar-sections.ts';
 import { twinPath } from './twin-path.ts';
 
@@ -53,11 +54,12 @@ async function twinOf(dir: string, file: string, siteUrl: string): Promise<Twin 
   if (isRedirect(html)) return undefined;
   const path = pathOf(file);
   const target = join(dir, twinPath(path));
-  const markdown = (await exists(target))
-    ? await readFile(target, 'utf8')
-    : pageMarkdown(html, siteUrl + path);
+  const tree = parsePage(html);
+  const facts = pageFacts(tree);
+  if (await exists(target)) return { path, ...facts, markdown: await readFile(target, 'utf8') };
+  const markdown = pageMarkdown(tree, siteUrl + path);
   await writeFile(target, markdown);
-  return { path, ...pageFacts(html), markdown };
+  return { path, ...facts, markdown };
 }
 
 function inOrder(twins: readonly Twin[], sections: readonly SidebarSection[]) {

@@ -1,4 +1,4 @@
 export { createDataFolder, type DataFolder, type DataFolderOptions } from './data-folder.ts';
-export { dataOf, recordsFor } from './sandbox-need.ts';
+export { dataOf } from './sandbox-need.ts';
 export { slimApi } from './slim-api.ts';
 export { createWorkerSandbox, type WorkerSandboxOptions } from './worker-sandbox.ts';
