@@ -1,6 +1,5 @@
 import type { Api } from '@portal/contract';
 import { httpFile, openApiJson, openApiYaml, postmanCollection } from '../downloads/index.ts';
-import type { ReferenceContent } from './load-content.ts';
 import type { Options } from './options.ts';
 import { downloadsOf, pathOf } from './plan-page.ts';
 
@@ -27,7 +26,7 @@ function operationRefs(apis: readonly Api[], options: Options, address: (path: s
  */
 export function downloadFiles(
   api: Api,
-  { apis, documents }: Pick<ReferenceContent, 'apis' | 'documents'>,
+  { apis, documents }: { apis: readonly Api[]; documents: Readonly<Record<string, unknown>> },
   options: Options,
   siteUrl: string,
 ): DownloadFile[] {

@@ -6,6 +6,7 @@ import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
 import { checkOptions } from './options.ts';
+import { readDocuments } from './read-documents.ts';
 import { twinFiles } from './twin-files.ts';
 
 export type { ReferenceContent } from './load-content.ts';
@@ -64,9 +65,10 @@ export default function referencePlugin(
       },
     }),
     async postBuild({ content, outDir }) {
+      const documents = await readDocuments(files ?? folder, options);
       for (const api of content.apis) {
         for (const { path, body } of [
-          ...downloadFiles(api, content, options, siteConfig.url),
+          ...downloadFiles(api, { apis: content.apis, documents }, options, siteConfig.url),
           ...twinFiles(api, options, siteConfig.url),
         ]) {
           await mkdir(dirname(join(outDir, path)), { recursive: true });

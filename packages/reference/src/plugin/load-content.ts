@@ -1,13 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Api } from '@portal/contract';
-import {
-  type ApiFile,
-  listApiFiles,
-  loadApis,
-  mapStrings,
-  withBasePath,
-} from '@portal/contract/node';
-import { parse as parseYaml } from 'yaml';
+import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
 import { absentPages, withoutLinks } from './absent-pages.ts';
 import type { Options } from './options.ts';
 import { type PagePlan, planPage } from './plan-page.ts';
@@ -15,14 +7,7 @@ import { type PagePlan, planPage } from './plan-page.ts';
 export type ReferenceContent = {
   apis: Api[];
   pages: PagePlan[];
-  /** By API, as written except for what was filled in: what a reader downloads. */
-  documents: Record<string, unknown>;
 };
-
-async function readDocument({ id, file, basePath }: ApiFile): Promise<[string, unknown]> {
-  const document: unknown = parseYaml(await readFile(file, 'utf8'));
-  return [id, basePath === undefined ? document : withBasePath(document, basePath)];
-}
 
 function describeLinks(found: ReadonlySet<string>): string[] {
   if (found.size === 0) return [];
@@ -55,12 +40,7 @@ export async function loadContent(
       fillText(withoutLinks(text, leadsNowhere, (address) => dead.add(`${api.id}: ${address}`))),
     ),
   );
-  const documents = Object.fromEntries(await Promise.all(files.map(readDocument)));
   messages.push(...describeLinks(dead));
   if (messages.length > 0) warn(messages.join('\n'));
-  return {
-    apis,
-    pages: apis.map((api) => planPage(api, options)),
-    documents: mapStrings(documents, (text) => fillText(withoutLinks(text, leadsNowhere))),
-  };
+  return { apis, pages: apis.map((api) => planPage(api, options)) };
 }

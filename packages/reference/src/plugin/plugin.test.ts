@@ -4,6 +4,7 @@ import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
 import { checkOptions, type ExtraWords, type Options } from './options.ts';
+import { readDocuments } from './read-documents.ts';
 
 const folder = apisFolder;
 
@@ -62,11 +63,14 @@ describe('the content of a folder', () => {
 
   it('fills in texts, both in what pages show and in what is downloaded', async () => {
     const fillText = (text: string) => text.replaceAll('https://api.example.org', 'https://a.test');
-    const filled = await loadContent(folder, { ...options, fillText });
-    for (const part of ['apis', 'documents'] as const) {
-      const written = JSON.stringify(content[part]);
+    const { apis } = await loadContent(folder, { ...options, fillText });
+    for (const [plain, filled] of [
+      [content.apis, apis],
+      [await readDocuments(folder, options), await readDocuments(folder, { ...options, fillText })],
+    ]) {
+      const written = JSON.stringify(plain);
       expect(written.includes('https://api.example.org/catalogue/v2/works')).toBe(true);
-      expect(JSON.stringify(filled[part]) === fillText(written)).toBe(true);
+      expect(JSON.stringify(filled) === fillText(written)).toBe(true);
     }
   });
 
@@ -74,10 +78,13 @@ describe('the content of a folder', () => {
     for (const page of content.pages) expect(JSON.stringify(page).length).toBeLessThan(600);
   });
 
-  it('offers four files of each API, with the server filled in', () => {
-    const api = content.apis.find(({ id }) => id === 'catalogue');
+  it('offers four files of each API, with the server filled in', async () => {
+    const { apis } = content;
+    const documents = await readDocuments(folder, options);
+    const api = apis.find(({ id }) => id === 'catalogue');
     if (!api) throw new Error('There is no catalogue.');
-    const files = downloadFiles(api, content, options, 'https://developers.example.org');
+    const from = { apis, documents };
+    const files = downloadFiles(api, from, options, 'https://developers.example.org');
     expect(files.map(({ path }) => path)).toEqual([
       '/reference/catalogue.openapi.yaml',
       '/reference/catalogue.openapi.json',
