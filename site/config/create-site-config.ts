@@ -4,8 +4,9 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
 import { type Announcement, hasSandbox, type Portal } from '@portal/portal';
 import type { portalFolders } from '@portal/portal/folders';
-import devSandboxPlugin from '../plugins/dev-sandbox';
+
 import generatedFilesPlugin from '../plugins/generated-files';
+import livePreviewPlugin from '../plugins/live-preview';
 import pageListPlugin from '../plugins/page-list';
 import portalDataPlugin from '../plugins/portal-data';
 import siteReferencePlugin from '../plugins/reference';
@@ -116,7 +117,7 @@ export function createSiteConfig(portal: Portal, folders: PortalFolders): Config
 /** As functions, not as files with options: options become part of every page's script. */
 function ownPlugins(portal: Portal, folders: PortalFolders): PluginConfig[] {
   return [
-    (context) => devSandboxPlugin(context),
+    (context) => livePreviewPlugin(context),
     (context) => generatedFilesPlugin(context, { portal, folders }),
     () => pageListPlugin(portal),
     (context) => portalDataPlugin(context, { portal, folders }),

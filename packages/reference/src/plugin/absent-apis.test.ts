@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadFiles } from './download-files.ts';
 import { loadContent } from './load-content.ts';
+import { readDocuments } from './read-documents.ts';
 import { checkOptions, type Options } from './options.ts';
 
 const options: Options = { apis: [], routeBase: 'reference', servers: {} };
@@ -49,12 +50,13 @@ async function load(ids: readonly string[], basePath?: string) {
     ...(basePath !== undefined && { basePath }),
   }));
   const content = await loadContent(apis, options, (message) => warnings.push(message));
-  return { content, warnings };
+  const documents = await readDocuments(apis, options);
+  return { content, documents, warnings };
 }
 
 describe('a portal that leaves out an API', () => {
   it('shows links to its pages as plain text, in pages and in downloads', async () => {
-    const { content } = await load(['works']);
+    const { content, documents } = await load(['works']);
     const plain = [
       'Read articles, `GET /events`,',
       'a file, [works](/reference/works#getWorks),',
@@ -62,7 +64,7 @@ describe('a portal that leaves out an API', () => {
       'contents and `[code](/reference/content)`.',
     ].join('\n');
     expect(content.apis[0]?.description).toBe(plain);
-    expect(content.documents.works).toMatchObject({ info: { description: plain } });
+    expect(documents.works).toMatchObject({ info: { description: plain } });
     expect(content.apis[0]?.operations[0]?.links).toEqual([]);
   });
 
@@ -91,11 +93,11 @@ describe('a portal that leaves out an API', () => {
 });
 
 it('writes downloads for the base path that a portal names', async () => {
-  const { content } = await load(['works'], '/open/v1');
+  const { content, documents } = await load(['works'], '/open/v1');
   const [api] = content.apis;
   if (!api) throw new Error('There is no API.');
   const servers = { works: [{ baseUrl: 'https://api.museum.example', description: 'Live.' }] };
-  const files = downloadFiles(api, content, { ...options, servers }, 'https://museum.example');
+  const files = downloadFiles(api, { ...content, documents }, { ...options, servers }, 'https://museum.example');
   expect(JSON.parse(files[1]?.body ?? '').servers).toEqual([
     { url: 'https://api.museum.example/open/v1', description: 'Live.' },
   ]);
