@@ -44,7 +44,7 @@ for (const name of ['home', 'guide', 'tutorial', 'reference', 'sandbox']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     const palette = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
-      return ['--code-token-string', '--portal-accent-wash', '--portal-on-teal'].map((token) =>
+      return ['--code-token-string', '--portal-highlight-wash', '--portal-on-accent'].map((token) =>
         style.getPropertyValue(token),
       );
     });

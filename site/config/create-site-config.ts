@@ -135,7 +135,7 @@ function announcementBar({ id, html, closeable }: Announcement) {
     id,
     content: html,
     isCloseable: closeable,
-    backgroundColor: 'var(--portal-accent-wash)',
+    backgroundColor: 'var(--portal-highlight-wash)',
     textColor: 'var(--portal-ink)',
   };
 }

@@ -29,8 +29,8 @@ it('places the plate and the logo at their size on the card', () => {
 });
 
 it('names a colour that is missing from the tokens', () => {
-  const tokens = parts.tokens.replaceAll('--portal-teal:', '--portal-green:');
-  expect(() => prepareCards({ ...parts, tokens })).toThrow('--portal-teal');
+  const tokens = parts.tokens.replaceAll('--portal-accent:', '--portal-green:');
+  expect(() => prepareCards({ ...parts, tokens })).toThrow('--portal-accent');
 });
 
 it('measures text in proportion to its size', () => {

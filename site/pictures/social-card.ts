@@ -61,7 +61,7 @@ export function prepareCards({ typeface, tokens, logo, plate }: CardParts): Draw
         ]),
     setRootAttributes(logoVariants(logo).light, { x: margin, y: 64, width: 64, height: 64 }),
     letter('Developers', { size: 40, at: [margin + 84, 110], fill: ink }),
-    `<rect y="${height - 14}" width="${width}" height="14" fill="${colour('--portal-teal')}"/>`,
+    `<rect y="${height - 14}" width="${width}" height="14" fill="${colour('--portal-accent')}"/>`,
   ];
 
   return (title, provider) => {
