@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chosenPortal, portalFolders } from '@portal/portal/folders';
 import { readPortal } from '@portal/portal/node';
 import { createSiteConfig } from './config/create-site-config';
+import { logoHeight } from './config/navbar';
+import { logoAspect } from './pictures/check-logo';
 
 export default async function siteConfig() {
   const folders = portalFolders(chosenPortal());
-  return createSiteConfig(await readPortal(folders.portal, process.env.PORTAL_URL), folders);
+  const portal = await readPortal(folders.portal, process.env.PORTAL_URL);
+  const logo = readFileSync(join(folders.portal, portal.brand.logo), 'utf8');
+  // The brand plugin reports a logo that has no size.
+  const logoWidth = Math.round(logoHeight * (logoAspect(logo) ?? 1));
+  return createSiteConfig(portal, folders, logoWidth);
 }

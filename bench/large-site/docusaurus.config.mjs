@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { chosenPortal, portalFolders } from '../../packages/portal/src/folders.mjs';
 import { future } from '../../site/config/future.ts';
 import withoutUnusedScriptPlugin from '../../site/plugins/without-unused-script.ts';
 
@@ -22,6 +23,17 @@ export default {
     ],
     () => withoutUnusedScriptPlugin({ siteDir: site }),
   ],
-  themes: [['@docusaurus/theme-classic', { customCss: [`${site}/src/css/index.css`] }]],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {
+        customCss: [
+          `${site}/src/css/tokens.css`,
+          `${portalFolders(chosenPortal()).generated}/brand/brand.css`,
+          `${site}/src/css/index.css`,
+        ],
+      },
+    ],
+  ],
   themeConfig: { navbar: { title: 'Large description' } },
 };

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rootAttribute, svgProblems, svgRoot } from './svg-problems';
 
 /** From the name of a plate to its text alternative */
 export type PlateTable = Readonly<Record<string, string>>;
@@ -50,41 +51,20 @@ export function plateProblems(plates: PlateTable, files: PlateFiles): string[] {
 }
 
 function fileProblems(text: string): string[] {
-  const root = rootOf(text);
-  const references = [
-    ...text.matchAll(/\b(?:href|src)\s*=\s*["']([^"']*)/g),
-    ...text.matchAll(/\burl\(\s*["']?([^"')]*)/g),
-  ].map(([, target = '']) => target);
-  const checks: [isWrong: boolean, problem: string][] = [
-    [root === undefined, 'must be an SVG'],
-    [
-      root !== undefined && ['viewBox', 'width', 'height'].some((name) => !attribute(root, name)),
-      'must have a viewBox, a width and a height',
-    ],
-    [
-      /<script\b|\son\w+\s*=|<foreignObject\b|<!(?:DOCTYPE|ENTITY)/i.test(text),
-      'must contain no script, event handler, HTML or document type',
-    ],
-    [
-      references.some((target) => !/^(?:#|data:image\/)/.test(target)) || /@import\b/.test(text),
-      'must refer to nothing outside itself',
-    ],
-    [/<text\b/.test(text), 'must have its lettering as paths: a browser may lack the typeface'],
+  const root = svgRoot(text);
+  const isWithoutSize =
+    root !== undefined && ['viewBox', 'width', 'height'].some((name) => !rootAttribute(root, name));
+  return [
+    ...svgProblems(text),
+    ...(isWithoutSize ? ['must have a viewBox, a width and a height'] : []),
   ];
-  return checks.filter(([isWrong]) => isWrong).map(([, problem]) => problem);
 }
 
 function size(files: PlateFiles, name: string, mode: string): string[] {
-  const root = rootOf(files.get(`${name}.${mode}.svg`) ?? '');
-  return root ? [['viewBox', 'width', 'height'].map((key) => attribute(root, key)).join(' ')] : [];
-}
-
-function rootOf(text: string): string | undefined {
-  return /<svg\b[^>]*>/.exec(text)?.[0];
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return tag.match(new RegExp(`\\s${name}="([^"]+)"`))?.[1];
+  const root = svgRoot(files.get(`${name}.${mode}.svg`) ?? '');
+  return root
+    ? [['viewBox', 'width', 'height'].map((key) => rootAttribute(root, key)).join(' ')]
+    : [];
 }
 
 /** A portal without plates needs no folder for them. */

@@ -5,6 +5,7 @@ import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
 import { type Announcement, hasSandbox, type Portal } from '@portal/portal';
 import type { portalFolders } from '@portal/portal/folders';
 
+import brandPlugin from '../plugins/brand';
 import generatedFilesPlugin from '../plugins/generated-files';
 import livePreviewPlugin from '../plugins/live-preview';
 import pageListPlugin from '../plugins/page-list';
@@ -14,14 +15,18 @@ import tutorialsPlugin from '../plugins/tutorials';
 import { footer } from './footer';
 import { future } from './future';
 import { highlightCode } from './highlight-code';
-import { navbar } from './navbar';
+import { logoHeight, navbar } from './navbar';
 import { pagePortal } from './page-portal';
 import { docsSidebar } from './sidebar';
 
 export type PortalFolders = ReturnType<typeof portalFolders>;
 
 /** The whole Docusaurus configuration for one portal. */
-export function createSiteConfig(portal: Portal, folders: PortalFolders): Config {
+export function createSiteConfig(
+  portal: Portal,
+  folders: PortalFolders,
+  logoWidth = logoHeight,
+): Config {
   const highlight = highlightCode(portal);
   // One for all of Docusaurus's processors: each would load every language.
   const remarkPlugins = [() => highlight];
@@ -30,7 +35,7 @@ export function createSiteConfig(portal: Portal, folders: PortalFolders): Config
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     ...(announcement && { announcementBar: announcementBar(announcement) }),
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-    navbar: navbar(portal),
+    navbar: navbar(portal, logoWidth),
     footer: footer(portal),
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     // Code is coloured at build time; the colours of Prism would go to every page's script.
@@ -72,7 +77,6 @@ export function createSiteConfig(portal: Portal, folders: PortalFolders): Config
         tagName: 'link',
         attributes: { rel: 'apple-touch-icon', href: `${basePath}icons/180.png` },
       },
-      { tagName: 'meta', attributes: { name: 'theme-color', content: '#007868' } },
     ],
     plugins: [
       '@docusaurus/plugin-css-cascade-layers',
@@ -109,7 +113,18 @@ export function createSiteConfig(portal: Portal, folders: PortalFolders): Config
       './plugins/without-unused-script.ts',
       ...ownPlugins(portal, folders),
     ],
-    themes: [['@docusaurus/theme-classic', { customCss: ['./src/css/index.css'] }]],
+    themes: [
+      [
+        '@docusaurus/theme-classic',
+        {
+          customCss: [
+            './src/css/tokens.css',
+            join(folders.generated, 'brand/brand.css'),
+            './src/css/index.css',
+          ],
+        },
+      ],
+    ],
     themeConfig,
   };
 }
@@ -117,6 +132,7 @@ export function createSiteConfig(portal: Portal, folders: PortalFolders): Config
 /** As functions, not as files with options: options become part of every page's script. */
 function ownPlugins(portal: Portal, folders: PortalFolders): PluginConfig[] {
   return [
+    (context) => brandPlugin(context, { portal, folders }) as Plugin,
     (context) => livePreviewPlugin(context),
     (context) => generatedFilesPlugin(context, { portal, folders }),
     () => pageListPlugin(portal),

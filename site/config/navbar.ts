@@ -3,8 +3,12 @@ import type { Portal } from '@portal/portal';
 import { describedApis, referenceBase } from './reference';
 import { rightByDefault } from './right-by-default';
 
+/** In pixels */
+export const logoHeight = 32;
+
 export function navbar(
   portal: Portal,
+  logoWidth: number,
 ): Pick<ThemeConfig['navbar'], 'title' | 'hideOnScroll' | 'logo' | 'items'> {
   const { documentation, examples, sourceCode } = portal;
   const references = describedApis(portal);
@@ -15,8 +19,8 @@ export function navbar(
       alt: '',
       src: 'plates/logo.light.svg',
       srcDark: 'plates/logo.dark.svg',
-      width: 32,
-      height: 32,
+      width: logoWidth,
+      height: logoHeight,
     },
     items: rightByDefault([
       { to: documentation, label: 'Documentation', position: 'left', activeBasePath: '/docs' },

@@ -17,6 +17,10 @@ const small = `<?xml version="1.0"?>
   <path class="a" d="M0 0h8v8H0z"/>
 </svg>`;
 
+/** Twice as wide as high, without styles */
+const plain =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 8" preserveAspectRatio="none"><path fill="#f00" d="M0 0h16v8H0z"/></svg>';
+
 /** The colour of one pixel, e.g. [255, 0, 0, 255] */
 async function pixel(svg: string, x: number, y: number): Promise<number[]> {
   const image = sharp(Buffer.from(svg))
@@ -26,7 +30,7 @@ async function pixel(svg: string, x: number, y: number): Promise<number[]> {
 }
 
 describe('logoVariants', () => {
-  const variants = logoVariants(small);
+  const variants = logoVariants(small, '#fffffe');
 
   it('has the colours of each mode', async () => {
     expect(await pixel(variants.light, 4, 4)).toEqual([255, 0, 0, 255]);
@@ -44,19 +48,31 @@ describe('logoVariants', () => {
     expect(await pixel(variants.icon, 180, 256)).toEqual([0, 255, 0, 255]);
   });
 
-  it('names all that is missing', () => {
-    const bare = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8v8H0z"/></svg>';
-    expect(() => logoVariants(bare)).toThrow('@media (prefers-color-scheme: dark)');
-    expect(() => logoVariants(bare)).toThrow('<view id="icon" viewBox="left top width height"/>');
+  it('leaves a logo without light and dark styles as it is in both modes', () => {
+    const { light, dark, favicon } = logoVariants(plain, '#fffffe');
+    expect([light, dark, favicon]).toEqual([plain, plain, plain]);
   });
 
-  it.each(Object.entries(logoVariants(logo)))('%s of our logo is well-formed', (_, svg) => {
-    const parser = sax.parser(true);
-    parser.onerror = (error) => {
-      throw error;
-    };
-    expect(() => parser.write(svg).close()).not.toThrow();
+  it.each([
+    ['the paper to the edge', 0, 0, [255, 255, 254, 255]],
+    ['the logo in the middle', 256, 256, [255, 0, 0, 255]],
+    ['the logo to the sides of the safe area', 113, 256, [255, 0, 0, 255]],
+    ['no logo beyond it', 110, 256, [255, 255, 254, 255]],
+    ['the logo in its own proportions', 256, 180, [255, 255, 254, 255]],
+  ])('puts a logo without a view of its icon on paper: %s', async (_, x, y, colour) => {
+    expect(await pixel(logoVariants(plain, '#fffffe').icon, x, y)).toEqual(colour);
   });
+
+  it.each(Object.entries(logoVariants(logo, '#fffffe')))(
+    '%s of our logo is well-formed',
+    (_, svg) => {
+      const parser = sax.parser(true);
+      parser.onerror = (error) => {
+        throw error;
+      };
+      expect(() => parser.write(svg).close()).not.toThrow();
+    },
+  );
 
   it.each([
     [0, 0],
@@ -64,6 +80,6 @@ describe('logoVariants', () => {
     [0, 511],
     [511, 511],
   ])('fills our icon to the edge, at %i, %i', async (x, y) => {
-    expect(await pixel(logoVariants(logo).icon, x, y)).toEqual([0, 120, 104, 255]);
+    expect(await pixel(logoVariants(logo, '#fffffe').icon, x, y)).toEqual([0, 120, 104, 255]);
   });
 });

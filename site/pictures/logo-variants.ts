@@ -12,26 +12,45 @@ export type LogoVariants = {
 const darkRules =
   /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/;
 const iconView = /<view\b[^>]*\bid="icon"[^>]*>/;
+const iconSize = 512;
+/** A launcher may cut an icon to a circle; this square is always inside. */
+const safeSize = 288;
 
-/** The forms of the logo that the site needs, from the one file that a designer edits. */
-export function logoVariants(logo: string): LogoVariants {
+/**
+ * The forms of the logo that the site needs, from the one file that a designer edits. One without
+ * colours for dark mode is the same in both; one without a view of its icon is put on paper.
+ */
+export function logoVariants(logo: string, paper: string): LogoVariants {
   const view = iconView.exec(logo)?.[0].match(/\bviewBox="([^"]+)"/)?.[1];
-  const problems = [
-    ...(darkRules.test(logo)
-      ? []
-      : ['colours for dark mode: @media (prefers-color-scheme: dark) { … } in its <style>']),
-    ...(view
-      ? []
-      : ['the part that an icon shows: <view id="icon" viewBox="left top width height"/>']),
-  ];
-  if (view === undefined || problems.length > 0) {
-    throw new Error(`brand/logo.svg lacks ${problems.join(' and ')}.`);
-  }
   const light = logo.replace(darkRules, '');
   return {
     light,
     dark: logo.replace(darkRules, '$1'),
     favicon: logo,
-    icon: setRootAttributes(light, { class: 'icon', viewBox: view, width: 512, height: 512 }),
+    icon: view
+      ? setRootAttributes(light, {
+          class: 'icon',
+          viewBox: view,
+          width: iconSize,
+          height: iconSize,
+        })
+      : iconOnPaper(light, paper),
   };
+}
+
+function iconOnPaper(logo: string, paper: string): string {
+  const edge = (iconSize - safeSize) / 2;
+  const mark = setRootAttributes(logo, {
+    x: edge,
+    y: edge,
+    width: safeSize,
+    height: safeSize,
+    preserveAspectRatio: 'xMidYMid meet',
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${iconSize}" height="${iconSize}">`,
+    `<rect width="${iconSize}" height="${iconSize}" fill="${paper}"/>`,
+    mark,
+    '</svg>',
+  ].join('\n');
 }

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Portal } from '@portal/portal';
+import type { RoleName } from '../config/colour-roles.ts';
+import { readBrand } from '../config/read-brand.ts';
 import { readTokens } from '../config/read-tokens.ts';
+import { tokenHex } from '../config/token-hex.ts';
+import { logoAspect } from './check-logo.ts';
 import { logoVariants } from './logo-variants.ts';
 import { setRootAttributes } from './set-root-attributes.ts';
 import { openTypeface } from './typeface.ts';
@@ -22,20 +25,19 @@ const margin = 72;
 const titleSize = 76;
 const titleWidth = 640;
 const lineHeight = 82;
-/** The headings' typeface */
-const typefaceFile = '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
+const logoHeight = 64;
 
 type Sources = { siteDir: string; portal: Pick<Portal, 'brand' | 'home'>; folder: string };
 
 export async function readCardParts({ siteDir, portal, folder }: Sources): Promise<CardParts> {
+  const { logo, tokens, typefaces } = readBrand(siteDir, folder, portal.brand);
   const [print] = portal.home.prints ?? [];
-  const [typeface, tokens, logo, plate] = await Promise.all([
-    readFile(createRequire(join(siteDir, 'package.json')).resolve(typefaceFile)),
-    readFile(join(siteDir, 'src/css/tokens.css'), 'utf8'),
-    readFile(join(folder, portal.brand.logo), 'utf8'),
-    print && readFile(join(folder, `brand/plates/${print.plate}.light.svg`), 'utf8'),
-  ]);
-  return { typeface, tokens, logo, ...(plate !== undefined && { plate }) };
+  const plate = print && (await readFile(join(folder, platePath(print.plate)), 'utf8'));
+  return { typeface: typefaces.heading.contents, tokens, logo, ...(plate && { plate }) };
+}
+
+function platePath(name: string): string {
+  return `brand/plates/${name}.light.svg`;
 }
 
 export type DrawCard = (title: string, provider: string) => string;
@@ -44,11 +46,8 @@ export type DrawCard = (title: string, provider: string) => string;
 export function prepareCards({ typeface, tokens, logo, plate }: CardParts): DrawCard {
   const { measure, letter } = openTypeface(typeface);
   const colours = readTokens(tokens, 'light');
-  const colour = (name: string): string => {
-    const value = colours.get(name);
-    if (value === undefined) throw new Error(`src/css/tokens.css lacks ${name} for social cards.`);
-    return value;
-  };
+  const colour = (name: RoleName) => tokenHex(colours, name);
+  const logoWidth = Math.round(logoHeight * (logoAspect(logo) ?? 1));
   const ink = colour('--portal-ink');
   const sheet = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -59,8 +58,13 @@ export function prepareCards({ typeface, tokens, logo, plate }: CardParts): Draw
           setRootAttributes(plate, { x: 770, y: 163, width: 406, height: 304 }),
           `<path d="M740 60V570" stroke="${colour('--portal-rule')}" stroke-width="2"/>`,
         ]),
-    setRootAttributes(logoVariants(logo).light, { x: margin, y: 64, width: 64, height: 64 }),
-    letter('Developers', { size: 40, at: [margin + 84, 110], fill: ink }),
+    setRootAttributes(logoVariants(logo, colour('--portal-paper')).light, {
+      x: margin,
+      y: 64,
+      width: logoWidth,
+      height: logoHeight,
+    }),
+    letter('Developers', { size: 40, at: [margin + logoWidth + 20, 110], fill: ink }),
     `<rect y="${height - 14}" width="${width}" height="14" fill="${colour('--portal-accent')}"/>`,
   ];
 

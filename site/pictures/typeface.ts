@@ -34,7 +34,7 @@ function outline(font: Font, text: string): string {
     .join('');
 }
 
-function openFont(file: Uint8Array): Font {
+export function openFont(file: Uint8Array): Font {
   const opened = create(Buffer.from(file));
   if (!('layout' in opened)) throw new Error('The typeface must be one font, not a collection.');
   return opened;

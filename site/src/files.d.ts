@@ -1,4 +1,5 @@
-declare module '*.woff2' {
-  const url: string;
-  export default url;
+/** Written by plugins/brand.ts */
+declare module '@brand/preloaded-fonts' {
+  const urls: string[];
+  export default urls;
 }

@@ -63,11 +63,30 @@ export type SidebarEntry =
       entries: readonly SidebarEntry[] | 'apis';
     };
 
+/** Where the letters of a typeface are used */
+export type TypefaceUse = 'heading' | 'text' | 'code';
+
+export type Typeface = {
+  /** The name of the family, e.g. "Brygada 1918" */
+  family: string;
+  /**
+   * A .woff2 file: a path in the portal's folder such as "brand/fonts/serif.woff2", or in an
+   * installed package such as "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2"
+   */
+  file: string;
+  /** The weights in the file: "400", or "400 700" for a variable font with all from 400 to 700 */
+  weights: string;
+  /** What readers see until the file has arrived */
+  fallback: 'serif' | 'sans-serif' | 'monospace';
+};
+
 export type Brand = {
   /** An SVG file, e.g. "brand/logo.svg" */
   logo: string;
   /** A style sheet that sets the colours by their roles, e.g. "brand/tokens.css" */
   tokens?: string;
+  /** The institution's typefaces; each that is left out is the engine's. */
+  typefaces?: Partial<Record<TypefaceUse, Typeface>>;
   /** The text alternative of each plate, by its name: "fern" is plates/fern.light.svg and .dark.svg. */
   plates?: Readonly<Record<PlateName, string>>;
 };

@@ -139,6 +139,27 @@ const api = fields('an API, an object', {
   }).optional(),
 });
 
+const typeface = fields('{ family, file, weights, fallback }', {
+  family: address(
+    'the name of a font family in letters, digits, spaces and hyphens, such as "Brygada 1918"',
+    (value) => /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(value),
+  ),
+  file: address(
+    'a .woff2 file in the portal\'s folder or in an installed package',
+    (value) => value.endsWith('.woff2'),
+  ),
+  weights: address(
+    'one weight such as "400", or the least and the greatest such as "400 700"',
+    (value) => {
+      const [, least = '', most = least] = /^([1-9]\d{0,2})(?: ([1-9]\d{0,2}))?$/.exec(value) ?? [];
+      return least !== '' && Number(least) <= Number(most);
+    },
+  ),
+  fallback: wanted('"serif", "sans-serif" or "monospace"', (error) =>
+    z.enum(['serif', 'sans-serif', 'monospace'], error),
+  ),
+});
+
 const entryPoint = fields('a request, { path, shows }', { path: page, shows: text });
 
 /** What portal.ts may contain, field by field. */
@@ -159,9 +180,14 @@ export const portalSchema = fields('a portal, as definePortal({ … }) returns i
     closeable: truth,
   }).optional(),
   editUrl: webAddress.optional(),
-  brand: fields('the brand, { logo, tokens, plates }', {
+  brand: fields('the brand, { logo, tokens, typefaces, plates }', {
     logo: file,
     tokens: file.optional(),
+    typefaces: fields('{ heading, text, code }', {
+      heading: typeface.optional(),
+      text: typeface.optional(),
+      code: typeface.optional(),
+    }).optional(),
     plates: wanted('a table from the name of a plate to its text alternative', (error) =>
       z.record(z.string(), text, error),
     ).optional(),

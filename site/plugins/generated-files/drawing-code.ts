@@ -5,6 +5,8 @@ export const drawingSources = [
   'config/read-tokens.ts',
   'config/result-picture.ts',
   'config/social-card-path.ts',
+  'config/svg-problems.ts',
+  'config/token-hex.ts',
   'package.json',
   'pictures',
   'plugins/generated-files',

@@ -116,19 +116,29 @@ describe('pictures of results', () => {
 
 describe('icons and manifest', () => {
   it('name each other', async () => {
-    const { icons } = JSON.parse(String(await webManifestFile(portal).make()));
-    const made = logoFiles(parts.logo).map(({ path }) => `/${path}`);
+    const { icons } = JSON.parse(String(await webManifestFile(portal, parts.tokens).make()));
+    const made = logoFiles(parts.logo, parts.tokens).map(({ path }) => `/${path}`);
     expect(icons.length).toBeGreaterThan(0);
     expect(icons.filter(({ src }: { src: string }) => !made.includes(src))).toEqual([]);
   });
 
   it('change with the logo and the name', () => {
-    const before = inputs(logoFiles(parts.logo));
-    const after = inputs(logoFiles(`${parts.logo}<!-- -->`));
+    const before = inputs(logoFiles(parts.logo, parts.tokens));
+    const after = inputs(logoFiles(`${parts.logo}<!-- -->`, parts.tokens));
     expect(after.filter((input) => before.includes(input))).toEqual([]);
-    expect(webManifestFile({ ...portal, name: 'Fenwick Library' }).inputs).not.toEqual(
-      webManifestFile(portal).inputs,
-    );
+    expect(
+      webManifestFile({ ...portal, name: 'Fenwick Library' }, parts.tokens).inputs,
+    ).not.toEqual(webManifestFile(portal, parts.tokens).inputs);
+  });
+
+  it('have the colours of the tokens', async () => {
+    const red = ':root { --portal-paper: hsl(0 100% 98%); --portal-accent: rgb(128 0 0); }';
+    const tokens = `${parts.tokens}${red}`;
+    const manifest = JSON.parse(String(await webManifestFile(portal, tokens).make()));
+    expect(manifest).toMatchObject({ background_color: '#fff5f5', theme_color: '#800000' });
+    const before = inputs(logoFiles(parts.logo, parts.tokens));
+    const after = inputs(logoFiles(parts.logo, tokens));
+    expect(after.filter((input) => before.includes(input))).toEqual([]);
   });
 });
 
@@ -136,6 +146,7 @@ describe('icons and manifest', () => {
 const sourcesOfData = [
   'config/check-plates.ts',
   'config/list-pages.ts',
+  'config/read-brand.ts',
   'config/recorded-tutorials.ts',
   'plugins/loaded-content.ts',
 ];

@@ -31,11 +31,11 @@ export default async function generatedFilesPlugin(
       const parts = await readCardParts({ siteDir, portal, folder: folders.portal });
       const listed = listPages(portal, { docs, pages, reference });
       const files = [
-        ...logoFiles(parts.logo),
+        ...logoFiles(parts.logo, parts.tokens),
         ...socialCardFiles(listed, portal, parts),
         ...resultPictureFiles(folders.generated, docs, tutorials, parts.tokens),
         robotsFile(portal),
-        webManifestFile(portal),
+        webManifestFile(portal, parts.tokens),
       ];
       await writeGenerated(
         files.map((file) => ({ ...file, inputs: [code, file.inputs] })),

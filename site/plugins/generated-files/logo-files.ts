@@ -1,4 +1,6 @@
 import sharp from 'sharp';
+import { readTokens } from '../../config/read-tokens';
+import { tokenHex } from '../../config/token-hex';
 import { type LogoVariants, logoVariants } from '../../pictures/logo-variants';
 import type { GeneratedFile } from './write-generated';
 
@@ -6,11 +8,12 @@ import type { GeneratedFile } from './write-generated';
 export const iconSizes = [180, 192, 512];
 
 /** The logo in both colour modes, for a browser's tab and for home screens. */
-export function logoFiles(logo: string): GeneratedFile[] {
+export function logoFiles(logo: string, css: string): GeneratedFile[] {
+  const paper = tokenHex(readTokens(css, 'light'), '--portal-paper');
   const drawing = (path: string, variant: keyof LogoVariants): GeneratedFile => ({
     path,
-    inputs: logo,
-    make: () => logoVariants(logo)[variant],
+    inputs: [logo, paper],
+    make: () => logoVariants(logo, paper)[variant],
   });
   return [
     drawing('plates/logo.light.svg', 'light'),
@@ -18,9 +21,9 @@ export function logoFiles(logo: string): GeneratedFile[] {
     drawing('plates/favicon.svg', 'favicon'),
     ...iconSizes.map((size) => ({
       path: `icons/${size}.png`,
-      inputs: logo,
+      inputs: [logo, paper],
       make: () =>
-        sharp(Buffer.from(logoVariants(logo).icon))
+        sharp(Buffer.from(logoVariants(logo, paper).icon))
           .resize(size, size)
           .png()
           .toBuffer(),

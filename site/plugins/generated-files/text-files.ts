@@ -1,4 +1,6 @@
 import type { Portal } from '@portal/portal';
+import { readTokens } from '../../config/read-tokens';
+import { tokenHex } from '../../config/token-hex';
 import { iconSizes } from './logo-files';
 import type { GeneratedFile } from './write-generated';
 
@@ -6,14 +8,18 @@ export function robotsFile({ siteUrl }: Portal): GeneratedFile {
   return textFile('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
-export function webManifestFile({ name, shortName, basePath }: Portal): GeneratedFile {
+export function webManifestFile(
+  { name, shortName, basePath }: Portal,
+  css: string,
+): GeneratedFile {
+  const tokens = readTokens(css, 'light');
   const manifest = {
     name: `${name}: Developers`,
     short_name: `${shortName} Developers`,
     start_url: basePath,
     display: 'minimal-ui',
-    background_color: '#fbf8f1',
-    theme_color: '#007868',
+    background_color: tokenHex(tokens, '--portal-paper'),
+    theme_color: tokenHex(tokens, '--portal-accent'),
     icons: iconSizes.map((size) => ({
       src: `${basePath}icons/${size}.png`,
       sizes: `${size}x${size}`,

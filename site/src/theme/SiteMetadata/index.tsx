@@ -1,9 +1,8 @@
+import preloadedFonts from '@brand/preloaded-fonts';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import headingFont from '@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2';
-import textFont from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 import { twinPath } from '@portal/twins/path';
 import { pagesWithoutTwin } from '@site/config/component-pages';
 import { socialCardPath } from '@site/config/social-card-path';
@@ -11,8 +10,8 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Adds each page's own social card and its Markdown twin, and asks early for the two fonts every
- * page shows first. Fonts and twin stand in the static page alone: added again in the browser, fonts
+ * Adds each page's own social card and its Markdown twin, and asks early for the fonts every page
+ * shows first. Fonts and twin are in the static page alone: added again in the browser, fonts
  * would be fetched twice, and a page that is not found has no twin.
  */
 export default function PortalSiteMetadata(): ReactNode {
@@ -32,7 +31,7 @@ export default function PortalSiteMetadata(): ReactNode {
           <link rel="alternate" type="text/markdown" href={twinPath(pathname)} />
         )}
         {!ExecutionEnvironment.canUseDOM &&
-          [headingFont, textFont].map((font) => (
+          preloadedFonts.map((font) => (
             <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
           ))}
       </Head>

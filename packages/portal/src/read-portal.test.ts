@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { museum } from './museum.fixture.ts';
+import { readPortal, toPortal } from './read-portal.ts';
+
+let folder = '';
+
+const description = (url: string) =>
+  JSON.stringify({ openapi: '3.1.0', servers: [{ url }], paths: { '/objects/{id}': {} } });
+
+function put(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+beforeEach(() => {
+  const portals = mkdtempSync(join(tmpdir(), 'portals-'));
+  onTestFinished(() => rmSync(portals, { recursive: true }));
+  folder = join(portals, 'harbour');
+  for (const name of ['brand/logo.svg', 'brand/tokens.css']) put(name, '');
+  for (const name of ['home/_request.mdx', 'home/_answer.mdx']) put(name, '');
+  put('apis/objects.yaml', description('https://api.museum.example/v1'));
+});
+
+const [objects] = museum.apis;
+const read = (change: object, address?: string) =>
+  toPortal({ ...museum, apis: [{ ...objects, live: undefined, ...change }] }, folder, address);
+
+describe('the address of a portal', () => {
+  it.each([
+    ['https://museum.example', 'https://museum.example', '/', 'https://museum.example'],
+    ['https://museum.example/', 'https://museum.example', '/', 'https://museum.example'],
+    [
+      'https://museum.example/developers',
+      ...['https://museum.example', '/developers/', 'https://museum.example/developers'],
+    ],
+    [
+      'http://localhost:3000/a/b//',
+      ...['http://localhost:3000', '/a/b/', 'http://localhost:3000/a/b'],
+    ],
+  ])('%s has the origin %s and the path %s', (url, origin, basePath, siteUrl) => {
+    expect(toPortal({ ...museum, url }, folder)).toMatchObject({ origin, basePath, siteUrl });
+    expect(toPortal(museum, folder, url)).toMatchObject({ origin, basePath, siteUrl });
+  });
+
+  it('is checked when it comes from outside', () => {
+    expect(() => toPortal(museum, folder, 'museum')).toThrow(/url must be the address.*"museum"/);
+  });
+});
+
+describe('where an API answers', () => {
+  it('is the server of its description if the portal does not say', () => {
+    expect(read({}).apis[0]).toMatchObject({
+      liveHost: 'https://api.museum.example',
+      basePath: '/v1',
+      guideHost: 'https://api.museum.example',
+      segments: ['v1'],
+    });
+  });
+
+  it('is the base URL of the portal, whatever its path is', () => {
+    expect(read({ live: 'https://gate.museum.example/open/data/' }).apis[0]).toMatchObject({
+      liveHost: 'https://gate.museum.example',
+      basePath: '/open/data',
+      segments: ['open'],
+    });
+    expect(read({ live: 'https://gate.museum.example/open/v1' }).apis[0]).toMatchObject({
+      liveHost: 'https://gate.museum.example/open',
+      basePath: '/v1',
+    });
+  });
+
+  it('is below the portal if only a path is given', () => {
+    const { apis } = read({ live: '/collection/v1' }, 'http://localhost:3000/dev/');
+    expect(apis[0]).toMatchObject({
+      liveHost: 'http://localhost:3000/dev/collection',
+      basePath: '/v1',
+    });
+  });
+
+  it('is the sandbox for guides unless the portal sends them to the live host', () => {
+    const both = { sandbox: 'catalogue', live: 'https://api.museum.example/v1' };
+    expect(read(both).apis[0]?.guideHost).toBe('https://museum.example/developers/sandbox');
+    expect(read({ ...both, guideRequests: 'live' }).apis[0]?.guideHost).toBe(
+      'https://api.museum.example',
+    );
+    expect(read({ sandbox: 'catalogue' }).apis[0]).not.toHaveProperty('liveHost');
+  });
+
+  it('must have the same paths in both, so that a request fits either', () => {
+    expect(() => read({ sandbox: 'catalogue', live: 'https://api.museum.example/v2' })).toThrow(
+      "apis[0].live must end with /v1, the path of the description's server",
+    );
+  });
+});
+
+it('names every file that is missing, all at once', () => {
+  rmSync(join(folder, 'brand'), { recursive: true });
+  rmSync(join(folder, 'apis'), { recursive: true });
+  expect(() => read({})).toThrow(
+    /brand\.logo needs .*\n.*brand\.tokens needs .*\n.*apis\[0\]\.description needs the file apis\/objects\.yaml/,
+  );
+});
+
+it('names the other portals where there is none of a name', async () => {
+  put('portal.ts', 'export default {};');
+  await expect(readPortal(join(dirname(folder), 'harbor'))).rejects.toThrow(
+    /harbor\/portal\.ts is not right:\n.*is missing; the portals are harbour/,
+  );
+});

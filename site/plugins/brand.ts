@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Portal } from '@portal/portal';
+import type { PortalFolders } from '../config/create-site-config';
+import { fontFaces, preloadModule } from '../config/font-faces';
+import { type ReadBrand, readBrand } from '../config/read-brand';
+import { readTokens } from '../config/read-tokens';
+import { tokenHex } from '../config/token-hex';
+
+/**
+ * Puts the institution's colours and typefaces into the site: as brand/brand.css in
+ * the generated folder, which comes after the engine's tokens, and as the list of fonts that every page asks for early.
+ */
+export default function brandPlugin(
+  { siteDir }: LoadContext,
+  { portal: { brand }, folders }: { portal: Portal; folders: PortalFolders },
+): Plugin<ReadBrand> {
+  const folder = join(folders.generated, 'brand');
+  return {
+    name: 'brand',
+    getPathsToWatch: () => [brand.logo, brand.tokens].flatMap((file) => (file ? [join(folders.portal, file)] : [])),
+    async loadContent() {
+      const read = readBrand(siteDir, folders.portal, brand);
+      const faces = await fontFaces(read.typefaces, folder);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'brand.css'), `${faces}\n${read.colours}`);
+      await writeFile(join(folder, 'preloaded-fonts.js'), preloadModule(read.typefaces, folder));
+      return read;
+    },
+    configureWebpack: () => ({ resolve: { alias: { '@brand': folder } } }),
+    injectHtmlTags: ({ content }) => {
+      const accent = tokenHex(readTokens(content.tokens, 'light'), '--portal-accent');
+      return {
+        headTags: [{ tagName: 'meta', attributes: { name: 'theme-color', content: accent } }],
+      };
+    },
+  };
+}
