@@ -81,6 +81,21 @@ describe('createSiteConfig', () => {
     }
   });
 
+  it('gives a wide logo its width', () => {
+    const sizes = [configOf(), createSiteConfig(fenwick, folders, 128)].map(
+      ({ themeConfig }) => (themeConfig as { navbar: { logo: object } }).navbar.logo,
+    );
+    expect(sizes).toMatchObject([
+      { width: 32, height: 32 },
+      { width: 128, height: 32 },
+    ]);
+  });
+
+  it('loads the institution’s colours after the engine’s, and before what is for paper', () => {
+    const sheets = [...JSON.stringify(config.themes).matchAll(/[^"]+\/([\w-]+)\.css/g)];
+    expect(sheets.map(([, name]) => name)).toEqual(['tokens', 'brand', 'index']);
+  });
+
   it('leaves out the page of the sandbox where no API has one', () => {
     const pages = '@docusaurus/plugin-content-pages';
     const apis = fenwick.apis.map(({ sandbox: _, ...rest }) => rest);

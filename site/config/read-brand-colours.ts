@@ -96,7 +96,7 @@ function colourProblem(
       : `the colours are ${roleNames.join(', ')}.`;
     return `${prop} is not a colour of the portal; ${right}`;
   }
-  // The library also takes "007868" for a colour; browsers do not.
+  // The library also takes "1f4f8a" for a colour; browsers do not.
   const colour = /^[\da-f]+$/i.test(value) ? undefined : parseColour(value);
   if (!colour) {
     return `${prop} is ${JSON.stringify(value)}, which is not a colour; write one such as #1f4f8a, rgb(31 79 138), hsl(213 63% 33%) or oklch(0.43 0.11 256).`;

@@ -28,6 +28,21 @@ it('places the plate and the logo at their size on the card', () => {
   expect(card).toMatch(/<svg x="72" y="64" width="64" height="64"[^>]* viewBox="0 0 64 64"/);
 });
 
+it('gives a wide logo its own width and moves the word beside it', () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10"><path d="M0 0h9v9z"/></svg>';
+  const card = prepareCards({ ...parts, logo })('IIIF', 'x');
+  expect(card).toMatch(/<svg x="72" y="64" width="192" height="64"[^>]* viewBox="0 0 30 10"/);
+  expect(card).toContain('translate(284 110)');
+  expect(draw('IIIF', 'x')).toContain('translate(156 110)');
+});
+
+it('has colours that every drawing program reads', () => {
+  const tokens = `${parts.tokens}:root { --portal-accent: oklch(0.5 0.1 20); }`;
+  const card = prepareCards({ ...parts, tokens })('IIIF', 'x');
+  expect(card).toMatch(/height="14" fill="#[0-9a-f]{6}"/);
+});
+
 it('names a colour that is missing from the tokens', () => {
   const tokens = parts.tokens.replaceAll('--portal-accent:', '--portal-green:');
   expect(() => prepareCards({ ...parts, tokens })).toThrow('--portal-accent');
