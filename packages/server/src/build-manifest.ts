@@ -25,12 +25,14 @@ export type Redirect = { from: string; to: string };
 
 export type BuildManifest = {
   version: 1;
+  /** What every address of the site begins with, e.g. `/` or `/developers/`. */
+  basePath: string;
   /** The address the site was built for; a server replaces it with its own, e.g. `https://dev.example.org`. */
   address?: string;
   contentSecurityPolicy: string;
   redirects: Redirect[];
   notFound: BuiltFile | null;
-  /** By URL path; pages under their clean path, e.g. `/docs/iiif`. */
+  /** By URL path; pages under their clean path, e.g. `/docs/iiif` or `/developers/docs/iiif`. */
   files: Record<string, BuiltFile>;
 };
 
@@ -70,10 +72,11 @@ function isBuiltFile(value: unknown): value is BuiltFile {
 
 function isManifest(value: unknown): value is BuildManifest {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, address, contentSecurityPolicy, redirects, notFound, files } =
+  const { version, basePath, address, contentSecurityPolicy, redirects, notFound, files } =
     value as Partial<BuildManifest>;
   return (
     version === 1 &&
+    typeof basePath === 'string' &&
     (address === undefined || URL.canParse(address)) &&
     typeof contentSecurityPolicy === 'string' &&
     Array.isArray(redirects) &&

@@ -1,4 +1,4 @@
-import type { BuiltFile } from './build-manifest.ts';
+import type { BuildManifest } from './build-manifest.ts';
 import { cacheControl, immutableFolders } from './caching.ts';
 import { apiCatalogFile, mediaTypeOf } from './media-types.ts';
 import { linkHeader } from './page-links.ts';
@@ -6,18 +6,18 @@ import { linkHeader } from './page-links.ts';
 /** The `_headers` file that static hosts read, so that they answer as this server does. */
 export function headersFile(
   security: Record<string, string>,
-  files: Readonly<Record<string, BuiltFile>>,
+  { basePath, files }: Pick<BuildManifest, 'basePath' | 'files'>,
 ): string {
   const lines = Object.entries(security).map(([name, value]) => `  ${name}: ${value}`);
   const caching = immutableFolders.flatMap((folder) => [
-    `/${folder}/*`,
+    `${basePath}${folder}/*`,
     `  Cache-Control: ${cacheControl.immutable}`,
   ]);
   // What hosts that know files by their endings would get wrong.
   const types = [
-    '/*.md',
+    `${basePath}*.md`,
     `  Content-Type: ${mediaTypeOf('x.md').contentType}`,
-    `/${apiCatalogFile}`,
+    `${basePath}${apiCatalogFile}`,
     `  Content-Type: ${mediaTypeOf(apiCatalogFile).contentType}`,
   ];
   // Two policies would both hold, so the one of all files is taken away first.
@@ -35,8 +35,8 @@ export function headersFile(
   const links = Object.entries(files)
     .filter(([, { file }]) => file.endsWith('.html'))
     .flatMap(([path]) => {
-      const link = linkHeader(known, path);
+      const link = linkHeader(known, path, basePath);
       return link === undefined ? [] : [encodeURI(path), `  Link: ${link}`];
     });
-  return ['/*', ...lines, ...caching, ...types, ...own, ...links, ''].join('\n');
+  return [`${basePath}*`, ...lines, ...caching, ...types, ...own, ...links, ''].join('\n');
 }

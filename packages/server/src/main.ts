@@ -31,16 +31,18 @@ export async function main(
 ): Promise<void> {
   try {
     const origins = originRulesFrom(env);
-    const opened = sandbox && (await openSandbox({ ...sandbox, log: complain }));
     const server = await serve({
       dir,
       ...addressFrom(env),
       origins,
       log: complain,
       ...(drainLimitMs !== undefined && { drainLimitMs }),
-      compose: (site) => {
-        const portal = opened ? withSandbox(site, opened) : site;
-        return compose ? compose(portal) : portal;
+      compose: async (site, manifest) => {
+        const mount = `${manifest.basePath}sandbox`;
+        const portal = sandbox
+          ? withSandbox(site, await openSandbox({ ...sandbox, mount, log: complain }), mount)
+          : site;
+        return compose ? compose(portal, manifest) : portal;
       },
     });
     stopOnSignals(server, print, exit);

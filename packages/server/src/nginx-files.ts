@@ -24,7 +24,7 @@ export function nginxFiles(manifest: BuildManifest): Record<'http.conf' | 'serve
   };
 }
 
-function httpLines({ contentSecurityPolicy, redirects, files }: BuildManifest): string[] {
+function httpLines({ contentSecurityPolicy, basePath, redirects, files }: BuildManifest): string[] {
   const all = Object.entries(files);
   const known = new Map(all);
   const pages = all.filter(([, { file }]) => file.endsWith('.html'));
@@ -33,6 +33,7 @@ function httpLines({ contentSecurityPolicy, redirects, files }: BuildManifest): 
     // nginx has no other way to write this character in a value.
     'geo $portal_dollar { default "$"; }',
     'map $args $portal_more_args { "" ""; default "&$args"; }',
+    ...insideLines(basePath),
     ...map(
       '$portal_path',
       '$portal_page',
@@ -76,10 +77,10 @@ function httpLines({ contentSecurityPolicy, redirects, files }: BuildManifest): 
       '"$status $portal_path"',
       '$portal_link',
       '',
-      rows(pages, (_page, path) => linkHeader(known, path), `${found} `),
+      rows(pages, (_page, path) => linkHeader(known, path, basePath), `${found} `),
     ),
     ...map('"$status $portal_path"', '$portal_cache', cacheControl.never, [
-      [`^${found} /(?:${folders})/`, quote(cacheControl.immutable)],
+      [`^${found} ${expression(basePath)}(?:${folders})/`, quote(cacheControl.immutable)],
       ['^(?:200|206|301|302|304|404) ', quote(cacheControl.revalidate)],
     ]),
     ...map('"$status $portal_twin"', '$portal_vary', '', [
@@ -103,6 +104,26 @@ function serverLines(policy: string): string[] {
     ...mediaTypes().map(([ending, { contentType }]) => `    "${contentType}" ${ending};`),
     '}',
     'default_type application/octet-stream;',
+  ];
+}
+
+/**
+ * The path inside the build, for a site below a base path. A question mark, which no file has in its
+ * name, would become the beginning of arguments.
+ */
+function insideLines(basePath: string): string[] {
+  if (basePath === '/') {
+    return [
+      ...map('$portal_path', '$portal_inside', '', []),
+      ...map('$portal_path', '$portal_outside', '', []),
+    ];
+  }
+  const base = expression(basePath.slice(0, -1));
+  return [
+    ...map('$portal_path', '$portal_inside', '', [
+      [`^${base}(?<portal_rest>/[^?]*)$`, '$portal_rest'],
+    ]),
+    ...map('$portal_path', '$portal_outside', '1', [[`^${base}/[^?]*$`, '""']]),
   ];
 }
 
@@ -132,7 +153,8 @@ function rows(
 
 /** All that `canonicalPath` makes this path of. */
 function anyFormOf(path: string): string {
-  return path === '/' ? `^${endings}$` : `^/+${expression(path.slice(1))}${endings}$`;
+  const stem = path.replace(/\/$/, '').slice(1);
+  return stem === '' ? `^${endings}$` : `^/+${expression(stem)}${endings}$`;
 }
 
 /** Strings as keys would not tell capitals from small letters, so each is an expression. */

@@ -1,11 +1,11 @@
-import { prepareBuild } from './prepare-build.ts';
+import { type PrepareOptions, prepareBuild } from './prepare-build.ts';
 import { createSiteApp } from './site-app.ts';
-import { tempBuild } from './temp-build.fixture.ts';
+import { type AtEnd, type FixtureFiles, tempBuild } from './temp-build.fixture.ts';
 
 /** The app over a prepared build of these files, and what it has logged. */
-export async function openSite(...fixture: Parameters<typeof tempBuild>) {
-  const dir = await tempBuild(...fixture);
-  const manifest = await prepareBuild(dir);
+export async function openSite(files: FixtureFiles, atEnd?: AtEnd, options: PrepareOptions = {}) {
+  const dir = await tempBuild(files, atEnd);
+  const manifest = await prepareBuild(dir, options);
   const logged: string[] = [];
   const app = createSiteApp(dir, manifest, { log: (line) => logged.push(line) });
   return { app, dir, manifest, logged };

@@ -11,13 +11,18 @@ const siblings = [
 
 /** Files that speak for the whole site. */
 const siteFiles = [
-  { path: '/llms.txt', rel: 'describedby' },
-  { path: '/.well-known/api-catalog', rel: 'api-catalog' },
+  { file: 'llms.txt', rel: 'describedby' },
+  { file: '.well-known/api-catalog', rel: 'api-catalog' },
 ] as const;
+
+/** Only the home page ends in a slash. */
+function stemOf(path: string): string {
+  return path.replace(/\/$/, '/index');
+}
 
 /** `/docs/iiif` -> `/docs/iiif.md`, `/` -> `/index.md` */
 export function twinOf(files: Files, path: string): BuiltFile | undefined {
-  return files.get(`${path === '/' ? '/index' : path}.md`);
+  return files.get(`${stemOf(path)}.md`);
 }
 
 function link(path: string, rel: string, { mediaType }: BuiltFile): string {
@@ -25,11 +30,10 @@ function link(path: string, rel: string, { mediaType }: BuiltFile): string {
 }
 
 /** The `Link` header of a page, or undefined where there is nothing to name. */
-export function linkHeader(files: Files, path: string): string | undefined {
-  const stem = path === '/' ? '/index' : path;
+export function linkHeader(files: Files, path: string, basePath: string): string | undefined {
   const candidates = [
-    ...siblings.map(({ ending, rel }) => ({ path: stem + ending, rel })),
-    ...siteFiles,
+    ...siblings.map(({ ending, rel }) => ({ path: stemOf(path) + ending, rel })),
+    ...siteFiles.map(({ file, rel }) => ({ path: basePath + file, rel })),
   ];
   const links = candidates.flatMap(({ path: target, rel }) => {
     const file = files.get(target);

@@ -21,6 +21,8 @@ import { planBuild } from './plan-build.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type PrepareOptions = {
+  /** What every address of the site begins with, e.g. `/developers/`; the root of a host otherwise. */
+  basePath?: string;
   /**
    * Where the site is published, e.g. `https://developers.example.org`. A server on another origin
    * replaces it in files to take away; with a path, only what is below that.
@@ -69,7 +71,7 @@ async function writeManifest(dir: string, manifest: BuildManifest): Promise<void
 /** For hosts that are not this server, so that they answer as it does. */
 async function writeHostFiles(dir: string, manifest: BuildManifest): Promise<void> {
   const security = securityHeaders(manifest.contentSecurityPolicy);
-  await writeFile(join(dir, '_headers'), headersFile(security, manifest.files));
+  await writeFile(join(dir, '_headers'), headersFile(security, manifest));
   await mkdir(join(dir, nginxFolder), { recursive: true });
   for (const [name, text] of Object.entries(nginxFiles(manifest))) {
     await writeFile(join(dir, nginxFolder, name), text);
@@ -81,6 +83,7 @@ async function writeHostFiles(dir: string, manifest: BuildManifest): Promise<voi
 export async function prepareBuild(
   dir: string,
   {
+    basePath = '/',
     address,
     connectOrigins = [],
     evaluatingWorkers = [],
@@ -91,7 +94,7 @@ export async function prepareBuild(
   const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
   const html = files.filter((file) => file.endsWith('.html'));
   const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
-  const plan = planBuild(files, pages);
+  const plan = planBuild(files, pages, basePath);
   const missing = [...evaluatingWorkers, ...compilingWorkers].find((file) => !files.includes(file));
   if (missing !== undefined) throw new Error(`${missing} is not in this build.`);
   const policy = contentSecurityPolicy(
@@ -116,6 +119,7 @@ export async function prepareBuild(
   });
   const manifest: BuildManifest = {
     version: 1,
+    basePath,
     ...(address !== undefined && { address }),
     contentSecurityPolicy: policy,
     redirects: plan.redirects,

@@ -9,9 +9,9 @@ export type Refusal = { status: number; headers: Record<string, string>; body: s
 export type Refuse = (status: number, message: string, target: string) => Refusal;
 
 /** Paths of the sandbox are refused as its APIs would do it, all others in plain text. */
-export function createRefuse(security: Record<string, string>): Refuse {
+export function createRefuse(security: Record<string, string>, sandboxMount?: string): Refuse {
   return (status, message, target) => {
-    const own = sandboxRefusal(target, status, message);
+    const own = sandboxRefusal(target, status, message, sandboxMount);
     const body = own ? String(own.body) : `${message}\n`;
     const plain = { ...security, 'Content-Type': 'text/plain; charset=utf-8' };
     return {

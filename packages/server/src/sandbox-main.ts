@@ -20,6 +20,7 @@ export async function sandboxMain(
     complain = console.error,
     exit = process.exit,
     open = openSandbox,
+    basePath = '/',
   } = {},
 ): Promise<RunningServer | undefined> {
   try {
@@ -30,11 +31,18 @@ export async function sandboxMain(
     for (const problem of own?.problems ?? []) complain(problem);
     const sandbox = await open({
       ...folders,
+      mount: `${basePath}sandbox`,
       ...(own && { ownPictures: own.pictures }),
       log: complain,
       warn: complain,
     });
-    const server = await serveApp(sandbox, { port: wantedPort, host, origins, log: complain });
+    const server = await serveApp(sandbox, {
+      port: wantedPort,
+      host,
+      basePath,
+      origins,
+      log: complain,
+    });
     stopOnSignals(server, print, exit);
     print(`Ready: ${server.url}/sandbox`);
     for (const name of Object.keys(own?.pictures ?? {}).slice(0, 5)) {

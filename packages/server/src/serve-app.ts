@@ -12,6 +12,8 @@ export type ServeAppOptions = Partial<DrainLimits> & {
   host?: string;
   /** For the answers that the app never gets to give. */
   security?: Record<string, string>;
+  /** What every address of the app begins with, e.g. `/developers/`. */
+  basePath?: string;
   /** Which origin the addresses in answers have; otherwise the one that a request names. */
   origins?: OriginRules;
   log?: Log;
@@ -34,7 +36,12 @@ export type ClientLimits = {
   connectionsCheckingInterval: number;
 };
 
-export type RunningServer = { url: string; port: number; close: () => Promise<void> };
+export type RunningServer = {
+  /** Where the app is, e.g. `http://localhost:3000` or `http://localhost:3000/developers`. */
+  url: string;
+  port: number;
+  close: () => Promise<void>;
+};
 
 const usualLimits: ClientLimits = {
   headersTimeout: 10_000,
@@ -53,6 +60,7 @@ export async function serveApp(
     port,
     host = 'localhost',
     security = {},
+    basePath = '/',
     origins = {},
     log = console.error,
     drainLimitMs = 10_000,
@@ -61,7 +69,7 @@ export async function serveApp(
   }: ServeAppOptions,
 ): Promise<RunningServer> {
   const wantedPort = readPort(port);
-  const refuse = createRefuse(security);
+  const refuse = createRefuse(security, `${basePath}sandbox`);
   const { silentTimeout, halfOpenInterval, ...timeouts } = { ...usualLimits, ...limits };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   server.timeout = silentTimeout;
@@ -76,7 +84,7 @@ export async function serveApp(
   server.on('request', createListener(app, { origins, here: url, security, refuse, log }));
   let closing: Promise<void> | undefined;
   return {
-    url,
+    url: url + basePath.slice(0, -1),
     port: actualPort,
     close: () => {
       closing ??= connections.drain({ drainLimitMs, lingerMs });

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { readManifest } from './build-manifest.ts';
+import { type BuildManifest, readManifest } from './build-manifest.ts';
 import { followBuild } from './follow-build.ts';
 import { readPort } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -9,10 +9,10 @@ import type { SiteApp } from './site-app.ts';
 // biome-ignore lint/suspicious/noExplicitAny: any Hono app can be served, whatever its bindings
 export type AnyApp = Hono<any>;
 
-export type ServeOptions = Omit<ServeAppOptions, 'security'> & {
+export type ServeOptions = Omit<ServeAppOptions, 'security' | 'basePath'> & {
   dir: string;
   /** Puts other handlers in front of the site, e.g. the sandbox under `/sandbox`. */
-  compose?: (site: SiteApp) => AnyApp;
+  compose?: (site: SiteApp, manifest: BuildManifest) => AnyApp | Promise<AnyApp>;
 };
 
 /** Serves a prepared build until `close()`; rejects with one line that says what to change. */
@@ -27,6 +27,7 @@ export async function serve({
   const wantedPort = readPort(port);
   const manifest = await readManifest(dir);
   const security = securityHeaders(manifest.contentSecurityPolicy);
-  const app = compose(followBuild(dir, manifest, { log }));
-  return serveApp(app, { ...others, port: wantedPort, security, log });
+  const app = await compose(followBuild(dir, manifest, { log }), manifest);
+  const { basePath } = manifest;
+  return serveApp(app, { ...others, port: wantedPort, security, basePath, log });
 }

@@ -40,6 +40,7 @@ export function createSiteApp(
   { log = console.error }: { log?: Log } = {},
 ): SiteApp {
   const security = securityHeaders(manifest.contentSecurityPolicy);
+  const { basePath } = manifest;
   const files = new Map(Object.entries(manifest.files));
   const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
 
@@ -75,7 +76,7 @@ export function createSiteApp(
   /** A page, or Markdown if requested; both name the other forms. */
   const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {
     const twin = twinOf(files, path);
-    const links = linkHeader(files, path);
+    const links = linkHeader(files, path, basePath);
     const wanted = prefersMarkdown(request.headers.get('accept')) ? (twin ?? built) : built;
     const response = await send(request, wanted, security);
     if (twin !== undefined) response.headers.set('Vary', 'Accept, Accept-Encoding');
@@ -92,7 +93,7 @@ export function createSiteApp(
     const target = readTarget(sentTarget);
     if (target.type === 'problem') return textResponse(target.status, target.message, security);
 
-    const clean = canonicalPath(target.path);
+    const clean = canonicalPath(target.path, basePath);
     const moved = redirects.get(clean);
     if (moved !== undefined) return redirect(302, addQuery(moved, target.query));
 

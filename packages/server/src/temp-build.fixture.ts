@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 export type FixtureFiles = Record<string, string | Uint8Array>;
 
-type AtEnd = (cleanUp: () => Promise<void>) => void;
+export type AtEnd = (cleanUp: () => Promise<void>) => void;
 
 /** A folder with these files that lasts until the test ends. */
 export async function tempBuild(
@@ -25,17 +25,22 @@ function page(title: string): string {
   return `<!doctype html><title>${title}</title><script>go("${title}")</script>${'<p>text</p>'.repeat(200)}`;
 }
 
-/** A small site with one of everything. */
-export const smallSite: FixtureFiles = {
-  'index.html': page('Home'),
-  'docs.html':
-    '<!DOCTYPE html><meta http-equiv="refresh" content="0; url=/docs/catalogue"><script>go()</script>',
-  'old.html': '<!DOCTYPE html><meta http-equiv=refresh content="0; url=/docs/iiif?a=1#sizes">',
-  'docs/catalogue.html': page('Catalogue'),
-  'docs/iiif.html': page('IIIF'),
-  'docs/café.html': page('Café'),
-  '404.html': page('Not found'),
-  'assets/js/main.1a2b3c.js': 'console.log("main");'.repeat(100),
-  'img/plate.png': new Uint8Array(2000),
-  'small.txt': 'small',
-};
+/** A small site with one of everything, as built for a base path such as `/developers/`. */
+export function smallSiteAt(basePath: string): FixtureFiles {
+  const refresh = (quote: string, to: string) =>
+    `<!DOCTYPE html><meta http-equiv=${quote}refresh${quote} content="0; url=${basePath}${to}">`;
+  return {
+    'index.html': page('Home'),
+    'docs.html': `${refresh('"', 'docs/catalogue')}<script>go()</script>`,
+    'old.html': refresh('', 'docs/iiif?a=1#sizes'),
+    'docs/catalogue.html': page('Catalogue'),
+    'docs/iiif.html': page('IIIF'),
+    'docs/café.html': page('Café'),
+    '404.html': page('Not found'),
+    'assets/js/main.1a2b3c.js': 'console.log("main");'.repeat(100),
+    'img/plate.png': new Uint8Array(2000),
+    'small.txt': 'small',
+  };
+}
+
+export const smallSite = smallSiteAt('/');

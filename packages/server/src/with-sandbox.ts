@@ -4,10 +4,12 @@ import type { App } from './request-listener.ts';
 import { withoutOrigin } from './request-target.ts';
 import type { SiteApp } from './site-app.ts';
 
-const below = '/sandbox/';
-
-/** The site with the sandbox before it. `/sandbox` itself is a page of the site. */
-export function withSandbox(site: SiteApp, sandbox: App): SiteApp {
+/**
+ * The site with the sandbox before it. `/sandbox` itself is a page of the site.
+ * @param mount where the sandbox is, e.g. `/developers/sandbox`
+ */
+export function withSandbox(site: SiteApp, sandbox: App, mount = '/sandbox'): SiteApp {
+  const below = `${mount}/`;
   const app: SiteApp = new Hono();
   // No pattern for the path: `.` in one would leave out those with a line break.
   app.use(async (c, next) => {
@@ -16,7 +18,7 @@ export function withSandbox(site: SiteApp, sandbox: App): SiteApp {
     }
     // Only dot segments lead out of the folder that was sent.
     const sent = withoutOrigin(c.env?.incoming?.url ?? c.req.url);
-    const refused = sandboxRefusal(sent, 400, 'A path may not contain ".." segments.');
+    const refused = sandboxRefusal(sent, 400, 'A path may not contain ".." segments.', mount);
     return refused ? new Response(String(refused.body), refused) : next();
   });
   return app.route('/', site);

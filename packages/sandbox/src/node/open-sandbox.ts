@@ -16,6 +16,8 @@ export type OpenOptions = {
   collection: string;
   /** More pictures for the image service, with their whole paths. */
   ownPictures?: PictureList;
+  /** What is before the APIs' own paths, e.g. "/developers/sandbox"; "/sandbox" otherwise. */
+  mount?: string;
   log?: (line: string) => void;
   /** Is given one message if answers leave out links, because nothing here answers them. */
   warn?: (message: string) => void;
@@ -27,6 +29,7 @@ export async function openSandbox({
   services,
   collection: folder,
   ownPictures = {},
+  mount = '/sandbox',
   log = console.error,
   warn = () => {},
 }: OpenOptions): Promise<Sandbox> {
@@ -40,6 +43,7 @@ export async function openSandbox({
     texts,
     edition: `${edition}-${sharpVersion}`,
     images: createSharpImages({ folder: join(folder, 'pictures') }),
+    mount,
     runtime: 'node',
     log,
     warn,
