@@ -60,3 +60,52 @@ it.each([
   const own = broken.filter((one) => one.file === file);
   expect(own).toEqual([{ file, link, problem: expect.stringContaining(problem) }]);
 });
+
+const below = Object.fromEntries(
+  Object.entries(whole).map(([file, text]) => [
+    file,
+    text
+      .replaceAll(/((?:href|src)=")\//g, '$1/developers/')
+      .replaceAll('https://a.example/', 'https://a.example/developers/'),
+  ]),
+);
+const planBelow = { ...plan, siteUrl: 'https://a.example/developers' };
+
+it('finds nothing wrong with a whole site below a path', async () => {
+  const report = await checkLinks(await folderOf(below), planBelow);
+  expect(report).toEqual({ broken: [], checked: 8 });
+});
+
+it.each([
+  ['<a href="/developers">x</a><a href="/developers/">y</a><a href="./">z</a>'],
+  // The rest of the host is another site.
+  ['<a href="https://a.example/">x</a><a href="https://a.example/docs/none">y</a>'],
+])('below a path %s is right', async (html) => {
+  const folder = await folderOf({ ...below, 'index.html': html });
+  expect((await checkLinks(folder, planBelow)).broken).toEqual([]);
+});
+
+it.each([
+  ['<a href="/docs/iiif">x</a>', '/docs/iiif'],
+  ['<a href="/">x</a>', '/'],
+  ['<img src="/a.svg">', '/a.svg'],
+  ['<script src="/assets/a.js"></script>', '/assets/a.js'],
+  ['<link rel="stylesheet" href="/assets/a.css">', '/assets/a.css'],
+  ['<a href="/sandbox/catalogue/v2/works">x</a>', '/sandbox/catalogue/v2/works'],
+  ['<a href="/developers-old/docs">x</a>', '/developers-old/docs'],
+  ['<a href="../docs/iiif">x</a>', '../docs/iiif'],
+])('below a path %s leaves it', async (html, link) => {
+  const folder = await folderOf({ ...below, 'index.html': html });
+  expect((await checkLinks(folder, planBelow)).broken).toEqual([
+    { file: 'index.html', link, problem: 'it is outside /developers/, where the site is' },
+  ]);
+});
+
+it('below a path still finds what leads nowhere', async () => {
+  const html = '<a href="/developers/docs/iif">x</a><a href="/developers/docs/iiif#size">y</a>';
+  const folder = await folderOf({ ...below, 'index.html': html });
+  expect((await checkLinks(folder, planBelow)).broken.map(({ problem }) => problem)).toEqual([
+    'there is no /docs/iif; the nearest is /docs/iiif',
+    '/docs/iiif has no place #size; the nearest is #sizes',
+  ]);
+});

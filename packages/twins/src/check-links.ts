@@ -16,8 +16,9 @@ export type LinkReport = {
 };
 
 type Plan = {
+  /** Without a slash at its end, e.g. `https://museum.example/developers`. */
   siteUrl: string;
-  /** Below it the APIs answer, e.g. `/sandbox/`: requests are judged elsewhere. */
+  /** Inside the site, where the APIs answer, e.g. `/sandbox/`: requests are judged elsewhere. */
   apiBase: string;
   /** The known text that is nearest to another, if one is near. */
   nearest: (text: string, known: readonly string[]) => string | undefined;
@@ -71,8 +72,15 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
   const { places, sources } = await readAll(dir, files);
   const report: LinkReport = { broken: [], checked: 0 };
 
-  const problemOf = ({ pathname, hash }: URL): string | undefined => {
-    const path = decodeURIComponent(pathname).replace(/(.)\/$/, '$1');
+  const { origin, pathname } = new URL(`${siteUrl}/`);
+  /** Inside the site: `/developers/docs/iiif` -> `/docs/iiif`; undefined for an address outside. */
+  const insideOf = (url: URL): string | undefined =>
+    url.origin === origin && `${url.pathname}/`.startsWith(pathname)
+      ? `/${url.pathname.slice(pathname.length)}`
+      : undefined;
+
+  const problemOf = (inside: string, hash: string): string | undefined => {
+    const path = decodeURIComponent(inside).replace(/(.)\/$/, '$1');
     if (!served.has(path)) {
       const near = nearest(path, [...served]);
       return `there is no ${path}${near === undefined ? '' : `; the nearest is ${near}`}`;
@@ -92,9 +100,15 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
         continue;
       }
       const url = new URL(link, base);
-      if (url.origin !== siteUrl || url.pathname.startsWith(apiBase)) continue;
+      const inside = insideOf(url);
+      // Another host, or another site on this one.
+      if (inside === undefined && (url.origin !== origin || URL.canParse(link))) continue;
+      if (inside?.startsWith(apiBase)) continue;
       report.checked += 1;
-      const problem = problemOf(url);
+      const problem =
+        inside === undefined
+          ? `it is outside ${pathname}, where the site is`
+          : problemOf(inside, url.hash);
       if (problem !== undefined) report.broken.push({ file, link, problem });
     }
   }

@@ -8,4 +8,5 @@ it.each([
   ['/docs/iiif.html', '/docs/iiif.md'],
 ])('%s has its Markdown at %s', (page, twin) => {
   expect(twinPath(page)).toBe(twin);
+  expect(twinPath(`/developers${page}`, '/developers/')).toBe(`/developers${twin}`);
 });

@@ -10,7 +10,7 @@ import type { SidebarSection } from './sidebar-sections.ts';
 import { twinPath } from './twin-path.ts';
 
 export type TwinPlan = {
-  /** e.g. `https://developers.example.org` */
+  /** Without a slash at its end, e.g. `https://museum.example/developers`. */
   siteUrl: string;
   words: SiteWords;
   /** Pages in the order in which a reader should meet them; others follow. */

@@ -13,7 +13,7 @@ export type TutorialText = {
 
 export type ReadOptions = {
   file: string;
-  /** What the links of the page lead to, e.g. "https://example.org" */
+  /** What `/` in the links of the page means, e.g. "https://museum.example/developers" */
   siteUrl: string;
   /** What stands in the place of an element, e.g. of <InstitutionName />; nothing for any other. */
   elementText?: (name: string, attributes: Readonly<Record<string, string>>) => string | undefined;
@@ -106,7 +106,8 @@ function rewriteLink(
 ): void {
   if (/^[a-z]+:/i.test(url)) return;
   const here = new URL(file.replace(/\.mdx$/, ''), `${siteUrl}/`);
-  const whole = new URL(url.replace(/\.mdx(?=#|$)/, ''), here).href;
+  const page = url.replace(/\.mdx(?=#|$)/, '');
+  const whole = new URL(page.startsWith('/') ? siteUrl + page : page, here).href;
   const source = text.original.slice(startOf(node), endOf(node));
   const at = source.lastIndexOf(url);
   if (at !== -1) text.update(startOf(node) + at, startOf(node) + at + url.length, whole);

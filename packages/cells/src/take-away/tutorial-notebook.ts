@@ -1,7 +1,13 @@
 import { namedSvg, outputHtml } from '../html/output-html.ts';
 import { printTable } from '../node/print-output.ts';
 import { idMark, type Output } from '../output.ts';
-import { apiAddress, pictureAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
+import {
+  apiAddress,
+  localApiAddress,
+  pictureAddress,
+  type TakeAwayFile,
+  type Tutorial,
+} from './tutorial.ts';
 
 type NotebookOutput =
   | { output_type: 'stream'; name: 'stdout' | 'stderr'; text: string[] }
@@ -68,7 +74,7 @@ export function tutorialNotebook(tutorial: Tutorial, options: NotebookOptions): 
 function howTo(tutorial: Tutorial): string {
   return [
     '**To run this notebook** you need Jupyter, and [Deno](https://deno.com) 2 for its TypeScript kernel: `deno jupyter --install`.',
-    `Run the first cell before the others: it defines the helpers and the client. The notebook calls the APIs at ${apiAddress(tutorial)}; to call others, set the environment variable \`API_URL\` before you start Jupyter, to \`http://localhost:3000/sandbox\` for a copy of the portal on your own machine.`,
+    `Run the first cell before the others: it defines the helpers and the client. The notebook calls the APIs at ${apiAddress(tutorial)}; to call others, set the environment variable \`API_URL\` before you start Jupyter, to \`${localApiAddress(tutorial)}\` for a copy of the portal on your own machine.`,
   ].join('\n\n');
 }
 

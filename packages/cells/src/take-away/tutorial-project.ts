@@ -1,7 +1,7 @@
 import { compileCell } from '../compile/compile-cell.ts';
 import { joinCells } from '../markdown/join-cells.ts';
 import { modules } from '../modules.ts';
-import { apiAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
+import { apiAddress, localApiAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
 
 export type ProjectOptions = {
   /** The sources of the client, which is on no registry, below its own folder. */
@@ -142,7 +142,7 @@ It needs Node ${oldestNode} or later, which brings npm, and a network.
 The program calls the APIs at ${apiAddress(tutorial)}. To call others, set \`API_URL\` to what comes before
 the APIs' own paths. With a copy of the portal running on your own machine (\`npm start\` in its folder):
 
-    API_URL=http://localhost:3000/sandbox npm start
+    API_URL=${localApiAddress(tutorial)} npm start
 
 - \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in a block of its own.
 - \`display.ts\` and the files beside it print tables and write drawings into the folder \`output\`.

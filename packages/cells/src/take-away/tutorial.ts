@@ -17,6 +17,11 @@ export function apiAddress({ siteUrl }: Pick<Tutorial, 'siteUrl'>): string {
   return `${siteUrl}/sandbox`;
 }
 
+/** The same in a copy of the portal on a reader's own machine. */
+export function localApiAddress(tutorial: Pick<Tutorial, 'siteUrl'>): string {
+  return `http://localhost:3000${new URL(apiAddress(tutorial)).pathname}`;
+}
+
 /** A file to give away, with its path inside the folder or archive. */
 export type TakeAwayFile = { path: string; text: string };
 

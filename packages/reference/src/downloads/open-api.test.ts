@@ -11,7 +11,12 @@ const servers = [
   { baseUrl: 'https://api.example.org', description: 'The live service.' },
 ];
 const page = `${site}/api/things`;
-const publication = { servers, page, operationRef: (id: string) => `https://other.example/${id}` };
+const publication = {
+  servers,
+  site,
+  page,
+  operationRef: (id: string) => `https://other.example/${id}`,
+};
 
 const withoutLinks = (key: string, value: unknown) => (key === 'links' ? undefined : value);
 

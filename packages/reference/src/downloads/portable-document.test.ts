@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { absoluteLinks } from './absolute-links.ts';
 import { portableDocument } from './portable-document.ts';
 
-const page = 'https://developers.example.org/api/things';
+const site = 'https://developers.example.org';
+const page = `${site}/api/things`;
 const elsewhere = 'https://developers.example.org/api/others.openapi.json#/paths/~1others/get';
 const around = {
+  site,
   page,
   operationRef: (id: string) => (id === 'getOthers' ? elsewhere : undefined),
 };
@@ -56,8 +58,24 @@ describe('addresses', () => {
     ['`[a](/b)` [a](/b)', '`[a](/b)` [a](https://developers.example.org/b)'],
     ['``a`[a](/b)``', '``a`[a](/b)``'],
   ])('in Markdown: %s', (markdown, absolute) => {
-    expect(absoluteLinks(markdown, page)).toBe(absolute);
+    expect(absoluteLinks(markdown, around)).toBe(absolute);
   });
+
+  it.each(['https://museum.example', 'https://museum.example/developers'])(
+    'begin with that of the site: %s',
+    (address) => {
+      const here = { site: address, page: `${address}/api/things` };
+      const links = '[a](/docs/iiif#b) [c](#d) [e](../docs/f) [g](//other.example/h)';
+      expect(absoluteLinks(links, here)).toBe(
+        `[a](${address}/docs/iiif#b) [c](${address}/api/things#d) [e](${address}/docs/f) [g](https://other.example/h)`,
+      );
+      const { externalDocs } = portableDocument(
+        { externalDocs: { url: '/docs/iiif' } },
+        { ...around, ...here },
+      ) as { externalDocs: object };
+      expect(externalDocs).toEqual({ url: `${address}/docs/iiif` });
+    },
+  );
 
   it('are made absolute in words and left alone in data', () => {
     const words = '[a](/b)';

@@ -1,10 +1,8 @@
-import { absoluteLinks, absoluteUrl } from './absolute-links.ts';
+import { absoluteLinks, absoluteUrl, type Place } from './absolute-links.ts';
 import { isObject, type Json, mapDescription, mapValues } from './map-description.ts';
 
 /** What a description needs to be read away from the site. */
-export type Surroundings = {
-  /** The absolute address of the page that its links are written for. */
-  page: string;
+export type Surroundings = Place & {
   /** The absolute address of an operation that another file describes, where there is one. */
   operationRef: (operationId: string) => string | undefined;
 };
@@ -21,9 +19,9 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return mapValues(value, (one) => mapTexts(one, map));
 }
 
-function withAbsoluteUrl(holder: unknown, page: string): unknown {
+function withAbsoluteUrl(holder: unknown, place: Place): unknown {
   return isObject(holder) && typeof holder.url === 'string'
-    ? { ...holder, url: absoluteUrl(holder.url, page) }
+    ? { ...holder, url: absoluteUrl(holder.url, place) }
     : holder;
 }
 
@@ -63,13 +61,13 @@ export function portableDocument(document: unknown, around: Surroundings): unkno
   return mapDescription(document, (value, keyword) => {
     if (keyword === 'links') return portableLinks(value, own, around);
     if (['externalDocs', 'contact', 'license'].includes(keyword)) {
-      return withAbsoluteUrl(value, around.page);
+      return withAbsoluteUrl(value, around);
     }
     if (keyword === 'termsOfService' && typeof value === 'string') {
-      return absoluteUrl(value, around.page);
+      return absoluteUrl(value, around);
     }
     return markdownKeywords.includes(keyword)
-      ? mapTexts(value, (text) => absoluteLinks(text, around.page))
+      ? mapTexts(value, (text) => absoluteLinks(text, around))
       : value;
   });
 }

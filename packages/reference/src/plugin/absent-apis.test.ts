@@ -49,7 +49,9 @@ async function load(ids: readonly string[], basePath?: string) {
     file: join(folder, files[id] ?? ''),
     ...(basePath !== undefined && { basePath }),
   }));
-  const content = await loadContent(apis, options, (message) => warnings.push(message));
+  const content = await loadContent(apis, options, {
+    warn: (message) => warnings.push(message),
+  });
   const documents = await readDocuments(apis, options);
   return { content, documents, warnings };
 }

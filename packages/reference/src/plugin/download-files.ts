@@ -1,4 +1,5 @@
 import type { Api } from '@portal/contract';
+import { absoluteLinks } from '../downloads/absolute-links.ts';
 import { httpFile, openApiJson, openApiYaml, postmanCollection } from '../downloads/index.ts';
 import type { Options } from './options.ts';
 import { downloadsOf, pathOf } from './plan-page.ts';
@@ -21,8 +22,8 @@ function operationRefs(apis: readonly Api[], options: Options, address: (path: s
 }
 
 /**
- * The files that a page offers, in the order in which it links them. All absolute addresses of the
- * site begin with `siteUrl`.
+ * The files that a page offers, in the order in which it links them, with their paths inside the
+ * site. All its absolute addresses begin with `siteUrl`, e.g. `https://museum.example/developers`.
  */
 export function downloadFiles(
   api: Api,
@@ -33,19 +34,22 @@ export function downloadFiles(
   const document = documents[api.id];
   const servers = options.servers[api.id] ?? [];
   const first = { baseUrl: servers[0]?.baseUrl ?? '' };
+  const place = { site: siteUrl, page: siteUrl + pathOf(options, api) };
+  const withWholeLinks = (key: string, value: unknown) =>
+    key === 'description' && typeof value === 'string' ? absoluteLinks(value, place) : value;
   const publication = (format: string) => {
     const refs = operationRefs(apis, options, (path) => `${siteUrl}${path}.openapi.${format}`);
     return {
       servers,
       ...(options.contact && { contact: options.contact }),
-      page: siteUrl + pathOf(options, api),
+      ...place,
       operationRef: (id: string) => refs.get(id),
     };
   };
   const bodies = [
     openApiYaml(document, publication('yaml')),
     openApiJson(document, publication('json')),
-    `${JSON.stringify(postmanCollection(api, first), null, 2)}\n`,
+    `${JSON.stringify(postmanCollection(api, first), withWholeLinks, 2)}\n`,
     httpFile(api, first),
   ];
   return downloadsOf(api, options).map(({ path }, index) => ({ path, body: bodies[index] ?? '' }));

@@ -25,6 +25,7 @@ export default function referencePlugin(
   const options = checkOptions(given);
   const { apisDir = '', apis } = options;
   const folder = resolve(siteDir, apisDir);
+  const siteUrl = `${siteConfig.url}${siteConfig.baseUrl}`.replace(/\/$/, '');
   const files = apis?.map((api) => ({ ...api, file: resolve(siteDir, api.file) }));
   const dataDir = join(generatedFilesDir, pluginName, options.id ?? 'default');
   return {
@@ -33,7 +34,7 @@ export default function referencePlugin(
     getTypeScriptThemePath: () => join(source, 'theme'),
     getPathsToWatch: () =>
       files ? files.map(({ file }) => file) : [`${folder}/*.{yaml,yml,json}`],
-    loadContent: () => loadContent(files ?? folder, options),
+    loadContent: () => loadContent(files ?? folder, options, { basePath: siteConfig.baseUrl }),
     async contentLoaded({ content, actions }) {
       for (const module of generatedModules(content, options)) {
         await actions.createData(module.name, module.source);
@@ -68,8 +69,8 @@ export default function referencePlugin(
       const documents = await readDocuments(files ?? folder, options);
       for (const api of content.apis) {
         for (const { path, body } of [
-          ...downloadFiles(api, { apis: content.apis, documents }, options, siteConfig.url),
-          ...twinFiles(api, options, siteConfig.url),
+          ...downloadFiles(api, { apis: content.apis, documents }, options, siteUrl),
+          ...twinFiles(api, options, siteUrl),
         ]) {
           await mkdir(dirname(join(outDir, path)), { recursive: true });
           await writeFile(join(outDir, path), body);

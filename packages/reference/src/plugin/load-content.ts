@@ -17,14 +17,17 @@ function describeLinks(found: ReadonlySet<string>): string[] {
   return [`${count} to pages of an API that is not here, and ${become} plain text:`, ...lines];
 }
 
+type LoadOptions = { basePath?: string; warn?: (message: string) => void };
+
 /**
  * @param source a folder of descriptions, or a list of them
- * @param warn is given one message if links lead to an API that is not among them
+ * @param how `basePath` is where the site is on its host; `warn` is given one message if links lead to
+ *   an API that is not among them
  */
 export async function loadContent(
   source: string | readonly ApiFile[],
   options: Options,
-  warn: (message: string) => void = console.warn,
+  { basePath = '/', warn = console.warn }: LoadOptions = {},
 ): Promise<ReferenceContent> {
   const { fillText = (text: string) => text } = options;
   const files = typeof source === 'string' ? await listApiFiles(source) : source;
@@ -42,5 +45,5 @@ export async function loadContent(
   );
   messages.push(...describeLinks(dead));
   if (messages.length > 0) warn(messages.join('\n'));
-  return { apis, pages: apis.map((api) => planPage(api, options)) };
+  return { apis, pages: apis.map((api) => planPage(api, options, basePath)) };
 }

@@ -65,7 +65,8 @@ function lookUp(root: unknown, pointer: string): Json | undefined {
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'reference-'));
   const root = fileURLToPath(new URL('../../../..', import.meta.url));
-  const context = { siteDir: root, generatedFilesDir: outDir, siteConfig: { url: siteUrl } };
+  const siteConfig = { url: siteUrl, baseUrl: '/' };
+  const context = { siteDir: root, generatedFilesDir: outDir, siteConfig };
   const plugin = referencePlugin(context as LoadContext, options);
   const content = await plugin.loadContent?.();
   await plugin.postBuild?.({ content, outDir } as Parameters<typeof plugin.postBuild>[0]);

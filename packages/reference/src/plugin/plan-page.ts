@@ -10,7 +10,7 @@ export type Download = {
 /** What a page is told of itself: little, since every reader loads it. */
 export type PagePlan = {
   apiId: string;
-  /** e.g. `/api/catalogue` */
+  /** The address on its host, e.g. `/api/catalogue` or `/developers/api/catalogue`. */
   path: string;
   title: string;
   description: string;
@@ -27,17 +27,17 @@ export type PageWords = {
   extra?: ExtraWords;
 };
 
-/** e.g. `/api/catalogue` */
+/** Inside the site, e.g. `/api/catalogue`. */
 export function pathOf({ routeBase }: Options, { id }: Api): string {
   return `/${routeBase}/${id}`;
 }
 
-export function planPage(api: Api, options: Options): PagePlan {
+export function planPage(api: Api, options: Options, basePath = '/'): PagePlan {
   const intro = options.intro?.[api.id];
   const { clientPackage } = options;
   return {
     apiId: api.id,
-    path: pathOf(options, api),
+    path: basePath + pathOf(options, api).slice(1),
     title: intro?.title ?? api.title,
     description: intro?.description ?? firstSentence(api.description),
     baseUrl: options.servers[api.id]?.[0]?.baseUrl ?? '',

@@ -4,7 +4,9 @@ import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
 import { checkOptions, type ExtraWords, type Options } from './options.ts';
+import { planPage } from './plan-page.ts';
 import { readDocuments } from './read-documents.ts';
+import { twinFiles } from './twin-files.ts';
 
 const folder = apisFolder;
 
@@ -76,6 +78,28 @@ describe('the content of a folder', () => {
 
   it('tells a page nothing that its HTML says already', () => {
     for (const page of content.pages) expect(JSON.stringify(page).length).toBeLessThan(600);
+  });
+
+  it.each(['/', '/developers/'])('has its pages and files below %s', async (basePath) => {
+    const { apis } = content;
+    const from = { apis, documents: await readDocuments(folder, options) };
+    expect(apis.map((api) => planPage(api, options, basePath).path)).toEqual(
+      apis.map(({ id }) => `${basePath}reference/${id}`),
+    );
+    const site = `https://museum.example${basePath.slice(0, -1)}`;
+    for (const api of apis) {
+      const files = [
+        ...downloadFiles(api, from, options, site),
+        ...twinFiles(api, options, site),
+      ];
+      for (const { path, body } of files) {
+        expect(path).toMatch(/^\/reference\//);
+        const own = body.match(/https:\/\/museum\.example[^\s)>"']*/g) ?? [];
+        expect(own.filter((address) => !address.startsWith(`${site}/`))).toEqual([]);
+        expect(body).not.toMatch(/\]\(\//);
+      }
+      expect(files.some(({ body }) => body.includes(`${site}/reference/${api.id}`))).toBe(true);
+    }
   });
 
   it('offers four files of each API, with the server filled in', async () => {

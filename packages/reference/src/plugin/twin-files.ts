@@ -8,7 +8,7 @@ import {
 import { operationAnchor, operationsBySchema, schemaAnchor } from '../model/index.ts';
 import type { DownloadFile } from './download-files.ts';
 import type { Options } from './options.ts';
-import { planPage, wordsOf } from './plan-page.ts';
+import { pathOf, planPage, wordsOf } from './plan-page.ts';
 
 /** Addresses of the site in Markdown, made whole so that they mean the same elsewhere. */
 function absolute(markdown: string, siteUrl: string): string {
@@ -21,7 +21,8 @@ function absolute(markdown: string, siteUrl: string): string {
  * the reason that downloads are.
  */
 export function twinFiles(api: Api, options: Options, siteUrl: string): DownloadFile[] {
-  const { path, title, baseUrl } = planPage(api, options);
+  const { title, baseUrl } = planPage(api, options);
+  const path = pathOf(options, api);
   const { lead, readOn, downloads, extra } = wordsOf(api, options);
   const place: TwinPlace = { baseUrl, page: siteUrl + path };
   const words = {
