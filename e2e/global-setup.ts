@@ -12,15 +12,17 @@ const folders = {
 
 /** Serves the production build twice: by the portal's own server, and as plain static files. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const sandbox = await openSandbox(folders);
   const server = await serve({
     dir: build,
     port: 0,
     host: '127.0.0.1',
-    compose: (site) => withSandbox(site, sandbox),
+    compose: async (site, { basePath }) => {
+      const mount = `${basePath}sandbox`;
+      return withSandbox(site, await openSandbox({ ...folders, mount }), mount);
+    },
   });
   const staticHost = await serveFolder(build);
-  process.env.PORTAL_URL = server.url;
+  process.env.SERVER_URL = server.url;
   process.env.STATIC_HOST_URL = staticHost.url;
   return async () => {
     await Promise.all([server.close(), staticHost.close()]);

@@ -40,7 +40,7 @@ const testInBrowser = browserTest.extend<object, Hosts>({
   baseURL: async ({ nginx: url }, use) => use(url),
 });
 
-const own = process.env.PORTAL_URL ?? '';
+const own = process.env.SERVER_URL ?? '';
 
 const ofAll = ['location', 'cache-control', 'vary', 'link', 'allow'];
 const ofFiles = ['content-type', 'content-encoding', 'content-length'] as const;

@@ -13,7 +13,7 @@ plainTest('_headers makes its headers those of our own server', { tag: '@sweep' 
   const { files }: BuildManifest = JSON.parse(await readFile(manifest, 'utf8'));
   for (const path of [...Object.keys(files).map(encodeURI), '/nothing']) {
     const [own, host] = await Promise.all(
-      [process.env.PORTAL_URL, process.env.STATIC_HOST_URL].map((url = '') =>
+      [process.env.SERVER_URL, process.env.STATIC_HOST_URL].map((url = '') =>
         ask(url, path, { method: 'HEAD' }),
       ),
     );

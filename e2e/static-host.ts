@@ -21,17 +21,30 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+export type HostOptions = {
+  /** Where on the host the folder is, e.g. "/developers/". */
+  basePath?: string;
+  /** Whether "/visit" is visit.html, as on most hosts for pages. */
+  addsHtml?: boolean;
+};
+
 /**
  * A plain static host at a free port, as simple as they come: "/visit" is visit.html, a folder is
  * its index.html, and all else, "/visit/" among it, is 404.html. The one thing it can be told is
  * what the `_headers` file of the folder says, where there is one.
  */
-export async function serveFolder(dir: string): Promise<StaticServer> {
+export async function serveFolder(
+  dir: string,
+  { basePath = '/', addsHtml = true }: HostOptions = {},
+): Promise<StaticServer> {
   const rules = parseHeadersFile(await readFile(join(dir, '_headers'), 'utf8').catch(() => ''));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const path = decodeURIComponent(pathname);
-    const found = path === '/_headers' ? undefined : await findFile(dir, path);
+    const isFile = path.startsWith(basePath) && path !== `${basePath}_headers`;
+    const endings = addsHtml ? ['', '.html', '/index.html'] : ['', '/index.html'];
+    const inside = path.slice(basePath.length);
+    const found = isFile ? await findFile(dir, inside, endings) : undefined;
     const { file, body } = found ?? (await readPage(join(dir, '404.html')));
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
@@ -53,12 +66,16 @@ export async function serveFolder(dir: string): Promise<StaticServer> {
 
 type Page = { file: string; body: Buffer };
 
-async function findFile(dir: string, path: string): Promise<Page | undefined> {
+async function findFile(
+  dir: string,
+  path: string,
+  endings: readonly string[],
+): Promise<Page | undefined> {
   const base = join(dir, path);
   // As every host does, it stays in its folder.
   if (relative(dir, base).startsWith('..')) return undefined;
-  for (const file of [base, `${base}.html`, join(base, 'index.html')]) {
-    const page = await readPage(file).catch(() => undefined);
+  for (const ending of endings) {
+    const page = await readPage(base + ending).catch(() => undefined);
     if (page) return page;
   }
   return undefined;

@@ -12,7 +12,7 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-  baseURL: async ({}, use) => use(process.env.PORTAL_URL),
+  baseURL: async ({}, use) => use(process.env.SERVER_URL),
   complaints: [
     async ({ page, baseURL, browserName }, use, testInfo) => {
       const complaints: string[] = [];

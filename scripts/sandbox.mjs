@@ -13,6 +13,8 @@ await main(async () => {
   });
   const { register } = await import('tsx/esm/api');
   register();
-  const server = await import(pathToFileURL(join(root, 'packages/server/src/index.ts')).href);
-  await server.sandboxMain(process.argv.slice(2), sandboxFolders);
+  const load = (path) => import(pathToFileURL(join(root, path)).href);
+  const { sandboxMain } = await load('packages/server/src/index.ts');
+  const { portal } = await load('scripts/steps/portal.ts');
+  await sandboxMain(process.argv.slice(2), sandboxFolders, { basePath: portal.basePath });
 });

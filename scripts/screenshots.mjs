@@ -35,7 +35,9 @@ async function serveSite() {
   const load = (path) => import(pathToFileURL(join(root, path)).href);
   const { serve, withSandbox } = await load('packages/server/src/index.ts');
   const { openSandbox } = await load('packages/sandbox/src/node/index.ts');
-  const sandbox = await openSandbox(sandboxFolders);
-  const compose = (site) => withSandbox(site, sandbox);
+  const compose = async (site, { basePath }) => {
+    const mount = `${basePath}sandbox`;
+    return withSandbox(site, await openSandbox({ ...sandboxFolders, mount }), mount);
+  };
   return serve({ dir: buildDir, port: 0, host: '127.0.0.1', compose });
 }

@@ -27,11 +27,13 @@ const stepsOf = (...names) =>
 
 /**
  * What the commands make besides the collection, which knows its own sources: `sources` are all files
- * and folders below the root that a part may depend on.
+ * and folders below the root that a part may depend on. A part that `hasAddress` is another one when
+ * PORTAL_URL gives the site another address.
  */
 const parts = {
   tutorials: {
     made: made('tutorials'),
+    hasAddress: true,
     sources: [
       ...sourcesOf('cells', 'client', 'contract', 'sandbox'),
       ...[of('docs/examples'), of('apis'), of('static'), made('collection/manifest.json')],
@@ -41,10 +43,12 @@ const parts = {
   },
   'cells-worker': {
     made: made('cells-worker'),
+    hasAddress: false,
     sources: [...sourcesOf('cells', 'client'), browsers, lock, ...stepsOf('cells-worker')],
   },
   search: {
     made: made('search'),
+    hasAddress: true,
     sources: [
       ...sourcesOf('contract', 'reference', 'search'),
       ...[of('docs'), of('apis'), browsers, lock, ...definition],
@@ -53,6 +57,7 @@ const parts = {
   },
   build: {
     made: `site/build/${portalName}`,
+    hasAddress: true,
     // Inside, so that one rename puts both in place, and a copied build is still recognised.
     record: `site/build/${portalName}/.inputs`,
     sources: [
@@ -69,10 +74,12 @@ const parts = {
  * The digest of a part's sources as they are now. Take it before the part is made, so that an edit in
  * the meantime is not missed.
  * @param {PartName} name
+ * @param {Record<string, string | undefined>} [env]
  */
-export function partInputs(name, folder = root) {
-  // The same sources make another site for another address.
-  return digest(process.env.PORTAL_URL ?? '', digestFiles(folder, parts[name].sources));
+export function partInputs(name, folder = root, env = process.env) {
+  const { sources, hasAddress } = parts[name];
+  const files = digestFiles(folder, sources);
+  return hasAddress && env.PORTAL_URL ? digest(files, env.PORTAL_URL) : files;
 }
 
 /**

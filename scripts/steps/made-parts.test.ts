@@ -94,6 +94,14 @@ describe.each(Object.entries(dependsOn) as [Part, RegExp][])('%s', (part, depend
     expect(isFresh(part, places)).toBe(!depends.test(file));
   });
 
+  it('follow the address that the environment gives, where they contain it', () => {
+    const places = made(part);
+    const here = partInputs(part, places.folder, {});
+    const there = partInputs(part, places.folder, { PORTAL_URL: 'https://a.example/b/' });
+    const elsewhere = partInputs(part, places.folder, { PORTAL_URL: 'https://a.example/c/' });
+    expect(new Set([here, there, elsewhere]).size).toBe(part === 'cells-worker' ? 1 : 3);
+  });
+
   it.each([
     'site/config/a.test.ts',
     'site/.docusaurus/routes.js',

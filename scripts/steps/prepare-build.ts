@@ -5,6 +5,7 @@ import { portal } from './portal.ts';
 
 /** Run as a program: makes the folder it is given ready to be served. */
 await prepareBuild(process.argv[2] ?? '', {
+  basePath: portal.basePath,
   address: ownAddress(portal),
   connectOrigins: connectOrigins(portal),
   evaluatingWorkers: ['cells-worker.js'],

@@ -2,8 +2,12 @@ import { setPriority } from 'node:os';
 import { sandboxMain } from '@portal/server';
 import { followDescriptions } from './follow-descriptions.mjs';
 import { sandboxFolders } from './paths.mjs';
+import { portal } from './portal.ts';
 
 /** Run as a program: the sandbox of the live preview. */
 // After an edit the page comes first: a writer is looking at it.
 setPriority(5);
-await sandboxMain(process.argv.slice(2), sandboxFolders, { open: followDescriptions });
+await sandboxMain(process.argv.slice(2), sandboxFolders, {
+  open: followDescriptions,
+  basePath: portal.basePath,
+});

@@ -3,12 +3,12 @@ import { PlainError } from './run.mjs';
 /**
  * Whether a server of the built site answers at all: a page, the sandbox, a picture. Rejects with the
  * address that does not.
- * @param {string} url e.g. "http://127.0.0.1:3000"
+ * @param {string} url e.g. "http://127.0.0.1:3000" or "http://127.0.0.1:3000/developers"
  * @param {typeof fetch} [get]
  */
 export async function smokeTest(url, get = fetch) {
   const ask = async (path, type) => {
-    const response = await get(new URL(path, url));
+    const response = await get(new URL(url.replace(/\/$/, '') + path));
     const found = `${response.status} ${response.headers.get('content-type')}`;
     if (!found.startsWith(`200 ${type}`)) throw new PlainError(`${path} answered ${found}.`);
     return response;
@@ -28,7 +28,8 @@ export async function smokeTest(url, get = fetch) {
   const { results } = await (await ask(list, 'application/json')).json();
   const thumbnail = results?.[0]?.thumbnail?.url;
   expectThat(thumbnail !== undefined, list, 'a thumbnail');
-  const { pathname } = new URL(thumbnail.replace('info.json', 'full/!200,200/0/default.jpg'));
+  const address = new URL(thumbnail.replace('info.json', 'full/!200,200/0/default.jpg'));
+  const pathname = address.pathname.slice(new URL(url).pathname.replace(/\/$/, '').length);
   const picture = new Uint8Array(await (await ask(pathname, 'image/jpeg')).arrayBuffer());
   expectThat(picture[0] === 0xff && picture[1] === 0xd8, pathname, 'a JPEG');
 }

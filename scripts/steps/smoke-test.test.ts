@@ -30,6 +30,18 @@ it('accepts a page, results and a picture', async () => {
   await expect(smokeTest(url, serving(good))).resolves.toBeUndefined();
 });
 
+it('accepts the same below a path', async () => {
+  const below = Object.fromEntries(
+    Object.entries(good).map(([path, answer]) => [`/developers${path}`, answer]),
+  );
+  const list = `/developers${images}`;
+  below[list] = json({
+    results: [{ thumbnail: { url: thumbnail.url.replace('/sandbox', '/developers/sandbox') } }],
+  });
+  await expect(smokeTest(`${url}/developers`, serving(below))).resolves.toBeUndefined();
+  await expect(smokeTest(`${url}/developers`, serving(good))).rejects.toThrow('answered 404');
+});
+
 it.each<[string, string, () => Response, string]>([
   ['no page', '/', () => new Response('', { status: 500 }), 'answered 500'],
   ['half a page', '/', typed('text/html', '<html>'), 'answered without a whole page'],

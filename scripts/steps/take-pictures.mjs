@@ -6,7 +6,7 @@ import { picturedPages } from './pictured-pages.mjs';
 const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 };
 const modes = ['light', 'dark'];
 /** Pages print their own address, and a port that is free differs from run to run. */
-const address = 'http://portal.localhost';
+const host = 'portal.localhost';
 
 /**
  * Pictures of the main pages in both modes at each width. The same build gives the same pictures:
@@ -17,7 +17,8 @@ const address = 'http://portal.localhost';
 export async function takePictures({ url, folder, executablePath }) {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const map = `--host-resolver-rules=MAP ${new URL(address).host} ${new URL(url).host}`;
+  const map = `--host-resolver-rules=MAP ${host} ${new URL(url).host}`;
+  const address = `http://${host}${new URL(url).pathname.replace(/\/$/, '')}`;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', map] });
   const taken = [];
   try {
@@ -25,7 +26,7 @@ export async function takePictures({ url, folder, executablePath }) {
       for (const width of widths) {
         for (const mode of modes) {
           const file = `${name}-${width}-${mode}.png`;
-          await takeOne(browser, { ...what, width, mode, to: join(folder, file) });
+          await takeOne(browser, { ...what, address, width, mode, to: join(folder, file) });
           taken.push({ name, width, mode, file });
         }
         console.log(`${name}, ${width} px`);
@@ -37,9 +38,8 @@ export async function takePictures({ url, folder, executablePath }) {
   return taken;
 }
 
-async function takeOne(browser, { path, prepare, fullPage = false, width, mode, to }) {
+async function takeOne(browser, { address, path, prepare, fullPage = false, width, mode, to }) {
   const context = await browser.newContext({
-    baseURL: address,
     viewport: { width, height: heights[width] },
     reducedMotion: 'reduce',
   });
@@ -47,7 +47,7 @@ async function takeOne(browser, { path, prepare, fullPage = false, width, mode, 
   // A busy machine needs its time, and nothing here depends on it.
   context.setDefaultTimeout(180_000);
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(address + path);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await prepare?.(page);
   // Where the pointer was, something may look as if it were chosen.

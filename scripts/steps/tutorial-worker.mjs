@@ -4,7 +4,7 @@ import { sandboxFolders } from './paths.mjs';
 import { portal } from './portal.ts';
 
 /** A process that runs one tutorial after the other, as it is told. */
-const opened = openSandbox(sandboxFolders);
+const opened = openSandbox({ ...sandboxFolders, mount: `${portal.basePath}sandbox` });
 let lost;
 
 // A promise that nobody waited for: the cell seems to have worked, and has not.

@@ -29,10 +29,18 @@ describe('createSiteConfig', () => {
     expect(JSON.stringify(config)).toContain('Fenwick Print Room. Except where otherwise noted');
   });
 
-  it('is below the path of the portal’s address', () => {
-    const below = configOf({ basePath: '/developers/' });
-    expect(below.baseUrl).toBe('/developers/');
-    expect(JSON.stringify(below.headTags)).not.toMatch(/"href":"\/(?!developers\/)/);
+  it.each(['/', '/developers/'])('builds a site for the path %s', (basePath) => {
+    const html = '<a href="/docs/licences">A</a> <a href=\'/\'>B</a> <a href="//c.example/">C</a>';
+    const announcement = { id: 'a', html, closeable: true };
+    const made = configOf({ basePath, announcement });
+    expect(made).toMatchObject({ url: 'https://dev.fenwick.example', baseUrl: basePath });
+    const linked = (made.headTags ?? []).flatMap(({ attributes }) => attributes?.href ?? []);
+    expect(linked).toEqual([`${basePath}manifest.webmanifest`, `${basePath}icons/180.png`]);
+    expect(made.themeConfig).toMatchObject({
+      announcementBar: {
+        content: `<a href="${basePath}docs/licences">A</a> <a href='${basePath}'>B</a> <a href="//c.example/">C</a>`,
+      },
+    });
   });
 
   it.each([

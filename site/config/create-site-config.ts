@@ -33,7 +33,7 @@ export function createSiteConfig(
   const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
-    ...(announcement && { announcementBar: announcementBar(announcement) }),
+    ...(announcement && { announcementBar: announcementBar(announcement, basePath) }),
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: navbar(portal, logoWidth),
     footer: footer(portal),
@@ -146,10 +146,10 @@ function editLink(editUrl: string, docPath: string): string {
   return `${editUrl.replace(/\/+$/, '')}/${docPath}`;
 }
 
-function announcementBar({ id, html, closeable }: Announcement) {
+function announcementBar({ id, html, closeable }: Announcement, basePath: string) {
   return {
     id,
-    content: html,
+    content: html.replaceAll(/\b(href|src)=(["']?)\/(?!\/)/g, `$1=$2${basePath}`),
     isCloseable: closeable,
     backgroundColor: 'var(--portal-highlight-wash)',
     textColor: 'var(--portal-ink)',

@@ -40,6 +40,19 @@ describe('listPages', () => {
     expect(listed[3]).toEqual({ path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' });
   });
 
+  it('lists pages by their paths inside the site, wherever that is', () => {
+    const words = { title: 'A', description: 'B.' };
+    const below = { ...fenwick, basePath: '/developers/' };
+    const listed = listPages(below, {
+      docs: docs(page('/developers/docs/iiif', words)),
+      pages: pages(page('/developers/about', words)),
+      reference: { pages: [reference('/developers/api/text')] },
+    });
+    expect(listed.map(({ path }) => path)).toEqual([
+      ...['/', '/about', '/api/text', '/docs/iiif', '/sandbox', '/search'],
+    ]);
+  });
+
   it('names every page without a title or a description', () => {
     const list = () =>
       listPages(fenwick, {

@@ -2,6 +2,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { Portal } from '@portal/portal';
 import type { ReferenceContent } from '@portal/reference/plugin';
+import { withoutBase } from './base-path';
 import { componentPages, type ListedPage, searchPage } from './component-pages';
 
 type ReadPages = {
@@ -11,13 +12,14 @@ type ReadPages = {
 };
 
 /**
- * Every page a reader may look for, by address. Throws once with every page that lacks a title or
+ * Every page a reader may look for, by its path inside the site. Throws once with every page that lacks a title or
  * a description: search engines, social cards and the search page show both.
  */
 export function listPages(
   portal: Portal,
   { docs, pages, reference }: ReadPages,
 ): ListedPage[] {
+  const { basePath } = portal;
   const written = [
     ...docs.loadedVersions.flatMap((version) => version.docs),
     ...(pages ?? []).filter((page) => page.type === 'mdx'),
@@ -30,9 +32,13 @@ export function listPages(
   return [
     ...componentPages(portal),
     searchPage,
-    ...reference.pages.map(({ path, title, description }) => ({ path, title, description })),
+    ...reference.pages.map(({ path, title, description }) => ({
+      path: withoutBase(path, basePath),
+      title,
+      description,
+    })),
     ...written.map(({ permalink, title = '', description = '' }) => ({
-      path: permalink,
+      path: withoutBase(permalink, basePath),
       title,
       description,
     })),

@@ -1,7 +1,7 @@
 import type { Portal, ResolvedApi } from '@portal/portal';
 
 /** What every page knows about the portal. It is part of each page's script, so it is little. */
-export type PagePortal = Pick<Portal, 'name' | 'shortName' | 'siteUrl' | 'licence'> & {
+export type PagePortal = Pick<Portal, 'name' | 'shortName' | 'origin' | 'siteUrl' | 'licence'> & {
   apis: readonly PageApi[];
 };
 
@@ -10,8 +10,8 @@ export type PageApi = Pick<
   'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'sandbox'
 >;
 
-export function pagePortal({ name, shortName, siteUrl, licence, apis }: Portal): PagePortal {
-  return { name, shortName, siteUrl, licence, apis: apis.map(pageApi) };
+export function pagePortal({ name, shortName, origin, siteUrl, licence, apis }: Portal): PagePortal {
+  return { name, shortName, origin, siteUrl, licence, apis: apis.map(pageApi) };
 }
 
 function pageApi({ id, label, segments, guideHost, liveHost, sandbox }: ResolvedApi): PageApi {

@@ -11,6 +11,7 @@ import {
 } from '@portal/reference/model';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
 import { withoutHosts } from './api-address';
+import { belowBase } from './base-path';
 import { componentPages, type ListedPage } from './component-pages';
 import { describedApis, referenceBase, referenceOptions } from './reference';
 
@@ -20,17 +21,21 @@ type Api = ReferencePage['api'];
 /** Everything on the site that can be searched: pages, and what the reference shows. */
 export async function readSearchSource(portal: Portal, folder: string): Promise<SearchSource> {
   const { intro = {} } = referenceOptions(portal);
+  const { basePath } = portal;
+  const reference = `${basePath}${referenceBase}`;
   const apis = mapStrings(await loadApis(describedApis(portal)), withoutHosts);
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
-    extra === undefined ? [] : [extraPage(`/${referenceBase}/${id}#${extra.id}`, extra)],
+    extra === undefined ? [] : [extraPage(`${reference}/${id}#${extra.id}`, extra)],
   );
   return {
     pages: [
-      ...mapStrings(await readPages(join(folder, 'docs'), '/docs'), withoutHosts),
-      ...componentPages(portal).map((page) => componentPage(page, 'Guides')),
+      ...mapStrings(await readPages(join(folder, 'docs'), `${basePath}docs`), withoutHosts),
+      ...componentPages(portal).map((page) =>
+        componentPage({ ...page, path: belowBase(page.path, basePath) }, 'Guides'),
+      ),
       ...extras,
     ],
-    reference: apis.map((api) => referencePage(api, intro[api.id])),
+    reference: apis.map((api) => referencePage(`${reference}/${api.id}`, api, intro[api.id])),
   };
 }
 
@@ -42,9 +47,13 @@ function extraPage(path: string, { heading, about }: { heading: string; about: s
   return componentPage({ path, title: heading, description: about }, 'API');
 }
 
-function referencePage(api: Api, intro?: { title?: string; description?: string }): ReferencePage {
+function referencePage(
+  path: string,
+  api: Api,
+  intro?: { title?: string; description?: string },
+): ReferencePage {
   return {
-    path: `/${referenceBase}/${api.id}`,
+    path,
     title: intro?.title ?? api.title,
     description: intro?.description ?? '',
     api,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordedHtml } from '@portal/cells/recorded';
+import { belowBase } from '../config/base-path';
 import type { PortalFolders } from '../config/create-site-config';
 import { type RecordedTutorial, readRecorded, recordedFolder } from '../config/recorded-tutorials';
 
@@ -13,7 +14,7 @@ const inBrowser = 'recorded.browser.js';
  * a browser, which has it in its page, each tutorial's comes only when it is asked for.
  */
 export default function tutorialsPlugin(
-  { generatedFilesDir }: LoadContext,
+  { generatedFilesDir, baseUrl }: LoadContext,
   { generated }: PortalFolders,
 ): Plugin<RecordedTutorial[]> {
   const dataDir = join(generatedFilesDir, pluginName, 'default');
@@ -23,7 +24,8 @@ export default function tutorialsPlugin(
     loadContent: () => readRecorded(generated),
     async contentLoaded({ content, actions }) {
       for (const { slug, cells, outputs, pictures } of content) {
-        const html = cells.map(({ id }) => [id, recordedHtml(id, outputs[id] ?? [], pictures)]);
+        const placed = pictures.map((one) => ({ ...one, path: belowBase(one.path, baseUrl) }));
+        const html = cells.map(({ id }) => [id, recordedHtml(id, outputs[id] ?? [], placed)]);
         await actions.createData(`${slug}.json`, JSON.stringify(Object.fromEntries(html)));
       }
       const slugs = content.map(({ slug }) => slug);

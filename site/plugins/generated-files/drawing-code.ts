@@ -4,6 +4,7 @@ import { digestFiles } from '@portal/freshness';
 export const drawingSources = [
   'config/read-tokens.ts',
   'config/result-picture.ts',
+  'config/base-path.ts',
   'config/social-card-path.ts',
   'config/svg-problems.ts',
   'config/token-hex.ts',

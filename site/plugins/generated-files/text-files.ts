@@ -4,8 +4,8 @@ import { tokenHex } from '../../config/token-hex';
 import { iconSizes } from './logo-files';
 import type { GeneratedFile } from './write-generated';
 
-export function robotsFile({ siteUrl }: Portal): GeneratedFile {
-  return textFile('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+export function robotsFile({ basePath, siteUrl }: Portal): GeneratedFile {
+  return textFile('robots.txt', `User-agent: *\nAllow: ${basePath}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 }
 
 export function webManifestFile(

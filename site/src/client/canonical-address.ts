@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 import { canonicalPath } from '@portal/server/canonical-path';
 
 /**
@@ -13,7 +14,7 @@ export function onRouteDidUpdate(): void {
 
 function keepCanonicalAddress(): void {
   const { pathname, search, hash } = window.location;
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalPath(pathname, siteConfig.baseUrl);
   if (canonical === pathname) return;
   if (isNotFoundPage()) window.location.replace(canonical + search + hash);
   else window.history.replaceState(window.history.state, '', canonical + search + hash);

@@ -1,5 +1,7 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { showNotice } from '@site/src/shell/show-notice';
 import progress from 'nprogress';
 
@@ -76,12 +78,16 @@ function hasKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** The sandbox may answer by itself, and the search opens where the reader is. */
+/**
+ * The rest of the host is not this site, the sandbox may answer by itself, and the search opens where
+ * the reader is.
+ */
 function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.pathname === pathname || link.target === '_blank')
     return false;
-  return !link.pathname.startsWith('/sandbox/') && !link.ariaHasPopup;
+  if (!link.pathname.startsWith(siteConfig.baseUrl)) return false;
+  return !link.pathname.startsWith(`${sandboxPath}/`) && !link.ariaHasPopup;
 }
 
 function sayUnreachable(): void {

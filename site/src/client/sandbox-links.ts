@@ -1,5 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 import { sandboxReady } from '@site/src/sandbox/ready';
+import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { showNotice } from '@site/src/shell/show-notice';
 
 /**
@@ -11,11 +13,11 @@ if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', followSan
 function followSandboxLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return;
-  if (!link.pathname.startsWith('/sandbox/')) return;
+  if (!link.pathname.startsWith(`${sandboxPath}/`)) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const { href } = link;
-  sandboxReady('/').then(
+  sandboxReady(siteConfig.baseUrl).then(
     () => window.location.assign(href),
     (error: unknown) =>
       showNotice({ words: String(error instanceof Error ? error.message : error) }),

@@ -1,7 +1,9 @@
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import pages from '@generated/page-list/default/pages.json';
 import { wordsOf } from '@portal/search';
+import { withoutBase } from '@site/config/base-path';
 import { PageLinks } from '@site/src/search/page-links';
 import { PageSearch } from '@site/src/search/page-search';
 import { WithoutScript } from '@site/src/search/without-script';
@@ -17,7 +19,9 @@ const common = ['docs', 'html', 'index'];
 /** Offers what fits the words of the address asked for, and the ways in. */
 export default function NotFound({ className }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const words = wordsOf(useLocation().pathname).filter((word) => !common.includes(word));
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const path = withoutBase(useLocation().pathname, baseUrl);
+  const words = wordsOf(path).filter((word) => !common.includes(word));
   return (
     <main className={clsx('narrow-page', className)}>
       <Heading as="h1">Page Not Found</Heading>
@@ -25,7 +29,7 @@ export default function NotFound({ className }: Props): ReactNode {
       {isBrowser && <PageSearch initialQuery={words.join(' ')} pagesFirst />}
       <WithoutScript />
       <Heading as="h2">Ways in</Heading>
-      <PageLinks pages={pages.filter(({ path }) => entrances.includes(path))} />
+      <PageLinks pages={pages.filter((page) => entrances.includes(page.path))} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinPath } from '@portal/twins/path';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './page-as-markdown.module.css';
@@ -25,7 +26,8 @@ async function copyPage(address: string): Promise<State> {
 
 /** The page for assistants and notebooks: its Markdown to see, or to copy whole. */
 export function PageAsMarkdown(): ReactNode {
-  const address = twinPath(useLocation().pathname);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const address = twinPath(useLocation().pathname, baseUrl);
   const [state, setState] = useState<State>('ready');
 
   useEffect(() => {

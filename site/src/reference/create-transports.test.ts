@@ -28,7 +28,7 @@ describe('createTransports', () => {
     const url = `${sandbox?.baseUrl('catalogue')}/catalogue/v2/works`;
     await sandbox?.ready?.();
     await sandbox?.send(new Request(url), new AbortController().signal);
-    expect(calls).toEqual(['ready', 'https://dev.example/sandbox/catalogue/v2/works']);
+    expect(calls).toEqual(['ready', 'https://dev.example/developers/sandbox/catalogue/v2/works']);
   });
 
   it('offers the live host of an API that has one, after the sandbox', async () => {

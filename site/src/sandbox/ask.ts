@@ -1,3 +1,4 @@
+import siteConfig from '@generated/docusaurus.config';
 import { sandboxReady } from './ready';
 
 /** What came back: read as words where it is words, else only weighed. */
@@ -13,7 +14,7 @@ export type Answer = {
 
 /** Asks the sandbox, wherever it runs. */
 export async function ask(address: string): Promise<Answer> {
-  await sandboxReady('/');
+  await sandboxReady(siteConfig.baseUrl);
   const response = await fetch(address);
   const body = await response.arrayBuffer();
   const type = response.headers.get('Content-Type') ?? '';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Answer, ask } from './ask';
 import styles from './entry.module.css';
+import { sandboxPath } from './sandbox-path';
 
 type State =
   | { kind: 'idle' }
@@ -11,7 +12,7 @@ type State =
 /** A request to the sandbox with a button that sends it and shows what comes back. */
 export function Entry({ path, shows }: { path: string; shows: string }): ReactNode {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const address = `/sandbox${path}`;
+  const address = `${sandboxPath}${path}`;
 
   async function run(): Promise<void> {
     setState({ kind: 'asking' });

@@ -3,7 +3,8 @@ import { fenwick } from '../../config/portal.fixture';
 import { dataFiles } from './data-files';
 import { dataset, type Thing, techArticle, webApi } from './things';
 
-const page = { title: 'Pictures', description: 'How to cut them.', path: '/docs/iiif' };
+const publisher = { ...fenwick, origin: 'https://museum.example' };
+const page = { title: 'Pictures', description: 'How to cut them.', path: '/developers/docs/iiif' };
 const files = dataFiles(
   { dataset: [{ path: '/datasets/catalogue/v2/works.json.gz', name: 'All works' }] },
   fenwick,
@@ -50,13 +51,13 @@ function problemsOf(value: unknown, where = 'it'): string[] {
 
 describe('what search engines are told', () => {
   it.each([
-    ['a guide', techArticle(page, fenwick)],
-    ['an API', webApi(page, fenwick)],
-    ['a dataset', dataset(page, files, fenwick)],
+    ['a guide', techArticle(page, publisher)],
+    ['an API', webApi(page, publisher)],
+    ['a dataset', dataset(page, files, publisher)],
   ])('is right for %s', (_, thing) => {
     expect(problemsOf(thing)).toEqual([]);
     expect(thing['@context']).toBe('https://schema.org');
-    expect(thing.url).toBe(`${fenwick.siteUrl}/docs/iiif`);
+    expect(thing.url).toBe('https://museum.example/developers/docs/iiif');
   });
 
   it('names the files of a dataset by their whole address', () => {

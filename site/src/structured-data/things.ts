@@ -1,7 +1,12 @@
 type Organization = { '@type': 'Organization'; name: string };
 
-export type Page = { title: string; description: string; path: string };
-export type Publisher = { siteUrl: string; name: string; licence: { href: string } };
+export type Page = {
+  title: string;
+  description: string;
+  /** On its host, e.g. "/developers/docs/iiif" */
+  path: string;
+};
+export type Publisher = { origin: string; name: string; licence: { href: string } };
 
 export type Thing = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
@@ -19,7 +24,7 @@ export function techArticle({ title, description, path }: Page, publisher: Publi
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: publisher.siteUrl + path,
+    url: publisher.origin + path,
     inLanguage: language,
     license: publisher.licence.href,
     isAccessibleForFree: true,
@@ -30,7 +35,7 @@ export function techArticle({ title, description, path }: Page, publisher: Publi
 
 /** A page of the reference: the service it documents. */
 export function webApi({ title, description, path }: Page, publisher: Publisher): Thing {
-  const url = publisher.siteUrl + path;
+  const url = publisher.origin + path;
   return {
     '@context': context,
     '@type': 'WebAPI',
@@ -56,7 +61,7 @@ export function dataset(
     '@type': 'Dataset',
     name: title,
     description,
-    url: publisher.siteUrl + path,
+    url: publisher.origin + path,
     inLanguage: language,
     isAccessibleForFree: true,
     creator: organization(publisher),

@@ -12,7 +12,8 @@ export type ShownTutorial = Pick<RanTutorial, 'slug' | 'cells' | 'outputs'> & {
 
 /** The real sandbox, and tutorials that run on it. */
 export async function openTutorials() {
-  const sandbox = await openSandbox(sandboxFolders);
+  const mount = `${portal.basePath}sandbox`;
+  const sandbox = await openSandbox({ ...sandboxFolders, mount });
 
   /** @param name e.g. "docs/examples/exploring-collections-apis.mdx" */
   function run(name: string): Promise<RanTutorial> {

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useNavigate } from '@site/src/search/use-navigate';
 import { useSearchKeys } from '@site/src/search/use-search-keys';
 import { SearchIcon } from '@site/src/shell/search-icon';
@@ -16,16 +17,20 @@ const loadParts = (): Promise<Parts> => import('@site/src/search/search-parts');
 export default function SearchBar(): ReactNode {
   const [parts, setParts] = useState<Parts>();
   const navigate = useNavigate();
+  const page = useBaseUrl('/search');
 
-  const open = useCallback(function open(): void {
-    loadParts().then(setParts, () =>
-      showNotice({
-        words: 'Search could not be loaded. Check your connection and try again.',
-        actions: [{ label: 'Try again', act: open }],
-        link: { label: 'Search in a new tab', href: '/search' },
-      }),
-    );
-  }, []);
+  const open = useCallback(
+    function open(): void {
+      loadParts().then(setParts, () =>
+        showNotice({
+          words: 'Search could not be loaded. Check your connection and try again.',
+          actions: [{ label: 'Try again', act: open }],
+          link: { label: 'Search in a new tab', href: page },
+        }),
+      );
+    },
+    [page],
+  );
   useSearchKeys(open);
 
   function onClick(event: MouseEvent): void {
@@ -37,7 +42,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <Link
-        to="/search"
+        to={page}
         className="search-slot"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"

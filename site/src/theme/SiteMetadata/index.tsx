@@ -5,6 +5,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinPath } from '@portal/twins/path';
 import { pagesWithoutTwin } from '@site/config/component-pages';
+import { belowBase, withoutBase } from '@site/config/base-path';
 import { socialCardPath } from '@site/config/social-card-path';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
@@ -17,7 +18,9 @@ import type { ReactNode } from 'react';
 export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const card = siteConfig.url + socialCardPath(pathname);
+  const { url, baseUrl } = siteConfig;
+  const path = withoutBase(pathname, baseUrl);
+  const card = url + belowBase(socialCardPath(path), baseUrl);
   return (
     <>
       <Head>
@@ -27,8 +30,8 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
-        {!ExecutionEnvironment.canUseDOM && !pagesWithoutTwin.includes(pathname) && (
-          <link rel="alternate" type="text/markdown" href={twinPath(pathname)} />
+        {!ExecutionEnvironment.canUseDOM && !pagesWithoutTwin.includes(path) && (
+          <link rel="alternate" type="text/markdown" href={twinPath(pathname, baseUrl)} />
         )}
         {!ExecutionEnvironment.canUseDOM &&
           preloadedFonts.map((font) => (
