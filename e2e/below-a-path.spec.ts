@@ -18,10 +18,9 @@ const { basePath } = portal;
 const [guide = ''] = portal.guides;
 const [reference = ''] = portal.references;
 
-for (const [name, { open, knowsPages }] of Object.entries(walkedHosts))
-  walk(name, open, knowsPages);
+for (const [name, host] of Object.entries(walkedHosts)) walk(name, host);
 
-function walk(name: string, open: WalkedHost['open'], knowsPages: boolean): void {
+function walk(name: string, { open, knowsPages, redirects }: WalkedHost): void {
   const test = base.extend<object, { host: string }>({
     host: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
@@ -126,6 +125,24 @@ function walk(name: string, open: WalkedHost['open'], knowsPages: boolean): void
       await expect(page).toHaveURL(basePath);
       forget404(complaints);
     });
+
+    if (redirects) {
+      test('each page has one address', async ({ page, host }) => {
+        const locationOf = async (path: string) => {
+          const answer = await page.request.get(host + path, { maxRedirects: 0 });
+          return `${answer.status()} ${answer.headers().location}`;
+        };
+        expect(await locationOf(`${guide}.html?a=1`)).toBe(`301 ${guide}?a=1`);
+        expect(await locationOf(`${guide}/`)).toBe(`301 ${guide}`);
+        expect(await locationOf(`${basePath}index.html`)).toBe(`301 ${basePath}`);
+        if (basePath === '/') return;
+        expect(await locationOf(basePath.slice(0, -1))).toBe(`301 ${basePath}`);
+        expect(await locationOf('/?a=1')).toBe(`302 ${basePath}?a=1`);
+        for (const path of [guide.slice(basePath.length - 1), `/other${basePath}`]) {
+          expect(await locationOf(path)).toBe('404 undefined');
+        }
+      });
+    }
 
     for (const tutorial of portal.tutorials.slice(0, 1)) {
       test('a cell of a tutorial runs', async ({ page, complaints }) => {

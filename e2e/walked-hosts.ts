@@ -9,6 +9,8 @@ export type WalkedHost = {
   open: (portal: BuiltPortal) => Promise<StaticServer>;
   /** Whether "/docs/iiif" is docs/iiif.html there. Else a reader enters by the name of a file. */
   knowsPages: boolean;
+  /** Whether each page has one address, and the root of the host leads to the site. */
+  redirects: boolean;
 };
 
 const folders = {
@@ -31,19 +33,22 @@ async function serveBySelf({ dir, hasSandbox }: BuiltPortal): Promise<StaticServ
 
 /** Each kind of host that a build is made for; nginx where there is one. */
 export const walkedHosts: Record<string, WalkedHost> = {
-  'our own server': { open: serveBySelf, knowsPages: true },
+  'our own server': { open: serveBySelf, knowsPages: true, redirects: true },
   ...(process.env.NGINX_PATH && {
     nginx: {
       open: ({ dir }) => serveByNginx(process.env.NGINX_PATH ?? '', dir),
       knowsPages: true,
+      redirects: true,
     },
   }),
   'a host for pages': {
     open: ({ dir, basePath }) => serveFolder(dir, { basePath }),
     knowsPages: true,
+    redirects: false,
   },
   'a host for files': {
     open: ({ dir, basePath }) => serveFolder(dir, { basePath, addsHtml: false }),
     knowsPages: false,
+    redirects: false,
   },
 };

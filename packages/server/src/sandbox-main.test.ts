@@ -14,12 +14,13 @@ const folders = {
 // The smallest picture there is: one transparent pixel.
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-async function start(args: string[], env: Record<string, string> = {}) {
+async function start(args: string[], env: Record<string, string> = {}, basePath = '/') {
   const printed: string[] = [];
   const complaints: string[] = [];
   const codes: number[] = [];
   const server = await sandboxMain(args, folders, {
     env,
+    basePath,
     print: (line: string) => void printed.push(line),
     complain: (line: string) => void complaints.push(line),
     exit: ((code: number) => void codes.push(code)) as typeof process.exit,
@@ -55,13 +56,21 @@ test('serves the four APIs alone, and pictures of the reader by file name', asyn
   expect((await ask('/catalogue/v2/works?pageSize=1')).status).toBe(200);
 });
 
-test('its answers name the public address', async () => {
-  const { server } = await start(['--port', '0'], { PUBLIC_URL: 'https://portal.example' });
-  const answer = await fetch(`${server?.url}/sandbox/catalogue/v2/works?pageSize=1`);
-  const text = await answer.text();
-  expect(JSON.parse(text).nextPage).toMatch(/^https:\/\/portal\.example\/sandbox\/catalogue\//);
-  expect(text).not.toContain(new URL(server?.url ?? '').host);
-}, 60_000);
+test.each(['/', '/developers/'])(
+  'its answers name the public address below %s',
+  async (basePath) => {
+    const env = { PUBLIC_URL: 'https://portal.example' };
+    const { server, printed } = await start(['--port', '0'], env, basePath);
+    const sandbox = `${basePath}sandbox`;
+    expect(new URL(printed[0]?.replace('Ready: ', '') ?? '').pathname).toBe(sandbox);
+    const answer = await fetch(`${server?.url}/sandbox/catalogue/v2/works?pageSize=1`);
+    const text = await answer.text();
+    const { nextPage } = JSON.parse(text);
+    expect(nextPage).toMatch(new RegExp(`^https://portal.example${sandbox}/catalogue/`));
+    expect(text).not.toContain(new URL(server?.url ?? '').host);
+  },
+  60_000,
+);
 
 test.each([
   [{ PUBLIC_URL: 'https://portal.example/docs' }, /^PUBLIC_URL must be an http or https origin/],

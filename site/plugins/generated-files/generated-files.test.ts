@@ -10,7 +10,7 @@ import { digestDrawingCode, drawingSources } from './drawing-code';
 import { logoFiles } from './logo-files';
 import { resultPictureFiles } from './result-picture-files';
 import { socialCardFiles } from './social-card-files';
-import { webManifestFile } from './text-files';
+import { robotsFile, webManifestFile } from './text-files';
 
 const siteDir = join(__dirname, '../..');
 const portal = await readPortal(portalFolder);
@@ -115,9 +115,15 @@ describe('pictures of results', () => {
 });
 
 describe('icons and manifest', () => {
-  it('name each other', async () => {
-    const { icons } = JSON.parse(String(await webManifestFile(portal, parts.tokens).make()));
-    const made = logoFiles(parts.logo, parts.tokens).map(({ path }) => `/${path}`);
+  it.each(['/', '/developers/'])('name each other below %s', async (basePath) => {
+    const siteUrl = `https://museum.example${basePath.slice(0, -1)}`;
+    const below = { ...portal, basePath, siteUrl };
+    const { icons, start_url } = JSON.parse(String(await webManifestFile(below, parts.tokens).make()));
+    const made = logoFiles(parts.logo, parts.tokens).map(({ path }) => `${basePath}${path}`);
+    expect(start_url).toBe(basePath);
+    expect(await robotsFile(below).make()).toBe(
+      `User-agent: *\nAllow: ${basePath}\n\nSitemap: https://museum.example${basePath}sitemap.xml\n`,
+    );
     expect(icons.length).toBeGreaterThan(0);
     expect(icons.filter(({ src }: { src: string }) => !made.includes(src))).toEqual([]);
   });
