@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { alone } from './steps/alone.mjs';
+import { packServer, packSite } from './steps/pack.mjs';
+import { main, PlainError } from './steps/run.mjs';
+
+const usage = 'Use it like this: npm run pack -- site DIR, or npm run pack -- server DIR';
+const packers = { site: packSite, server: packServer };
+
+await main(async () => {
+  const { what, folder } = readArguments(process.argv.slice(2));
+  await alone('npm run pack', () => packers[what](resolve(folder)));
+  console.log(`The ${what} is in ${folder}.`);
+});
+
+function readArguments(args) {
+  try {
+    // Which portal is decided where the folders are, as for every command.
+    const options = { portal: { type: 'string' } };
+    const [what, folder, ...others] = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+    }).positionals;
+    if (Object.hasOwn(packers, what) && folder && others.length === 0) return { what, folder };
+  } catch (cause) {
+    throw new PlainError(`${cause.message}\n${usage}`, { cause });
+  }
+  throw new PlainError(usage);
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, realpath } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { buildDir, root, sandboxFolders } from './paths.mjs';
+import { PlainError } from './run.mjs';
+
+/** With its times: nginx makes its entity tags of them. */
+const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+
+/** What is needed of each of our packages. */
+const servedParts = ['package.json', 'src'];
+
+/**
+ * Copies the built site, for a static host. Not the record of what it was made from, which only
+ * `npm start` reads.
+ * @param {string} folder
+ */
+export async function packSite(folder, build = buildDir) {
+  await checkFolders(folder, build);
+  await cp(build, folder, { ...copying, filter: (path) => path !== join(build, '.inputs') });
+}
+
+/**
+ * Copies what `npm run serve` needs, each file to the same place below `folder`: the server, the site
+ * and what the sandbox answers from. `npm ci` there installs no more packages than those need.
+ * @param {string} folder
+ */
+export async function packServer(folder, build = buildDir) {
+  await checkFolders(folder, build);
+  const { files, packages } = await findCode('scripts/serve.mjs');
+  const places = [
+    ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
+    ...packages.flatMap((place) => servedParts.map((part) => join(place, part))),
+    ...Object.values(sandboxFolders).map((place) => relative(root, place)),
+  ];
+  for (const place of places.filter((one) => existsSync(join(root, one)))) {
+    await cp(join(root, place), join(folder, place), { ...copying, filter: isServed });
+  }
+  await packSite(join(folder, relative(root, buildDir)), build);
+}
+
+async function checkFolders(folder, build) {
+  if (!existsSync(join(build, '.manifest.json'))) {
+    throw new PlainError(`There is no built site in ${build}. Run "npm run build" first.`);
+  }
+  if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    throw new PlainError(`${folder} is not empty. Name a folder that is empty or does not exist.`);
+  }
+}
+
+/** The files that a script imports, and the folders of our packages that it needs. */
+async function findCode(script) {
+  const { metafile } = await bundle({
+    ...{ absWorkingDir: root, entryPoints: [script], platform: 'node', format: 'esm' },
+    ...{ bundle: true, packages: 'external', write: false, metafile: true },
+  });
+  const files = Object.keys(metafile.inputs);
+  const places = new Set();
+  const waiting = ['@portal/server'];
+  for (const name of waiting) {
+    const place = relative(root, await realpath(join(root, 'node_modules', name)));
+    if (places.has(place)) continue;
+    places.add(place);
+    const { dependencies = {} } = JSON.parse(await readFile(join(root, place, 'package.json')));
+    waiting.push(...Object.keys(dependencies).filter((other) => other.startsWith('@portal/')));
+  }
+  return { files, packages: [...places] };
+}
+
+function isServed(path) {
+  return !/\.(test|fixture)\.(tsx?|mjs)$/.test(basename(path));
+}
