@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { manifest, readText } from './repository.ts';
+
+const citation = parse(readText('CITATION.cff'));
+const publiccode = parse(readText('publiccode.yml'));
+
+describe('what is written about the release', () => {
+  const label = /image\.version="([^"]*)"/.exec(readText('Dockerfile'))?.[1];
+  const [, released] =
+    new RegExp(`^## ${manifest.version} - (\\S+)$`, 'm').exec(readText('CHANGELOG.md')) ?? [];
+
+  it.each([
+    ['CITATION.cff', citation.version],
+    ['publiccode.yml', publiccode.softwareVersion],
+    ['Dockerfile', label],
+  ])('%s has its version', (_, version) => {
+    expect(version).toBe(manifest.version);
+  });
+
+  it.each([
+    ['CITATION.cff', citation['date-released']],
+    ['publiccode.yml', publiccode.releaseDate],
+  ])('%s has its date', (_, date) => {
+    expect(date).toBe(released);
+  });
+
+  it('has one name, one licence and one address', () => {
+    expect(publiccode.name).toBe(citation.title);
+    expect(citation.license).toBe(manifest.license);
+    expect(publiccode.legal.license).toBe(manifest.license);
+    expect(publiccode.url).toBe(citation['repository-code']);
+    expect(citation.abstract).toBe(manifest.description);
+  });
+});
+
+describe('publiccode.yml', () => {
+  it('has every field that the standard asks for', () => {
+    expect(publiccode).toMatchObject({
+      publiccodeYmlVersion: '0.4',
+      platforms: [expect.any(String)],
+      developmentStatus: expect.stringMatching(/^(concept|development|beta|stable|obsolete)$/),
+      softwareType: 'standalone/web',
+      maintenance: { type: 'community', contacts: [{ name: expect.any(String) }] },
+      localisation: { localisationReady: expect.any(Boolean), availableLanguages: ['en'] },
+    });
+    const { shortDescription, longDescription, features } = publiccode.description.en;
+    expect(shortDescription.length).toBeLessThanOrEqual(150);
+    expect(longDescription.length).toBeGreaterThanOrEqual(150);
+    expect(features.length).toBeGreaterThan(0);
+  });
+});
