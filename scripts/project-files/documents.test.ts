@@ -1,7 +1,37 @@
-import { dirname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findUnknown } from './named-things.ts';
 import { readText, repository } from './repository.ts';
+
+type Field = { type: string; id?: string; attributes: { label?: string; options?: unknown[] } };
+type Form = { name: string; description: string; body: Field[] };
+
+describe('the forms for issues', () => {
+  const forms = repository.files.filter((file) => /\/ISSUE_TEMPLATE\/(?!config)/.test(file));
+
+  it.each(forms)('%s is one that GitHub can show', (file) => {
+    const { name, description, body } = parse(readText(file)) as Form;
+    expect([name, description]).toEqual([expect.any(String), expect.any(String)]);
+    const fields = body.filter(({ type }) => type !== 'markdown');
+    expect(fields.length).toBeGreaterThan(0);
+    for (const { type, id, attributes } of fields) {
+      expect(type).toMatch(/^(input|textarea|dropdown|checkboxes)$/);
+      expect([id, attributes.label]).toEqual([expect.any(String), expect.any(String)]);
+      if (type === 'checkboxes') expect(attributes.options?.length).toBeGreaterThan(0);
+    }
+    expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+  });
+
+  it('are the same three kinds on GitLab', () => {
+    const kinds = (folder: string) =>
+      repository.files
+        .filter((file) => file.startsWith(folder) && !file.endsWith('config.yml'))
+        .map((file) => basename(file, extname(file)).toLowerCase());
+    expect(kinds('.gitlab/issue_templates/')).toEqual(kinds('.github/ISSUE_TEMPLATE/'));
+    expect(forms).toHaveLength(3);
+  });
+});
 
 describe('what the documents and forms name', () => {
   const documents = repository.files.filter((file) =>

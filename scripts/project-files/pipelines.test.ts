@@ -28,7 +28,7 @@ describe('workflows of GitHub', () => {
       'continue-on-error: true',
       'test has no time',
     ],
-    ['leaves out a Node', tests, /, '24[^']*'/, '', 'test tests'],
+    ['leaves out a Node', tests, /, "24[^"]*"/, '', 'test tests'],
     ['uses another Node', tests, /node:[\d.]+-bookworm/, 'node:18-bookworm', 'uses node:18'],
     ['may write', tests, 'contents: read', 'contents: write', 'permissions'],
     ['publishes another folder', pages, 'path: public', 'path: build', 'build is not packed'],
@@ -58,7 +58,7 @@ describe('the pipeline of GitLab', () => {
     ],
     ['needs a missing job', gitlab, 'needs: [build]', 'needs: [site]', 'needs site'],
     ['uses another Node', gitlab, /^image: .*/m, 'image: node:latest', 'the image is node:latest'],
-    ['leaves out a Node', gitlab, /, '24[^']*'/, '', 'test tests'],
+    ['leaves out a Node', gitlab, /, "24[^"]*"/, '', 'test tests'],
     ['publishes another folder', gitlab, /paths: \[public\]/g, 'paths: [build]', 'not published'],
     ['packs another folder', gitlab, 'site public', 'site build', 'public is not packed'],
     ['forgets the address', gitlab, /PORTAL_URL: .*/, 'OTHER: x', 'PORTAL_URL is not set'],
@@ -67,4 +67,14 @@ describe('the pipeline of GitLab', () => {
     expect(changed).not.toBe(text);
     expect(checkGitLab(changed, repository).join('\n')).toContain(problem);
   });
+});
+
+it.each([
+  ['GitHub', tests],
+  ['GitLab', gitlab],
+])('%s runs the tests and the sweeps, for what is proposed and for what is merged', (_, text) => {
+  expect(text).toMatch(/^\s*- (run: )?npm test$/m);
+  expect(text).toMatch(/^\s*- (run: )?npm run test:sweeps$/m);
+  expect(text).toMatch(/^ {2}pull_request:$|== 'merge_request_event'$/m);
+  expect(text).toMatch(/^ {4}branches: \[main\]$|== \$CI_DEFAULT_BRANCH$/m);
 });

@@ -34,6 +34,17 @@ describe('what is written about the release', () => {
   });
 });
 
+describe('CITATION.cff', () => {
+  it('has every field that the format asks for', () => {
+    expect(citation).toMatchObject({
+      'cff-version': '1.2.0',
+      message: expect.any(String),
+      type: 'software',
+      authors: [{ name: expect.any(String) }],
+    });
+  });
+});
+
 describe('publiccode.yml', () => {
   it('has every field that the standard asks for', () => {
     expect(publiccode).toMatchObject({
