@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { alone } from './steps/alone.mjs';
 import { followEdits } from './steps/follow-edits.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
-import { portalName, siteDir } from './steps/paths.mjs';
+import { folders, portalName, siteDir } from './steps/paths.mjs';
 import { prepareParts } from './steps/prepare-parts.mjs';
 import { Interrupted, main, runTool } from './steps/run.mjs';
 import { startServer } from './steps/start-server.mjs';
@@ -16,7 +17,8 @@ await main(async () => {
     await prepareParts();
   });
   const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
-  const sandbox = await startServer(program, /^Ready: (\S+)$/);
+  // A portal without a collection has no sandbox.
+  const sandbox = existsSync(folders.collection) && (await startServer(program, /^Ready: (\S+)$/));
   let stopFollowing = () => {};
   try {
     stopFollowing = followEdits();
@@ -27,7 +29,7 @@ await main(async () => {
       {
         cwd: siteDir,
         env: {
-          SANDBOX_ORIGIN: new URL(sandbox.url).origin,
+          ...(sandbox && { SANDBOX_ORIGIN: new URL(sandbox.url).origin }),
           // Not the folder of the build, which may be made while the preview runs.
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${portalName}-preview`,
         },
@@ -37,6 +39,6 @@ await main(async () => {
     if (!(error instanceof Interrupted)) throw error;
   } finally {
     stopFollowing();
-    await sandbox.stop();
+    if (sandbox) await sandbox.stop();
   }
 });

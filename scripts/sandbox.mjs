@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { alone } from './steps/alone.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
-import { root, sandboxFolders } from './steps/paths.mjs';
-import { main } from './steps/run.mjs';
+import { root } from './steps/paths.mjs';
+import { main, PlainError } from './steps/run.mjs';
 
 await main(async () => {
   await alone('npm run sandbox', async () => {
@@ -16,5 +16,8 @@ await main(async () => {
   const load = (path) => import(pathToFileURL(join(root, path)).href);
   const { sandboxMain } = await load('packages/server/src/index.ts');
   const { portal } = await load('scripts/steps/portal.ts');
-  await sandboxMain(process.argv.slice(2), sandboxFolders, { basePath: portal.basePath });
+  const { sandboxOptions } = await load('scripts/steps/sandbox-options.ts');
+  const options = sandboxOptions(portal);
+  if (!options) throw new PlainError(`${portal.shortName} has no sandbox: none of its APIs names one.`);
+  await sandboxMain(process.argv.slice(2), options, { basePath: portal.basePath });
 });

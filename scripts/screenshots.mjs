@@ -5,7 +5,7 @@ import { buildStaleSite } from './steps/build-site.mjs';
 import { requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
-import { buildDir, root, sandboxFolders } from './steps/paths.mjs';
+import { buildDir, root } from './steps/paths.mjs';
 import { main } from './steps/run.mjs';
 import { takePictures } from './steps/take-pictures.mjs';
 import { writeContactSheet } from './steps/write-contact-sheet.mjs';
@@ -35,9 +35,10 @@ async function serveSite() {
   const load = (path) => import(pathToFileURL(join(root, path)).href);
   const { serve, withSandbox } = await load('packages/server/src/index.ts');
   const { openSandbox } = await load('packages/sandbox/src/node/index.ts');
-  const compose = async (site, { basePath }) => {
-    const mount = `${basePath}sandbox`;
-    return withSandbox(site, await openSandbox({ ...sandboxFolders, mount }), mount);
-  };
+  const { portal } = await load('scripts/steps/portal.ts');
+  const { sandboxOptions } = await load('scripts/steps/sandbox-options.ts');
+  const options = sandboxOptions(portal);
+  const compose = async (site) =>
+    options ? withSandbox(site, await openSandbox(options), options.mount) : site;
   return serve({ dir: buildDir, port: 0, host: '127.0.0.1', compose });
 }

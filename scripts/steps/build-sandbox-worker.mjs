@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadApis } from '@portal/contract/node';
-import { leftOutLinks, servicesByName } from '@portal/sandbox';
+import { leftOutLinks } from '@portal/sandbox';
 import { dataOf, slimApi } from '@portal/sandbox/worker';
 import { bundleForBrowsers } from './bundle-for-browsers.mjs';
-import { root, sandboxFolders } from './paths.mjs';
+import { root } from './paths.mjs';
+import { portal } from './portal.ts';
+import { sandboxOptions } from './sandbox-options.ts';
 
-const { apis: apisDir, collection } = sandboxFolders;
+const { apis: files, services, collection } = sandboxOptions(portal);
 // Stands in for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
@@ -16,13 +18,12 @@ const scriptName = 'sandbox-worker.js';
 await buildSandboxWorker(process.argv[2] ?? '');
 
 async function buildSandboxWorker(outDir) {
-  const apis = await loadApis(apisDir);
-  const services = servicesByName(apis);
+  const apis = await loadApis(files);
   const used = new Set(Object.values(services));
   const data = dataOf(used);
   const message = leftOutLinks(used);
   if (message !== undefined) console.warn(message);
-  const script = await bundleScript(apis.map(slimApi), services);
+  const script = await bundleScript(apis.map(slimApi));
   const paths = [...data.records.map((name) => `records/${name}.json`), ...data.folders];
   const digest = await digestOf(script, paths);
   const dataDir = join(outDir, 'sandbox-data', digest);
@@ -32,7 +33,7 @@ async function buildSandboxWorker(outDir) {
   await writeFile(join(outDir, scriptName), script.replaceAll(placeholder, digest));
 }
 
-async function bundleScript(apis, services) {
+async function bundleScript(apis) {
   const [script] = await bundleForBrowsers({
     entryPoints: [join(root, 'packages/sandbox/src/worker/service-worker.ts')],
     define: {

@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { buildDir, root, sandboxFolders } from './paths.mjs';
+import { buildDir, folders, root } from './paths.mjs';
 import { PlainError } from './run.mjs';
 
 /** With its times: nginx makes its entity tags of them. */
 const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+
+/** What is read of a portal's sources when it is served. */
+const servedSources = ['portal.ts', 'portal', 'package.json', 'apis', 'brand', 'home'];
 
 /** What is needed of each of our packages. */
 const servedParts = ['package.json', 'src'];
@@ -32,7 +35,9 @@ export async function packServer(folder, build = buildDir) {
   const places = [
     ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
     ...packages.flatMap((place) => servedParts.map((part) => join(place, part))),
-    ...Object.values(sandboxFolders).map((place) => relative(root, place)),
+    ...[...servedSources.map((name) => join(folders.portal, name)), folders.collection].map((place) =>
+      relative(root, place),
+    ),
   ];
   for (const place of places.filter((one) => existsSync(join(root, one)))) {
     await cp(join(root, place), join(folder, place), { ...copying, filter: isServed });
@@ -57,7 +62,7 @@ async function findCode(script) {
   });
   const files = Object.keys(metafile.inputs);
   const places = new Set();
-  const waiting = ['@portal/server'];
+  const waiting = ['@portal/server', '@portal/portal'];
   for (const name of waiting) {
     const place = relative(root, await realpath(join(root, 'node_modules', name)));
     if (places.has(place)) continue;

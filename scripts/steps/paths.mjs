@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { chosenPortal, portalFolders, root } from '../../packages/portal/src/folders.mjs';
+import { chosenPortal, portalFolders, root, takePortal } from '../../packages/portal/src/folders.mjs';
 
 export { root };
 
 export const portalName = chosenPortal();
+takePortal(process.argv);
 // The steps that a command starts, and Docusaurus, work on the same portal.
 process.env.PORTAL = portalName;
 

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildDir, root, sandboxFolders } from './paths.mjs';
+import { buildDir, root } from './paths.mjs';
 
 /** The server, which is TypeScript and compiled as it is loaded. `serveBuild` writes nothing. */
 export async function loadServer() {
   const { register } = await import('tsx/esm/api');
   register();
-  const server = await import(pathToFileURL(join(root, 'packages/server/src/index.ts')).href);
+  const load = (path) => import(pathToFileURL(join(root, path)).href);
+  const server = await load('packages/server/src/index.ts');
   return {
     checkAddress: server.checkAddress,
-    serveBuild: (env = process.env) => server.main(env, { dir: buildDir, sandbox: sandboxFolders }),
+    async serveBuild(env = process.env) {
+      const { portal } = await load('scripts/steps/portal.ts');
+      const { sandboxOptions } = await load('scripts/steps/sandbox-options.ts');
+      const sandbox = sandboxOptions(portal);
+      await server.main(env, { dir: buildDir, ...(sandbox && { sandbox }) });
+    },
   };
 }

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { runTutorial, TutorialError } from '@portal/cells/node';
 import { openSandbox } from '@portal/sandbox/node';
-import { sandboxFolders } from './paths.mjs';
+import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
+import { sandboxOptions } from './sandbox-options.ts';
+import { tutorialFetch } from './tutorial-fetch.ts';
 
 /** A process that runs one tutorial after the other, as it is told. */
-const opened = openSandbox({ ...sandboxFolders, mount: `${portal.basePath}sandbox` });
+const options = sandboxOptions(portal);
+const opened = options && openSandbox(options);
+const hosts = Object.fromEntries(portal.apis.map(({ id, guideHost }) => [id, guideHost]));
 let lost;
 
 // A promise that nobody waited for: the cell seems to have worked, and has not.
@@ -14,10 +19,11 @@ process.on('unhandledRejection', (reason) => {
 
 process.on('message', async ({ name, file }) => {
   try {
-    const sandbox = await opened;
-    const base = `${portal.siteUrl}/sandbox`;
+    const files = join(folders.portal, 'static');
+    const fetch = tutorialFetch(portal, { sandbox: await opened, files });
     lost = undefined;
-    const ran = await runTutorial(file, { sandboxFetch: sandbox.fetch, base, name });
+    const base = options ? `${portal.siteUrl}/sandbox` : portal.siteUrl;
+    const ran = await runTutorial(file, { fetch, hosts, base, name });
     await new Promise((resolve) => setImmediate(resolve));
     if (lost !== undefined) {
       throw new TutorialError(`${name}: a promise failed that no cell awaits: ${lost?.message}`);

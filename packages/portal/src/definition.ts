@@ -1,3 +1,5 @@
+import type { SandboxService } from '@portal/sandbox/services';
+
 /** A link to another site, or to an email address. */
 export type PortalLink = {
   label: string;
@@ -90,11 +92,6 @@ export type Brand = {
   /** The text alternative of each plate, by its name: "fern" is plates/fern.light.svg and .dark.svg. */
   plates?: Readonly<Record<PlateName, string>>;
 };
-
-/** What the sandbox of the engine can answer */
-export const sandboxServices = ['catalogue', 'content', 'iiif', 'text', 'datasets'] as const;
-
-export type SandboxService = (typeof sandboxServices)[number];
 
 /** A picture that the workbench offers */
 export type SamplePicture = { id: string; label: string };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,11 +12,21 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env
  */
-export function chosenPortal(args = process.argv.slice(2), env = process.env) {
-  const at = args.findIndex((arg) => /^--portal(=|$)/.test(arg));
-  const given = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
+export function chosenPortal(args = process.argv, env = process.env) {
   const { portal } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return given ?? (env.PORTAL || portal);
+  return takePortal([...args]) ?? (env.PORTAL || portal);
+}
+
+/**
+ * Takes `--portal NAME` out of a list of arguments, since no other reader of them knows it.
+ * @param {string[]} args
+ * @returns {string | undefined} the name
+ */
+export function takePortal(args) {
+  const at = args.findIndex((arg) => /^--portal(=|$)/.test(arg));
+  if (at < 0) return undefined;
+  const [, name] = args[at]?.split('=') ?? [];
+  return name === undefined ? args.splice(at, 2)[1] : (args.splice(at, 1), name);
 }
 
 /**
@@ -38,9 +48,4 @@ export function portalFolders(name) {
     /** Results that are kept by the digests of their inputs */
     cache: join(root, '.cache', name),
   };
-}
-
-/** @param {string} name */
-export function isPortal(name) {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && existsSync(join(portalFolders(name).portal, 'portal.ts'));
 }

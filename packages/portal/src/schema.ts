@@ -1,5 +1,6 @@
+import { sandboxServices } from '@portal/sandbox/services';
 import * as z from 'zod';
-import { type PortalDefinition, type SidebarEntry, sandboxServices } from './definition.ts';
+import type { PortalDefinition, SidebarEntry } from './definition.ts';
 
 /** A field whose message says what would be right, whatever is wrong with it. */
 function wanted<Type extends z.ZodType>(right: string, build: (error: Wording) => Type): Type {

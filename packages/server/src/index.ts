@@ -1,3 +1,4 @@
+export { mediaTypeOf } from './media-types.ts';
 export type { BuildManifest, BuiltFile, Redirect } from './build-manifest.ts';
 export { readManifest } from './build-manifest.ts';
 export { canonicalPath } from './canonical-path.ts';

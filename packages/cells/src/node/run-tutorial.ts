@@ -4,13 +4,16 @@ import type { Cell } from '../cell.ts';
 import { parseCells, TutorialError } from '../markdown/parse-cells.ts';
 import type { ErrorOutput, Output } from '../output.ts';
 import type { RunnerFetch } from '../run/cell-fetch.ts';
-import { hostsAt } from '../run/hosts.ts';
+import type { Hosts } from '../run/hosts.ts';
 import { runCells } from '../run/run-cells.ts';
 import { type KeptPicture, keepPictures } from './kept-pictures.ts';
 
 export type RunTutorialOptions = {
-  sandboxFetch: RunnerFetch;
-  /** Where the sandbox answers, as outputs will name it, e.g. "https://example.org/sandbox" */
+  /** Answers the requests of cells: a sandbox, or files */
+  fetch: RunnerFetch;
+  /** What is before the paths of each API, as outputs will name it */
+  hosts: Hosts;
+  /** Pictures whose addresses begin with this are kept as files. */
   base: string;
   /** What to call the file in words about mistakes; its own path unless told otherwise. */
   name?: string;
@@ -27,12 +30,12 @@ export type RanTutorial = {
 
 /** Runs all cells and solutions of a tutorial as a build does: the same bytes each time. */
 export async function runTutorial(file: string, options: RunTutorialOptions): Promise<RanTutorial> {
-  const { sandboxFetch, base, name = file } = options;
+  const { fetch, hosts, base, name = file } = options;
   const cells = parseCells(await readFile(file, 'utf8'), name);
   const outputs: Record<string, Output[]> = Object.fromEntries(cells.map(({ id }) => [id, []]));
   const results = await runCells(cells, {
-    fetch: sandboxFetch,
-    hosts: hostsAt(base),
+    fetch,
+    hosts,
     reproducible: true,
     display({ cell, index, output }) {
       const list = outputs[cell];
@@ -46,7 +49,7 @@ export async function runTutorial(file: string, options: RunTutorialOptions): Pr
     slug: basename(file, '.mdx'),
     cells,
     outputs,
-    pictures: await keepPictures(shown, base, sandboxFetch, name),
+    pictures: await keepPictures(shown, base, fetch, name),
   };
 }
 
