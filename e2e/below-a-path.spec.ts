@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { readBuiltPortal } from './built-portal.ts';
@@ -11,9 +12,8 @@ import { workbench } from './workbench.ts';
 // One build on each kind of host, wherever on the host it is. WALKED_BUILD names the folder of a
 // build that was made for a path, such as PORTAL_URL=https://museum.example/developers/.
 
-const portal = readBuiltPortal(
-  process.env.WALKED_BUILD ?? fileURLToPath(new URL('../site/build', import.meta.url)),
-);
+const usual = fileURLToPath(new URL('../site/build', import.meta.url));
+const portal = readBuiltPortal(resolve(process.env.WALKED_BUILD ?? usual));
 const { basePath } = portal;
 const [guide = ''] = portal.guides;
 const [reference = ''] = portal.references;
@@ -21,7 +21,7 @@ const [reference = ''] = portal.references;
 for (const [name, host] of Object.entries(walkedHosts)) walk(name, host);
 
 function walk(name: string, { open, knowsPages, redirects }: WalkedHost): void {
-  const test = base.extend<object, { host: string }>({
+  const test = base.extend<{ asksInside: undefined }, { host: string }>({
     host: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
       async ({}, use) => {
@@ -33,14 +33,17 @@ function walk(name: string, { open, knowsPages, redirects }: WalkedHost): void {
     ],
     baseURL: async ({ host }, use) => use(host),
     // What is outside belongs to another site of the same host.
-    page: async ({ page, host, complaints }, use) => {
-      page.on('request', (request) => {
-        const { origin, pathname } = new URL(request.url());
-        const isOutside = origin === host && !pathname.startsWith(basePath);
-        if (isOutside) complaints.push(`request outside ${basePath}: ${pathname}`);
-      });
-      await use(page);
-    },
+    asksInside: [
+      async ({ page, host, complaints }, use) => {
+        page.on('request', (request) => {
+          const { origin, pathname } = new URL(request.url());
+          const isOutside = origin === host && !pathname.startsWith(basePath);
+          if (isOutside) complaints.push(`request outside ${basePath}: ${pathname}`);
+        });
+        await use(undefined);
+      },
+      { auto: true },
+    ],
   });
 
   const visit = async (page: Page, path: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createTakeAways, readTutorial } from '@portal/cells/take-away';
 import { apiAddress } from '../../site/config/api-address.ts';
-import { root } from './paths.mjs';
+import { folders, root } from './paths.mjs';
 import { portal } from './portal.ts';
 
 /**
@@ -20,13 +20,18 @@ export async function writeTutorials(tutorials, result, inputs) {
     result.write(`${slug}.json`, JSON.stringify({ slug, cells, outputs, pictures }));
     if (cells.length === 0) continue;
     const mdx = await readFile(join(root, name), 'utf8');
-    const words = readTutorial(mdx, { file: name, siteUrl, elementText });
+    const words = readTutorial(mdx, { file: pathInPortal(name), siteUrl, elementText });
     const files = takeAway({ ...words, slug, cells, outputs, pictures, siteUrl });
     for (const { path, bytes } of files) {
       result.write(`static/tutorial-files/${slug}/${path}`, bytes);
     }
   }
   result.finish(inputs);
+}
+
+/** Links between pages are relative to their place below the portal's folder. */
+function pathInPortal(name) {
+  return relative(folders.portal, join(root, name)).replaceAll('\\', '/');
 }
 
 /** The text of a page's elements where there is no page. */
