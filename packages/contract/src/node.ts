@@ -4,5 +4,4 @@ export { type LoadOptions, loadApis } from './load/load-apis.ts';
 export { mapStrings } from './load/map-strings.ts';
 export { withBasePath } from './load/servers.ts';
 export { toApi } from './load/to-api.ts';
-export { basePathOf } from './load/servers.ts';
 export { type ShownExample, type ValueFor, writeExamples } from './load/write-examples.ts';

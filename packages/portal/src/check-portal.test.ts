@@ -33,6 +33,8 @@ describe('portalProblems', () => {
     [{ url: 'museum.example' }, 'url must be the address of this site'],
     [{ url: 'https://museum.example/?a=1' }, 'url must be the address of this site'],
     [{ url: 'ftp://museum.example/' }, 'url must be the address of this site'],
+    [{ url: 'https://museum.example/docs/' }, "not below one of the site's own folders (api, docs"],
+    [{ url: 'https://museum.example/a b/' }, 'url must be the address of this site'],
     [{ url: 'https://me:secret@museum.example/' }, 'url must be the address of this site'],
     [{ contact: {} }, 'contact must be a list of links; found {}'],
     [{ legal: [{ label: 'Terms' }] }, 'legal[0].href must be an https:, http: or mailto: address'],

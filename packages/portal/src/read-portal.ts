@@ -33,8 +33,7 @@ export async function readPortal(folder: string, address?: string): Promise<Port
 
 /** The portal that a portal.ts exports, checked, with what its files add. */
 export function toPortal(value: unknown, folder: string, address?: string): Portal {
-  const given =
-    address && typeof value === 'object' && value ? { ...value, url: address } : value;
+  const given = address && typeof value === 'object' && value ? { ...value, url: address } : value;
   throwIfAny(folder, portalProblems(given));
   const { url, ...definition } = given as PortalDefinition;
   throwIfAny(folder, missingFiles(definition, folder));

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePathOf } from '@portal/contract/node';
-import { parse } from 'yaml';
+import { basePathOf } from '@portal/contract';
 import type { PortalApi } from './definition.ts';
 import type { ResolvedApi } from './portal.ts';
+import { type Skimmed, skimDescription } from './skim-description.ts';
 
 type Described = { basePath: string; server?: string; paths: string[] };
 
-export type Resolved = { api: ResolvedApi; problem?: undefined } | { api?: undefined; problem: string };
+export type Resolved =
+  | { api: ResolvedApi; problem?: undefined }
+  | { api?: undefined; problem: string };
 
 /** Where an API answers, from what the portal and its description say. */
 export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Resolved {
@@ -52,20 +54,20 @@ function firstPart(path: string): string {
 
 /** A file that is no description at all is reported with its line when the descriptions are loaded. */
 function readDescribed(file: string): Described {
-  const document = readObject(file);
-  const [first] = Array.isArray(document.servers) ? document.servers : [];
+  const { servers, paths } = skim(readFileSync(file, 'utf8'));
+  const [first] = Array.isArray(servers) ? servers : [];
   const url: unknown = first?.url;
   return {
-    basePath: basePathOf(document.servers),
+    basePath: basePathOf(servers),
     ...(typeof url === 'string' && /^https?:/.test(url) && { server: url }),
-    paths: Object.keys(document.paths ?? {}),
+    paths,
   };
 }
 
-function readObject(file: string): { servers?: unknown; paths?: object } {
+function skim(text: string): Skimmed {
   try {
-    return parse(readFileSync(file, 'utf8')) ?? {};
+    return skimDescription(text);
   } catch {
-    return {};
+    return { servers: undefined, paths: [] };
   }
 }

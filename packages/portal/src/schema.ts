@@ -42,10 +42,18 @@ const origin = address(
   'an origin without a path, such as "https://images.museum.example"',
   (value) => isUrl(value, /^https?:$/) && new URL(value).origin === value,
 );
+/** Docusaurus would take a link to one of these for a whole path, if the site were below it. */
+const ownFolders = ['api', 'docs', 'plates', 'sandbox', 'search', 'tutorial-files'];
 const siteUrl = address(
-  'the address of this site without a query, such as "https://museum.example/developers/"',
-  isBase,
+  `the address of this site without a query, such as "https://museum.example/developers/", and not below one of the site's own folders (${ownFolders.join(', ')})`,
+  (value) => isBase(value) && hasOwnPath(new URL(value).pathname),
 );
+
+function hasOwnPath(path: string): boolean {
+  const whole = path.replace(/\/*$/, '/');
+  return /^\/([\w.~-]+\/)*$/.test(whole) && !ownFolders.some((name) => whole === `/${name}/`);
+}
+
 const liveBase = address(
   'a base URL such as "https://api.museum.example/v1", or a path of this portal such as "/objects/v1"',
   (value) => isBase(value) || /^(\/[\w.~-]+)+$/.test(value),
@@ -145,9 +153,8 @@ const typeface = fields('{ family, file, weights, fallback }', {
     'the name of a font family in letters, digits, spaces and hyphens, such as "Brygada 1918"',
     (value) => /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u.test(value),
   ),
-  file: address(
-    'a .woff2 file in the portal\'s folder or in an installed package',
-    (value) => value.endsWith('.woff2'),
+  file: address("a .woff2 file in the portal's folder or in an installed package", (value) =>
+    value.endsWith('.woff2'),
   ),
   weights: address(
     'one weight such as "400", or the least and the greatest such as "400 700"',
