@@ -22,6 +22,8 @@ export const defaultTypefaces: Record<TypefaceUse, Typeface> = {
   },
 };
 
-export function typefacesOf({ typefaces = {} }: Pick<Brand, 'typefaces'>): Record<TypefaceUse, Typeface> {
+export function typefacesOf({
+  typefaces = {},
+}: Pick<Brand, 'typefaces'>): Record<TypefaceUse, Typeface> {
   return { ...defaultTypefaces, ...typefaces };
 }

@@ -20,7 +20,9 @@ export async function checkPlates(folder: string, plates: PlateTable): Promise<v
 
 export async function readPlates(folder: string): Promise<PlateFiles> {
   // File managers leave hidden files such as .DS_Store.
-  const names = (await readdir(folder).catch(noFolder)).filter((name) => !name.startsWith('.')).sort();
+  const names = (await readdir(folder).catch(noFolder))
+    .filter((name) => !name.startsWith('.'))
+    .sort();
   return new Map(
     await Promise.all(
       names.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),

@@ -88,7 +88,9 @@ export function createSiteConfig(
           // Without a file Docusaurus generates the sidebar, and this is how.
           sidebarPath: undefined,
           sidebarItemsGenerator: () => docsSidebar(portal),
-          ...(editUrl && { editUrl: ({ docPath }: { docPath: string }) => editLink(editUrl, docPath) }),
+          ...(editUrl && {
+            editUrl: ({ docPath }: { docPath: string }) => editLink(editUrl, docPath),
+          }),
           beforeDefaultRemarkPlugins: remarkPlugins,
         },
       ],

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Typeface } from '@portal/portal';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultTypefaces } from './brand';
 import { fontFaces, preloadModule } from './font-faces';
 import { findTypefaces } from './typeface-files';

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import { fallbackMetrics } from '../pictures/fallback-metrics.ts';
 import type { TypefaceUse } from '@portal/portal';
+import { fallbackMetrics } from '../pictures/fallback-metrics.ts';
 import type { FoundTypeface, FoundTypefaces } from './typeface-files.ts';
 
 const uses = {

@@ -66,9 +66,7 @@ it('leads from each label to its address', () => {
 });
 
 it('links the licence that it names', () => {
-  expect(copyright).toContain(
-    '<a href="https://licence.example/cc0" rel="license">CC0</a>',
-  );
+  expect(copyright).toContain('<a href="https://licence.example/cc0" rel="license">CC0</a>');
 });
 
 it('leaves out a column without links', () => {

@@ -10,7 +10,14 @@ export type PageApi = Pick<
   'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'sandbox'
 >;
 
-export function pagePortal({ name, shortName, origin, siteUrl, licence, apis }: Portal): PagePortal {
+export function pagePortal({
+  name,
+  shortName,
+  origin,
+  siteUrl,
+  licence,
+  apis,
+}: Portal): PagePortal {
   return { name, shortName, origin, siteUrl, licence, apis: apis.map(pageApi) };
 }
 

@@ -51,7 +51,8 @@ it('has the brand’s colours after the engine’s', async () => {
 it('reports what is wrong with logo, colours and typefaces at once', async () => {
   const folder = await portal({ 'brand/tokens.css': ':root { --portal-inc: #000 }' });
   const missing = { ...defaultTypefaces.text, file: 'none.woff2' };
-  const read = () => readBrand(siteDir, folder, { ...brand, typefaces: { ...typefaces, text: missing } });
+  const read = () =>
+    readBrand(siteDir, folder, { ...brand, typefaces: { ...typefaces, text: missing } });
   expect(read).toThrow(
     [
       `The brand in ${folder} is not right:`,

@@ -9,9 +9,7 @@ export const referenceBase = 'api';
 /** The live host first where there is one: samples and downloads begin with it. */
 function servers({ siteUrl }: Portal, { liveHost, sandbox }: ResolvedApi): Server[] {
   return [
-    ...(liveHost === undefined
-      ? []
-      : [{ baseUrl: liveHost, description: 'The live service.' }]),
+    ...(liveHost === undefined ? [] : [{ baseUrl: liveHost, description: 'The live service.' }]),
     ...(sandbox === undefined
       ? []
       : [
@@ -72,6 +70,10 @@ export function referenceOptions(portal: Portal): Options {
     fillText: (text) => fillAddresses(text, portal),
     transports: './src/reference/transports.ts',
     extras: './src/reference/extras.ts',
-    clientPackage: '@portal/client',
+    clients: Object.fromEntries(
+      described.flatMap(({ id, sandbox }) =>
+        sandbox ? [[id, { package: '@portal/client', api: sandbox }]] : [],
+      ),
+    ),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { RequestLink } from '../answer/index.ts';
 import { writePermalink } from '../permalink/index.ts';
+import type { TypedClient } from '../samples/index.ts';
 import type { Transport } from '../transport.ts';
 import styles from './console.module.css';
 import { ExampleMenu } from './form/example-menu.tsx';
@@ -39,8 +40,8 @@ export type OperationConsoleProps = {
   sendAtOnce?: boolean;
   /** A URL to begin with in the box 'Open a URL'. */
   openUrl?: string;
-  /** The package of a typed client, for the TypeScript sample. */
-  client?: string;
+  /** The API's typed client, for the TypeScript sample. */
+  client?: TypedClient;
   /** Asks the page for the console of another operation. */
   onOpen: (link: RequestTarget) => void;
   /** Asks the page to put the console away. */

@@ -1,5 +1,6 @@
 import type { Api, Operation, Values } from '@portal/contract';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { TypedClient } from '../samples/index.ts';
 import type { Transport } from '../transport.ts';
 import { exampleChoicesOf } from './form/example-choices.ts';
 import { problemsOf } from './form/form-problems.ts';
@@ -14,7 +15,7 @@ type Given = {
   transports: readonly [Transport, ...Transport[]];
   initialValues?: Values | undefined;
   sendAtOnce?: boolean | undefined;
-  client?: string | undefined;
+  client?: TypedClient | undefined;
 };
 
 /** Sends one request at a time and keeps what became of the last. */

@@ -1,6 +1,6 @@
-import { apisFolder } from '@portal/sample';
 import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiMarkdown, operationMarkdown, schemaMarkdown } from './index.ts';
 import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';

@@ -10,12 +10,12 @@ export function firstValues(operation: Operation): Values {
 /** The request that a page shows before a reader changes anything. */
 export function firstRequest(operation: Operation, page: PagePlan): SampleRequest {
   const values = firstValues(operation);
-  const { apiId, baseUrl, clientPackage } = page;
+  const { baseUrl, client } = page;
   return {
     method: operation.method.toUpperCase(),
     url: String(buildRequest(operation, values, baseUrl)),
     operation,
     values,
-    ...(clientPackage === undefined ? {} : { client: { package: clientPackage, api: apiId } }),
+    ...(client && { client }),
   };
 }

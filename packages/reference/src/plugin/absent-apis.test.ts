@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadFiles } from './download-files.ts';
 import { loadContent } from './load-content.ts';
-import { readDocuments } from './read-documents.ts';
 import { checkOptions, type Options } from './options.ts';
+import { readDocuments } from './read-documents.ts';
 
 const options: Options = { apis: [], routeBase: 'reference', servers: {} };
 
@@ -99,7 +99,12 @@ it('writes downloads for the base path that a portal names', async () => {
   const [api] = content.apis;
   if (!api) throw new Error('There is no API.');
   const servers = { works: [{ baseUrl: 'https://api.museum.example', description: 'Live.' }] };
-  const files = downloadFiles(api, { ...content, documents }, { ...options, servers }, 'https://museum.example');
+  const files = downloadFiles(
+    api,
+    { ...content, documents },
+    { ...options, servers },
+    'https://museum.example',
+  );
   expect(JSON.parse(files[1]?.body ?? '').servers).toEqual([
     { url: 'https://api.museum.example/open/v1', description: 'Live.' },
   ]);

@@ -1,5 +1,6 @@
 import type { ApiFile } from '@portal/contract/node';
 import type { Contact, Server } from '../downloads/index.ts';
+import type { TypedClient } from '../samples/index.ts';
 
 /** A part of a page that a site adds, such as a tool for the API. */
 export type ExtraWords = {
@@ -47,8 +48,8 @@ export type Options = {
   transports?: string;
   /** A module that exports `extras`: by API, a function that loads a component. From the site's folder. */
   extras?: string;
-  /** The provider's typed client, for samples, e.g. `@portal/client`. */
-  clientPackage?: string;
+  /** By API, its typed client, for samples, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
+  clients?: Record<string, TypedClient>;
 };
 
 const known = [
@@ -63,7 +64,7 @@ const known = [
     'fillText',
     'transports',
   ],
-  ...['extras', 'clientPackage'],
+  ...['extras', 'clients'],
 ];
 
 function introsWithExtra(intro: unknown): string[] {

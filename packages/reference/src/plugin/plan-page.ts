@@ -1,4 +1,5 @@
 import { type Api, firstSentence } from '@portal/contract';
+import type { TypedClient } from '../samples/index.ts';
 import type { ExtraWords, Options } from './options.ts';
 
 export type Download = {
@@ -16,7 +17,7 @@ export type PagePlan = {
   description: string;
   /** Before the API's base path in samples, e.g. `https://api.example.org`. */
   baseUrl: string;
-  clientPackage?: string;
+  client?: TypedClient;
 };
 
 /** The words and links of a page that only its static form holds. */
@@ -34,14 +35,14 @@ export function pathOf({ routeBase }: Options, { id }: Api): string {
 
 export function planPage(api: Api, options: Options, basePath = '/'): PagePlan {
   const intro = options.intro?.[api.id];
-  const { clientPackage } = options;
+  const client = options.clients?.[api.id];
   return {
     apiId: api.id,
     path: basePath + pathOf(options, api).slice(1),
     title: intro?.title ?? api.title,
     description: intro?.description ?? firstSentence(api.description),
     baseUrl: options.servers[api.id]?.[0]?.baseUrl ?? '',
-    ...(clientPackage === undefined ? {} : { clientPackage }),
+    ...(client && { client }),
   };
 }
 

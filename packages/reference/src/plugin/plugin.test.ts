@@ -88,10 +88,7 @@ describe('the content of a folder', () => {
     );
     const site = `https://museum.example${basePath.slice(0, -1)}`;
     for (const api of apis) {
-      const files = [
-        ...downloadFiles(api, from, options, site),
-        ...twinFiles(api, options, site),
-      ];
+      const files = [...downloadFiles(api, from, options, site), ...twinFiles(api, options, site)];
       for (const { path, body } of files) {
         expect(path).toMatch(/^\/reference\//);
         const own = body.match(/https:\/\/museum\.example[^\s)>"']*/g) ?? [];

@@ -1,3 +1,3 @@
 export { type BodyKind, bodyKindOf, fileNameOf } from './body-kind.ts';
 export { languageOf, languages } from './languages.ts';
-export type { Language, SampleRequest } from './sample-request.ts';
+export type { Language, SampleRequest, TypedClient } from './sample-request.ts';

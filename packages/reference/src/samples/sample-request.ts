@@ -1,5 +1,8 @@
 import type { Operation, Values } from '@portal/contract';
 
+/** What samples call an API with, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
+export type TypedClient = { package: string; api: string };
+
 /** The request that a reader sees and sends: every sample is written from this one object. */
 export type SampleRequest = {
   /** e.g. `GET` */
@@ -9,8 +12,7 @@ export type SampleRequest = {
   headers?: Readonly<Record<string, string>>;
   operation: Operation;
   values: Values;
-  /** The provider's typed client, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
-  client?: { package: string; api: string };
+  client?: TypedClient;
 };
 
 export type Language = {

@@ -35,8 +35,8 @@ it('names the client where there is one', () => {
   const [api] = apis;
   const operation = api?.operations[0];
   if (!api || !operation) throw new Error('no operation');
-  const draft = draftRequest({ api, operation, values: {}, transport, client: '@example/client' });
-  expect(draft.client).toEqual({ package: '@example/client', api: api.id });
+  const client = { package: '@example/client', api: 'works' };
+  expect(draftRequest({ api, operation, values: {}, transport, client }).client).toEqual(client);
 });
 
 it('puts header parameters into headers', () => {

@@ -1,5 +1,5 @@
 import { type Api, buildRequest, type Operation, type Values } from '@portal/contract';
-import type { SampleRequest } from '../../samples/index.ts';
+import type { SampleRequest, TypedClient } from '../../samples/index.ts';
 import type { Transport } from '../../transport.ts';
 
 /** The one request that is shown, sampled, linked to and sent. */
@@ -19,8 +19,8 @@ export function draftRequest(given: {
   operation: Operation;
   values: Values;
   transport: Transport;
-  /** The package of a typed client, if there is one. */
-  client?: string | undefined;
+  /** The API's typed client, if there is one. */
+  client?: TypedClient | undefined;
 }): RequestDraft {
   const { api, operation, values, transport, client } = given;
   return {
@@ -29,7 +29,7 @@ export function draftRequest(given: {
     headers: headersOf(operation, values),
     operation,
     values,
-    ...(client === undefined ? {} : { client: { package: client, api: api.id } }),
+    ...(client && { client }),
   };
 }
 

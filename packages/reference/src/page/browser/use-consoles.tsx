@@ -38,7 +38,7 @@ export type Consoles = {
 
 /** The consoles that a reader has opened; their code comes with the first. */
 export function useConsoles(
-  { apiId, clientPackage }: PagePlan,
+  { apiId, client }: PagePlan,
   onOpen: OperationConsoleProps['onOpen'],
   onClose: (operationId: string) => void,
 ): Consoles {
@@ -65,13 +65,12 @@ export function useConsoles(
       if (!one) return null;
       const { Console, apis, transports } = parts;
       const { slot, turn, ...request } = one;
-      const client = clientPackage === undefined ? {} : { client: clientPackage };
       return createPortal(
         <Console
           key={turn}
           {...{ api, apis, operation, transports, onOpen }}
           onClose={() => onClose(operation.id)}
-          {...client}
+          {...(client && { client })}
           {...request}
         />,
         slot,
