@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { checkPlates, plateProblems } from './check-plates';
+import { checkedPlates, plateProblems } from './check-plates';
 
 const svg = (inner: string, size = '0 0 4 3') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" viewBox="${size}">${inner}</svg>`;
@@ -93,12 +93,12 @@ describe('plateProblems', () => {
   });
 });
 
-describe('checkPlates', () => {
+describe('checkedPlates', () => {
   it('reads a folder and throws once with every problem', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'plates-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     await writeFile(join(folder, 'fern.light.svg'), drawing);
-    const checking = checkPlates(folder, { fern: '' });
+    const checking = checkedPlates(folder, { fern: '' });
     await expect(checking).rejects.toThrow('fern.dark.svg is missing');
     await expect(checking).rejects.toThrow('fern has no text alternative');
   });
@@ -108,6 +108,6 @@ describe('checkPlates', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of [...Object.keys(both), '.DS_Store'])
       await writeFile(join(folder, name), drawing);
-    await expect(checkPlates(folder, table)).resolves.toBeUndefined();
+    await expect(checkedPlates(folder, table)).resolves.toBeUndefined();
   });
 });

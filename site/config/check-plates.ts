@@ -10,12 +10,14 @@ export type PlateFiles = ReadonlyMap<string, string>;
 const modes = ['light', 'dark'];
 const table = 'brand.plates of portal.ts';
 
-/** Throws once with everything that is wrong with the plates of a folder. */
-export async function checkPlates(folder: string, plates: PlateTable): Promise<void> {
-  const problems = plateProblems(plates, await readPlates(folder));
+/** The plates of a folder. Throws once with everything that is wrong with them. */
+export async function checkedPlates(folder: string, plates: PlateTable = {}): Promise<PlateFiles> {
+  const files = await readPlates(folder);
+  const problems = plateProblems(plates, files);
   if (problems.length > 0) {
     throw new Error(`Plates in ${folder}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
+  return files;
 }
 
 export async function readPlates(folder: string): Promise<PlateFiles> {

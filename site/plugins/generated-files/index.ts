@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
-import { checkPlates } from '../../config/check-plates';
+import { checkedPlates } from '../../config/check-plates';
 import type { PortalFolders } from '../../config/create-site-config';
 import { listPages } from '../../config/list-pages';
 import { readCardParts } from '../../pictures/social-card';
 import { loadedContent } from '../loaded-content';
 import { digestDrawingCode } from './drawing-code';
 import { logoFiles } from './logo-files';
+import { plateFiles } from './plate-files';
 import { resultPictureFiles } from './result-picture-files';
 import { socialCardFiles } from './social-card-files';
 import { robotsFile, webManifestFile } from './text-files';
 import { writeGenerated } from './write-generated';
 
 /**
- * Makes the files a browser asks for besides pages: logo, icons, social cards, pictures of results,
- * robots.txt and the web manifest. They go to a folder that is served beside the portal's own files.
+ * Makes the files a browser asks for besides pages: logo, icons, plates, social cards, pictures of
+ * results, robots.txt and the web manifest. They go to a folder that is served beside the portal's own files.
  */
 export default async function generatedFilesPlugin(
   { siteDir }: LoadContext,
   { portal, folders }: { portal: Portal; folders: PortalFolders },
 ): Promise<Plugin> {
   const code = digestDrawingCode(siteDir);
-  const plates = join(folders.portal, 'brand/plates');
-  await checkPlates(plates, portal.brand.plates ?? {});
+  const plates = await checkedPlates(join(folders.portal, 'brand/plates'), portal.brand.plates);
   return {
     name: 'generated-files',
     async allContentLoaded({ allContent }) {
@@ -34,6 +34,7 @@ export default async function generatedFilesPlugin(
         ...logoFiles(parts.logo, parts.tokens),
         ...socialCardFiles(listed, portal, parts),
         ...resultPictureFiles(folders.generated, docs, tutorials, parts.tokens),
+        ...plateFiles(plates),
         robotsFile(portal),
         webManifestFile(portal, parts.tokens),
       ];
