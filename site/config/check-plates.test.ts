@@ -41,7 +41,7 @@ describe('plateProblems', () => {
 
   it.each(['', ' '])('asks for a text alternative instead of %j', (alternative) => {
     expect(problems(both, { fern: alternative })).toEqual([
-      'fern has no text alternative in site/src/plates/plates.ts',
+      'fern has no text alternative in brand.plates of portal.ts',
     ]);
   });
 
@@ -108,6 +108,8 @@ describe('checkedPlates', () => {
     onTestFinished(() => rm(folder, { recursive: true }));
     for (const name of [...Object.keys(both), '.DS_Store'])
       await writeFile(join(folder, name), drawing);
-    await expect(checkedPlates(folder, table)).resolves.toBeUndefined();
+    expect([...(await checkedPlates(folder, table)).keys()].sort()).toEqual(
+      Object.keys(both).sort(),
+    );
   });
 });
