@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const tests = '{packages,collection,site,scripts,e2e,bench}/**/*.test.ts';
+const tests = '{packages,portals,site,scripts,e2e,bench}/**/*.test.ts';
 const server = 'packages/server/**/*.test.ts';
 const sweeps = '**/*.sweep.test.ts';
 const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
