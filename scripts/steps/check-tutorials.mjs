@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { checkTutorials } from '@portal/cells/check';
 import { parseCells, TutorialError } from '@portal/cells/node';
 import { root } from './paths.mjs';
+import { portal } from './portal.ts';
 import { main, PlainError } from './run.mjs';
 import { listTutorials } from './tutorial-files.mjs';
 
 /** Run as a program: checks the types of all cells, or of those in the files it is given. */
 await main(async () => {
   const names = process.argv.length > 2 ? process.argv.slice(2) : await listTutorials();
-  const problems = checkTutorials(await Promise.all(names.map(readCells)));
+  const problems = checkTutorials(
+    await Promise.all(names.map(readCells)),
+    portal.apis.map(({ id }) => id),
+  );
   if (problems.length > 0) throw new PlainError(problems.join('\n'));
   console.log(`  ${names.length} tutorials`);
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { runTutorial, TutorialError } from '@portal/cells/node';
+import { guideHosts } from '@portal/portal';
 import { openSandbox } from '@portal/sandbox/node';
 import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
@@ -9,7 +10,7 @@ import { tutorialFetch } from './tutorial-fetch.ts';
 /** A process that runs one tutorial after the other, as it is told. */
 const options = sandboxOptions(portal);
 const opened = options && openSandbox(options);
-const hosts = Object.fromEntries(portal.apis.map(({ id, guideHost }) => [id, guideHost]));
+const hosts = guideHosts(portal);
 let lost;
 
 // A promise that nobody waited for: the cell seems to have worked, and has not.

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { createTakeAways, readTutorial } from '@portal/cells/take-away';
+import { guideHosts } from '@portal/portal';
 import { apiAddress } from '../../site/config/api-address.ts';
 import { folders, root } from './paths.mjs';
 import { portal } from './portal.ts';
@@ -13,6 +14,7 @@ import { portal } from './portal.ts';
 export async function writeTutorials(tutorials, result, inputs) {
   const takeAway = await createTakeAways();
   const { siteUrl } = portal;
+  const hosts = guideHosts(portal);
   for (const { name, slug, cells, ran } of tutorials) {
     const { outputs } = ran;
     for (const { path, bytes } of ran.pictures) result.write(`static${path}`, bytes);
@@ -21,7 +23,7 @@ export async function writeTutorials(tutorials, result, inputs) {
     if (cells.length === 0) continue;
     const mdx = await readFile(join(root, name), 'utf8');
     const words = readTutorial(mdx, { file: pathInPortal(name), siteUrl, elementText });
-    const files = takeAway({ ...words, slug, cells, outputs, pictures, siteUrl });
+    const files = takeAway({ ...words, slug, cells, outputs, pictures, siteUrl, hosts });
     for (const { path, bytes } of files) {
       result.write(`static/tutorial-files/${slug}/${path}`, bytes);
     }

@@ -1,4 +1,7 @@
-/** What every cell has without importing it. Cells are checked against this file. */
+/**
+ * What every cell has without importing it, besides `hosts`, which differs between portals. Cells are
+ * checked against this file.
+ */
 
 /** Shows a value: text as it is, anything else as code would write it. */
 declare function show(value: unknown): void;
@@ -41,15 +44,6 @@ declare function images(
 
 /** Shows how far something has come. The same label again moves the same bar. */
 declare function progress(done: number, total: number, label?: string): void;
-
-/** What stands before each API's own path: give it to `createClient` as `baseUrl`. */
-declare const hosts: {
-  readonly catalogue: string;
-  readonly content: string;
-  readonly iiif: string;
-  readonly text: string;
-  readonly datasets: string;
-};
 
 /**
  * A source of numbers from 0 up to 1 that is the same for the same seed everywhere.

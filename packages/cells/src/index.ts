@@ -3,7 +3,7 @@ export { outputHtml, type PlacedPicture } from './html/output-html.ts';
 export { type CellModule, type ModuleList, modules } from './modules.ts';
 export type * from './output.ts';
 export type { RunnerFetch } from './run/cell-fetch.ts';
-export { type Hosts, hostsAt } from './run/hosts.ts';
+export type { Hosts } from './run/hosts.ts';
 export {
   type CellResult,
   openSession,

@@ -1,9 +1,9 @@
 import type { Cell } from '../src/cell.ts';
 import type { ErrorOutput, Output } from '../src/output.ts';
 import type { RunnerFetch } from '../src/run/cell-fetch.ts';
-import { hostsAt } from '../src/run/hosts.ts';
 import type { SessionOptions } from '../src/run/open-session.ts';
 import { runCells } from '../src/run/run-cells.ts';
+import { hostsAt } from './sample-hosts.ts';
 
 const refuse: RunnerFetch = ({ url }) => new Response(`no ${url}`, { status: 404 });
 

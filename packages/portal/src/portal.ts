@@ -31,3 +31,8 @@ export type Portal = Omit<PortalDefinition, 'url' | 'apis'> & {
 export function hasSandbox({ apis }: Pick<Portal, 'apis'>): boolean {
   return apis.some(({ sandbox }) => sandbox !== undefined);
 }
+
+/** By the id of each API, what comes before its own path in guides and tutorials. */
+export function guideHosts({ apis }: Pick<Portal, 'apis'>): Record<string, string> {
+  return Object.fromEntries(apis.map(({ id, guideHost }) => [id, guideHost]));
+}

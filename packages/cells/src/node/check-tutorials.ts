@@ -28,8 +28,14 @@ export type TutorialCells = {
   cells: readonly Cell[];
 };
 
-/** Type-checks tutorials, each as one module, with the real client's types. Gives "file:line: words". */
-export function checkTutorials(tutorials: readonly TutorialCells[]): string[] {
+/**
+ * Type-checks tutorials, each as one module, with the real client's types. Gives "file:line: words".
+ * @param apis the ids of the portal's APIs, each of which has a host
+ */
+export function checkTutorials(
+  tutorials: readonly TutorialCells[],
+  apis: readonly string[],
+): string[] {
   const modules = new Map(
     // Inside the package, so that imports are found from where they are found at run time.
     tutorials.map(({ name, cells }, index) => [
@@ -37,15 +43,20 @@ export function checkTutorials(tutorials: readonly TutorialCells[]): string[] {
       { name, lines: joinCells(cells) },
     ]),
   );
+  const hostsFile = join(sourceFolder, 'cell-hosts.d.ts');
+  const texts = new Map([
+    [hostsFile, hostsDeclaration(apis)],
+    ...Array.from(
+      modules,
+      ([path, { lines }]) => [path, lines.map(({ text }) => text).join('\n')] as const,
+    ),
+  ]);
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
-  host.fileExists = (path) => modules.has(path) || fileExists(path);
-  host.readFile = (path) => {
-    const module = modules.get(path);
-    return module ? module.lines.map(({ text }) => text).join('\n') : readFile(path);
-  };
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
   const ambient = ['cell-globals.d.ts', 'd3-scale.d.ts'].map((file) => join(sourceFolder, file));
-  const program = ts.createProgram([...ambient, ...modules.keys()], options, host);
+  const program = ts.createProgram([...ambient, ...texts.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => {
     const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
     const { file, start = 0 } = diagnostic;
@@ -54,4 +65,10 @@ export function checkTutorials(tutorials: readonly TutorialCells[]): string[] {
     const { line, character } = file.getLineAndCharacterOfPosition(start);
     return `${module.name}:${module.lines[line]?.line ?? 0}:${character + 1}: ${text}`;
   });
+}
+
+/** What comes before each API's own path; a name that no API has is a mistake. */
+function hostsDeclaration(apis: readonly string[]): string {
+  const fields = apis.map((id) => `  readonly ${JSON.stringify(id)}: string;`);
+  return ['declare const hosts: {', ...fields, '};', ''].join('\n');
 }

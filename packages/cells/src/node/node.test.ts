@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { step } from '../../test/run-sources.ts';
+import { hostsAt } from '../../test/sample-hosts.ts';
 import { servedFetch } from '../../test/served.ts';
 import { parseCells } from '../markdown/parse-cells.ts';
 import { checkTutorials } from './check-tutorials.ts';
@@ -11,6 +12,7 @@ import { printOutput } from './print-output.ts';
 import { runTutorial } from './run-tutorial.ts';
 
 const base = 'https://site.example/sandbox';
+const hosts = hostsAt(base);
 const fixture = fileURLToPath(new URL('../../test/fixture-tutorial.mdx', import.meta.url));
 let folder: string;
 
@@ -23,12 +25,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 async function run(mdx: string) {
   const file = join(folder, 'a.mdx');
   await writeFile(file, mdx);
-  return runTutorial(file, { sandboxFetch: servedFetch, base, name: 'docs/a.mdx' });
+  return runTutorial(file, { fetch: servedFetch, hosts, base, name: 'docs/a.mdx' });
 }
 
 describe('runTutorial', () => {
   it('gives the outputs of every cell, and the pictures they show', async () => {
-    const ran = await runTutorial(fixture, { sandboxFetch: servedFetch, base });
+    const ran = await runTutorial(fixture, { fetch: servedFetch, hosts, base });
     expect(ran.slug).toBe('fixture-tutorial');
     expect(Object.values(ran.outputs).map((list) => list.map(({ kind }) => kind))).toEqual([
       ['table'],
@@ -44,7 +46,7 @@ describe('runTutorial', () => {
         height: 3,
       },
     ]);
-    const again = await runTutorial(fixture, { sandboxFetch: servedFetch, base });
+    const again = await runTutorial(fixture, { fetch: servedFetch, hosts, base });
     expect(JSON.stringify(again)).toBe(JSON.stringify(ran));
     expect(Object.values(ran.outputs).flat().map(printOutput)).toContain('Bees of the county');
   });
@@ -85,10 +87,13 @@ describe('checkTutorials', () => {
       { ...step('plot({}, {});', 3), line: 30 },
     ];
     const right = parseCells(await readFile(fixture, 'utf8'));
-    const problems = checkTutorials([
-      { name: 'docs/wrong.mdx', cells: wrong },
-      { name: 'docs/right.mdx', cells: right },
-    ]);
+    const problems = checkTutorials(
+      [
+        { name: 'docs/wrong.mdx', cells: wrong },
+        { name: 'docs/right.mdx', cells: right },
+      ],
+      Object.keys(hosts),
+    );
     expect(problems.map((problem) => problem.replace(/: .*/s, ''))).toEqual([
       'docs/wrong.mdx:11:56',
       'docs/wrong.mdx:20:63',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { step } from '../../test/run-sources.ts';
-import { hostsAt } from '../run/hosts.ts';
+import { hostsAt } from '../../test/sample-hosts.ts';
 import type { FromWorker, ToWorker } from '../worker/protocol.ts';
 import { createRunner, type WorkerPort } from './create-runner.ts';
 

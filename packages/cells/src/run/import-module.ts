@@ -40,9 +40,10 @@ async function load(name: string, options: ImportOptions): Promise<CellModule> {
 
 /** The client itself, whose requests go where the runner sends them. */
 function ownClient(client: typeof Client, { fetch, hosts }: ImportOptions): CellModule {
-  const datasetsUrl = `${hosts.datasets}/datasets`;
+  const datasets =
+    hosts.datasets === undefined ? {} : { datasetsUrl: `${hosts.datasets}/datasets` };
   const createClient: typeof Client.createClient = (api, options) =>
-    client.createClient(api, { fetch, datasetsUrl, ...options });
+    client.createClient(api, { fetch, ...datasets, ...options });
   const readSnapshot: typeof Client.readSnapshot = (source, options) =>
     client.readSnapshot(source, { fetch, ...options });
   return { ...client, createClient, readSnapshot };

@@ -1,9 +1,9 @@
-import * as client from '@portal/client';
 import { createDisplay } from '../display/create-display.ts';
 import { namedSvg, outputHtml } from '../html/output-html.ts';
 import { idMark, type Output } from '../output.ts';
-import { hostsAt } from '../run/hosts.ts';
+import type { Hosts } from '../run/hosts.ts';
 import { random } from '../run/random.ts';
+import { replaceHost } from './project/replace-host.ts';
 
 /** As much of Deno as a notebook needs. */
 type Kernel = {
@@ -12,11 +12,12 @@ type Kernel = {
 };
 
 /**
- * Bundled into the first cell of every notebook: the client, and helpers that show through Jupyter.
+ * Bundled into the first cell of every notebook: helpers that show through Jupyter.
  *
- * @param apiAddress where the APIs answer unless API_URL names another place
+ * @param apiHosts where each API answers
+ * @param apiAddress which of these addresses the environment variable API_URL replaces
  */
-export async function openNotebook(kernel: Kernel, apiAddress: string) {
+export async function openNotebook(kernel: Kernel, apiHosts: Hosts, apiAddress?: string) {
   const display = createDisplay({
     fetch: (url) => fetch(url),
     display: ({ output, index }) => {
@@ -25,8 +26,8 @@ export async function openNotebook(kernel: Kernel, apiAddress: string) {
   });
   await display.prepare(new Set(['plot', 'svg']));
   const { console: _, ...helpers } = display.helpers;
-  const base = kernel.env.get('API_URL') ?? apiAddress;
-  return { ...helpers, random, hosts: hostsAt(base.replace(/\/+$/, '')), portalClient: client };
+  const hosts = replaceHost(apiHosts, apiAddress, kernel.env.get('API_URL'));
+  return { ...helpers, random, hosts };
 }
 
 function toData(output: Output, prefix: string): Record<string, string> {

@@ -1,18 +1,47 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { apiAddress, type Tutorial, usesClient } from './tutorial.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * What makes the first cell of a notebook for an address of the APIs. A notebook is one file, so the
- * client and the helpers are inside it as one script; the large libraries come from npm.
+ * What makes the first cell of a notebook. A notebook is one file, so the helpers are inside it as one
+ * script, with the client if a tutorial uses it; the large libraries come from npm.
  */
 export async function notebookSetup(
   versions: Readonly<Record<string, string>>,
-): Promise<(apiAddress: string) => string> {
+): Promise<(tutorial: Tutorial) => string> {
+  const runtime = "export { openNotebook } from './notebook-runtime.ts';";
+  const client = "export * as portalClient from '@portal/client';";
+  const plain = await bundle(runtime, versions);
+  const withClient = await bundle(runtime + client, versions);
+  return (tutorial) => {
+    const address = apiAddress(tutorial);
+    const parts = usesClient(tutorial)
+      ? { names: 'openNotebook, portalClient', script: withClient }
+      : { names: 'openNotebook', script: plain };
+    return [
+      '// Run this first. It defines show, table, plot, svg, images, progress, pixels, random and hosts',
+      ...(usesClient(tutorial) ? ['// and the API client, which is not on a registry.'] : []),
+      ...(address
+        ? [`// If the environment variable API_URL is set, it takes the place of ${address}.`]
+        : []),
+      `const { ${parts.names} } = await import('data:text/javascript;base64,${parts.script}');`,
+      `const apiHosts = ${JSON.stringify(tutorial.hosts, null, 2)};`,
+      'const { show, table, plot, svg, images, progress, pixels, random, hosts } =',
+      `  await openNotebook(Deno, apiHosts${address ? `, '${address}'` : ''});`,
+    ].join('\n');
+  };
+}
+
+/** In base 64, as the address of a module has it */
+async function bundle(
+  contents: string,
+  versions: Readonly<Record<string, string>>,
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(here, 'notebook-runtime.ts')],
+    stdin: { contents, resolveDir: here, loader: 'ts' },
     bundle: true,
     write: false,
     minify: true,
@@ -32,14 +61,5 @@ export async function notebookSetup(
       },
     ],
   });
-  const script = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  return (apiAddress) =>
-    [
-      '// Run this first. It defines show, table, plot, svg, images, progress, pixels, random and hosts,',
-      '// and the API client, which is not on a registry. If the environment variable API_URL is set,',
-      '// it takes precedence over the address below.',
-      `const { openNotebook } = await import('data:text/javascript;base64,${script}');`,
-      'const { show, table, plot, svg, images, progress, pixels, random, hosts, portalClient } =',
-      `  await openNotebook(Deno, '${apiAddress}');`,
-    ].join('\n');
+  return Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
 }

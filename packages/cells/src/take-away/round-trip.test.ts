@@ -7,6 +7,7 @@ import {
   withoutClient,
   withoutVersions,
 } from '../../test/read-downloads.ts';
+import { hostsAt } from '../../test/sample-hosts.ts';
 import type { Cell } from '../cell.ts';
 import { idMark, type Output } from '../output.ts';
 import { createTakeAways, type DownloadFile, readTutorial } from './index.ts';
@@ -61,6 +62,7 @@ const tutorial: Tutorial = {
   title: "It's $& 漢字",
   description: 'Round and round.',
   siteUrl,
+  hosts: hostsAt(`${siteUrl}/sandbox`),
   cells,
   outputs,
   pictures: [],
@@ -180,7 +182,14 @@ it('loses nothing of a tutorial on the way from its page', async () => {
   expect(written).toHaveLength(4);
   const words = readTutorial(mdx, { file: 'docs/examples/fixture-tutorial.mdx', siteUrl });
   const slug = 'fixture-tutorial';
-  const made = takeAway({ ...words, slug, siteUrl, outputs: {}, pictures: [] });
+  const made = takeAway({
+    ...words,
+    slug,
+    siteUrl,
+    hosts: tutorial.hosts,
+    outputs: {},
+    pictures: [],
+  });
   const read = readNotebook(fileIn(made, `${slug}.ipynb`));
   const code = read.filter(({ type, id }) => type === 'code' && id !== 'setup');
   expect(code.map(({ source }) => withoutClient(withoutVersions(source)))) //

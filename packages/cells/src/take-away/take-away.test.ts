@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hostsAt } from '../../test/sample-hosts.ts';
 import { servedFetch } from '../../test/served.ts';
 import { runTutorial } from '../node/run-tutorial.ts';
 import { createTakeAways, type DownloadFile, readTutorial } from './index.ts';
@@ -15,18 +16,19 @@ import { withVersions } from './tutorial-notebook.ts';
 const file = fileURLToPath(new URL('../../test/fixture-tutorial.mdx', import.meta.url));
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const siteUrl = 'https://site.example';
+const hosts = hostsAt(`${siteUrl}/sandbox`);
 let downloads: DownloadFile[];
 
 beforeAll(async () => {
-  const ran = await runTutorial(file, { sandboxFetch: servedFetch, base: `${siteUrl}/sandbox` });
+  const ran = await runTutorial(file, { fetch: servedFetch, hosts, base: `${siteUrl}/sandbox` });
   const words = readTutorial(await readFile(file, 'utf8'), {
     file: 'docs/examples/fixture-tutorial.mdx',
     siteUrl,
     elementText: (name) => (name === 'InstitutionName' ? 'the library' : undefined),
   });
   const takeAway = await createTakeAways();
-  downloads = takeAway({ ...words, ...ran, siteUrl });
-  expect(takeAway({ ...words, ...ran, siteUrl })).toEqual(downloads);
+  downloads = takeAway({ ...words, ...ran, siteUrl, hosts });
+  expect(takeAway({ ...words, ...ran, siteUrl, hosts })).toEqual(downloads);
 });
 
 function download(path: string): DownloadFile['bytes'] {
@@ -131,7 +133,7 @@ describe('what every download needs', () => {
   it("calls the portal's address, or the one in API_URL", () => {
     const files = texts();
     expect(files['api-address.ts']).toContain(`'${siteUrl}/sandbox'`);
-    expect(notebook()[1]).toContain(`openNotebook(Deno, '${siteUrl}/sandbox')`);
+    expect(notebook()[1]).toContain(`openNotebook(Deno, apiHosts, '${siteUrl}/sandbox')`);
     expect(notebook()[0]).toContain(`${siteUrl}/sandbox`);
     expect(files['README.md']).toContain(`${siteUrl}/sandbox`);
     expect(files['README.md']).toContain('API_URL=http://localhost:3000/sandbox npm start');

@@ -2,11 +2,13 @@ import { namedSvg, outputHtml } from '../html/output-html.ts';
 import { printTable } from '../node/print-output.ts';
 import { idMark, type Output } from '../output.ts';
 import {
+  addressList,
   apiAddress,
   localApiAddress,
   pictureAddress,
   type TakeAwayFile,
   type Tutorial,
+  usesClient,
 } from './tutorial.ts';
 
 type NotebookOutput =
@@ -24,7 +26,7 @@ type NotebookCell = {
 
 export type NotebookOptions = {
   /** Makes the helpers and the client, which are on no registry; runs before all other cells. */
-  setup: (apiAddress: string) => string;
+  setup: (tutorial: Tutorial) => string;
   /** The versions that imports ask for, e.g. { 'd3-array': '3.2.5' }. */
   versions: Readonly<Record<string, string>>;
 };
@@ -39,7 +41,7 @@ export function tutorialNotebook(tutorial: Tutorial, options: NotebookOptions): 
       cell_type: 'code',
       id: 'setup',
       metadata: {},
-      source: lines(options.setup(apiAddress(tutorial))),
+      source: lines(options.setup(tutorial)),
       execution_count: null,
       outputs: [],
     },
@@ -72,9 +74,11 @@ export function tutorialNotebook(tutorial: Tutorial, options: NotebookOptions): 
 }
 
 function howTo(tutorial: Tutorial): string {
+  const address = apiAddress(tutorial);
+  const isOne = addressList(tutorial) === address;
   return [
     '**To run this notebook** you need Jupyter, and [Deno](https://deno.com) 2 for its TypeScript kernel: `deno jupyter --install`.',
-    `Run the first cell before the others: it defines the helpers and the client. The notebook calls the APIs at ${apiAddress(tutorial)}; to call others, set the environment variable \`API_URL\` before you start Jupyter, to \`${localApiAddress(tutorial)}\` for a copy of the portal on your own machine.`,
+    `Run the first cell before the others: it defines the helpers${usesClient(tutorial) ? ' and the client' : ''}. The notebook calls the APIs at ${addressList(tutorial)}${address ? `; to call others${isOne ? '' : ` than ${address}`}, set the environment variable \`API_URL\` before you start Jupyter, to \`${localApiAddress(address)}\` for a copy of the portal on your own machine` : ''}.`,
   ].join('\n\n');
 }
 

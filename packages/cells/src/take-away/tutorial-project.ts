@@ -1,7 +1,14 @@
 import { compileCell } from '../compile/compile-cell.ts';
 import { joinCells } from '../markdown/join-cells.ts';
 import { modules } from '../modules.ts';
-import { apiAddress, localApiAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
+import {
+  addressList,
+  apiAddress,
+  localApiAddress,
+  type TakeAwayFile,
+  type Tutorial,
+  usesClient,
+} from './tutorial.ts';
 
 export type ProjectOptions = {
   /** The sources of the client, which is on no registry, below its own folder. */
@@ -33,7 +40,7 @@ export function tutorialProject(tutorial: Tutorial, options: ProjectOptions): Ta
       names: names.filter((name) => used.has(name)),
     }))
     .filter(({ names }) => names.length > 0);
-  const needed = new Set(['display.ts', ...files.map(({ file }) => file)]);
+  const needed = new Set(['display.ts', 'replace-host.ts', ...files.map(({ file }) => file)]);
   const libraries = new Set([
     ...importedPackages(tutorial),
     ...files.flatMap(({ needs }) => needs),
@@ -45,7 +52,10 @@ export function tutorialProject(tutorial: Tutorial, options: ProjectOptions): Ta
     { path: 'package.json', text: json(manifest(tutorial, libraries, options.versions)) },
     { path: 'tsconfig.json', text: json(compilerOptions) },
     { path: 'README.md', text: readme(tutorial) },
-    ...options.client.map(({ path, text }) => ({ path: `client/${path}`, text })),
+    ...(usesClient(tutorial) ? options.client : []).map(({ path, text }) => ({
+      path: `client/${path}`,
+      text,
+    })),
   ];
 }
 
@@ -88,16 +98,22 @@ function programText(tutorial: Tutorial, files: { file: string; names: string[] 
 }
 
 function addressText(tutorial: Tutorial): string {
-  return `/** Where the APIs answer unless API_URL names another place. */
-export const apiAddress = '${apiAddress(tutorial)}';
+  const address = apiAddress(tutorial);
+  return `/** Where each API answers. */
+export const apiHosts = ${JSON.stringify(tutorial.hosts, null, 2)};
+
+/** Which of these addresses API_URL replaces. */
+export const apiAddress: string | undefined = ${address === undefined ? address : `'${address}'`};
 `;
 }
 
 function manifest(
-  { slug, description }: Tutorial,
+  tutorial: Tutorial,
   libraries: ReadonlySet<string>,
   versions: ProjectOptions['versions'],
 ) {
+  const { slug, description } = tutorial;
+  const client = usesClient(tutorial) ? { '@portal/client': 'file:./client' } : {};
   const listed = [...libraries, 'tsx'].sort().map((name) => [name, versions[name] ?? '*']);
   return {
     name: slug,
@@ -106,7 +122,7 @@ function manifest(
     type: 'module',
     engines: { node: `>=${oldestNode}` },
     scripts: { start: `tsx ${slug}.ts` },
-    dependencies: { '@portal/client': 'file:./client', ...Object.fromEntries(listed) },
+    dependencies: { ...client, ...Object.fromEntries(listed) },
   };
 }
 
@@ -139,13 +155,19 @@ It needs Node ${oldestNode} or later, which brings npm, and a network.
     npm install
     npm start
 
-The program calls the APIs at ${apiAddress(tutorial)}. To call others, set \`API_URL\` to what comes before
-the APIs' own paths. With a copy of the portal running on your own machine (\`npm start\` in its folder):
-
-    API_URL=${localApiAddress(tutorial)} npm start
+The program calls the APIs at ${addressList(tutorial)}.${otherAddress(tutorial)}
 
 - \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in a block of its own.
 - \`display.ts\` and the files beside it print tables and write drawings into the folder \`output\`.
-- \`client\` is the typed client of the APIs.
-`;
+${usesClient(tutorial) ? '- `client` is the typed client of the APIs.\n' : ''}`;
+}
+
+function otherAddress(tutorial: Tutorial): string {
+  const address = apiAddress(tutorial);
+  if (address === undefined) return '';
+  const others = address === addressList(tutorial) ? 'others' : `others than ${address}`;
+  return ` To call ${others}, set \`API_URL\` to what comes before
+the APIs' own paths. With a copy of the portal running on your own machine (\`npm start\` in its folder):
+
+    API_URL=${localApiAddress(address)} npm start`;
 }

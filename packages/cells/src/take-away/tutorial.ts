@@ -1,5 +1,6 @@
 import type { TutorialText } from '../markdown/read-tutorial.ts';
 import type { Output } from '../output.ts';
+import type { Hosts } from '../run/hosts.ts';
 
 /** A tutorial that has run, with its words. */
 export type Tutorial = TutorialText & {
@@ -10,16 +11,32 @@ export type Tutorial = TutorialText & {
   /** Where the pictures of the sandbox are kept, below the address of the site. */
   pictures: readonly { url: string; path: string }[];
   siteUrl: string;
+  /** Where each API answered while it ran */
+  hosts: Hosts;
 };
 
-/** What comes before the APIs' own paths, unless a reader sets API_URL. */
-export function apiAddress({ siteUrl }: Pick<Tutorial, 'siteUrl'>): string {
-  return `${siteUrl}/sandbox`;
+/**
+ * The address of APIs that a reader's own copy of the portal has too, and that API_URL replaces: that
+ * of its sandbox, else of its files. Undefined if all of them are elsewhere.
+ */
+export function apiAddress({ siteUrl, hosts }: Pick<Tutorial, 'siteUrl' | 'hosts'>) {
+  const used = Object.values(hosts);
+  return [`${siteUrl}/sandbox`, siteUrl].find((address) => used.includes(address));
 }
 
-/** The same in a copy of the portal on a reader's own machine. */
-export function localApiAddress(tutorial: Pick<Tutorial, 'siteUrl'>): string {
-  return `http://localhost:3000${new URL(apiAddress(tutorial)).pathname}`;
+/** Such an address in a copy of the portal on a reader's own machine. */
+export function localApiAddress(address: string): string {
+  return `http://localhost:3000${new URL(address).pathname}`.replace(/\/$/, '');
+}
+
+/** All addresses of APIs, for a sentence */
+export function addressList({ hosts }: Pick<Tutorial, 'hosts'>): string {
+  return [...new Set(Object.values(hosts))].join(' and ');
+}
+
+/** The client is the one of certain APIs, so only what uses it has it. */
+export function usesClient({ cells }: Pick<Tutorial, 'cells'>): boolean {
+  return cells.some(({ source }) => /\bfrom ['"]@portal\/client['"]/.test(source));
 }
 
 /** A file to give away, with its path inside the folder or archive. */

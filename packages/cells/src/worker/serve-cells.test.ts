@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { step } from '../../test/run-sources.ts';
+import { hostsAt } from '../../test/sample-hosts.ts';
 import type { RunnerFetch } from '../run/cell-fetch.ts';
-import { hostsAt } from '../run/hosts.ts';
 import type { FromWorker } from './protocol.ts';
 import { serveCells } from './serve-cells.ts';
 

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/take-away';
+import { guideHosts } from '@portal/portal';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { portal } from '../the-portal.ts';
-import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { root } from '../../../../scripts/steps/paths.mjs';
 import { listTutorials } from '../../../../scripts/steps/tutorial-files.mjs';
+import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
+import { portal } from '../the-portal.ts';
 import { openTutorials, type ShownTutorial } from './tutorials.fixture.ts';
 
 const names: string[] = await listTutorials();
@@ -43,7 +44,12 @@ it.each(names)(
 async function unpack(name: string, shown: ShownTutorial, folder: string): Promise<void> {
   const { siteUrl } = portal;
   const mdx = await readFile(join(root, name), 'utf8');
-  const tutorial = { ...readTutorial(mdx, { file: name, siteUrl }), ...shown, siteUrl };
+  const tutorial = {
+    ...readTutorial(mdx, { file: name, siteUrl }),
+    ...shown,
+    siteUrl,
+    hosts: guideHosts(portal),
+  };
   for (const { path, text } of tutorialProject(tutorial, await takeAwaySources())) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
+import { guideHosts } from '@portal/portal';
 import { openSandbox } from '@portal/sandbox/node';
-import { portal } from '../the-portal.ts';
 import { root, sandboxFolders } from '../../../../scripts/steps/paths.mjs';
 import { openTutorialCache } from '../../../../scripts/steps/tutorial-cache.mjs';
+import { portal } from '../the-portal.ts';
 
 export type ShownTutorial = Pick<RanTutorial, 'slug' | 'cells' | 'outputs'> & {
   pictures: { url: string; path: string }[];
@@ -18,7 +19,8 @@ export async function openTutorials() {
   /** @param name e.g. "docs/examples/exploring-collections-apis.mdx" */
   function run(name: string): Promise<RanTutorial> {
     const base = `${portal.siteUrl}/sandbox`;
-    return runTutorial(join(root, name), { sandboxFetch: sandbox.fetch, base, name });
+    const hosts = guideHosts(portal);
+    return runTutorial(join(root, name), { fetch: sandbox.fetch, hosts, base, name });
   }
 
   /** What was recorded of these very sources; without that, what another run shows. */

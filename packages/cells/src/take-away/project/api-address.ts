@@ -1,2 +1,5 @@
-/** Where the APIs answer unless API_URL names another place. Each download has its own. */
-export const apiAddress = 'http://localhost:3000/sandbox';
+/** Where each API answers. Each download has its own. */
+export const apiHosts = { objects: 'http://localhost:3000/sandbox' };
+
+/** Which of these addresses API_URL replaces. */
+export const apiAddress: string | undefined = 'http://localhost:3000/sandbox';

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { apiAddress } from './api-address.ts';
+import { apiAddress, apiHosts } from './api-address.ts';
+import { replaceHost } from './replace-host.ts';
 
-const base = (process.env.API_URL ?? apiAddress).replace(/\/+$/, '');
-
-/** What stands before each API's own path. */
-export const hosts = { catalogue: base, content: base, iiif: base, text: base, datasets: base };
+/** What comes before each API's own path. */
+export const hosts = replaceHost(apiHosts, apiAddress, process.env.API_URL);
 
 /** Shows a value: text as it is, anything else as code would write it. */
 export function show(value: unknown): void {
