@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { chosenPortal } from './packages/portal/src/folders.mjs';
 
-const tests = '{packages,portals,site,scripts,e2e,bench}/**/*.test.ts';
+// The engine, and the portal that is worked on.
+const parts = `{packages,site,scripts,e2e,bench,portals/${chosenPortal()}}`;
+const tests = `${parts}/**/*.test.ts`;
 const server = 'packages/server/**/*.test.ts';
-const sweeps = '**/*.sweep.test.ts';
+const sweeps = `${parts}/**/*.sweep.test.ts`;
 const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
 
 export default defineConfig({
