@@ -63,7 +63,10 @@ export const sandboxPage: SandboxPage = {
         { path: '/catalogue/v2/works/d6pzt9ye', shows: '302: merged into another work' },
         { path: '/catalogue/v2/works/zzzzzzzz', shows: '404: no such work' },
         { path: '/catalogue/v2/works/k2wfn7cs', shows: '410: deleted' },
-        { path: '/catalogue/v2/works?pageSize=1000', shows: '400: what is wrong, and what is right' },
+        {
+          path: '/catalogue/v2/works?pageSize=1000',
+          shows: '400: what is wrong, and what is right',
+        },
       ],
     },
   ],

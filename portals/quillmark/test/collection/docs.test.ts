@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPlan } from '../../../../packages/collection/src/make/plan-collection.ts';
+import { docsFolder } from '../folders.ts';
 import {
   articles,
   collectionRoot,
@@ -11,7 +12,6 @@ import {
   withdrawn,
   works,
 } from './made-collection.ts';
-import { docsFolder } from '../folders.ts';
 
 const page = readFileSync(join(docsFolder, 'sample-collection.mdx'), 'utf8');
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FullWork, RelatedWork } from '../../../../packages/collection/src/records/record-types.ts';
+import type {
+  FullWork,
+  RelatedWork,
+} from '../../../../packages/collection/src/records/record-types.ts';
 import {
   articles,
   concepts,

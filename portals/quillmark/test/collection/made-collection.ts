@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionFolder, collectionSources } from '../folders.ts';
 import type { DateRange } from '../../../../packages/collection/src/records/parse-date.ts';
 import type {
   Article,
@@ -10,6 +9,7 @@ import type {
   Image,
   Summary,
 } from '../../../../packages/collection/src/records/record-types.ts';
+import { collectionFolder, collectionSources } from '../folders.ts';
 
 export const collectionRoot = collectionSources;
 export const madeFolder = collectionFolder;

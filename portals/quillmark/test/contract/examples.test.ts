@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildRequest, checkValues, type Operation, parseRequest } from '../../../../packages/contract/src/index.ts';
+import {
+  buildRequest,
+  checkValues,
+  type Operation,
+  parseRequest,
+} from '../../../../packages/contract/src/index.ts';
 import { loadContract } from '../../../../packages/contract/test/contract.ts';
 import { schemaValidator } from '../../../../packages/contract/test/schema-validator.ts';
 

@@ -137,7 +137,7 @@ export async function checkFacts(
   for (const read of reads) {
     for (const claim of read.claims.filter(({ isCovered }) => !isCovered)) {
       problems.push(
-        `:${read.line} states “${claim.shown}”, which nothing proves. Add its source to scripts/docs-facts/pages, or the reason why it has none: ${around(read, claim)}`,
+        `:${read.line} states “${claim.shown}”, which nothing proves. Add its source to test/docs-facts/pages, or the reason why it has none: ${around(read, claim)}`,
       );
     }
   }

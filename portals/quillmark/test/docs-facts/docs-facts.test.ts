@@ -1,24 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../../scripts/steps/paths.mjs';
+import { portalFolder } from '../folders.ts';
 import { checkFacts } from './check-facts.ts';
 import { isKnown, isShown } from './known-codes.ts';
 import { pageFacts } from './pages/index.ts';
-import { type Prose, readDescription, readMdx, readTsx } from './read-prose.ts';
+import { type Prose, readDescription, readMdx, readSettings } from './read-prose.ts';
 
-const folders = ['apis', 'docs', 'docs/examples', 'site/src/home', 'site/src/pages'];
+const folders = ['apis', 'docs', 'docs/examples', 'home', 'portal'];
 const pages = folders
-  .flatMap((folder) => readdirSync(join(root, folder)).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.(mdx|tsx|yaml)$/.test(file) && file !== 'apis/redocly.yaml');
+  .flatMap((folder) => readdirSync(join(portalFolder, folder)).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.(mdx|ts|yaml)$/.test(file) && file !== 'apis/redocly.yaml')
+  .concat('portal.ts');
 
 function readPage(page: string, source: string): Prose {
   if (page.endsWith('.yaml')) return readDescription(source);
-  return page.endsWith('.mdx') ? readMdx(source) : readTsx(source);
+  return page.endsWith('.mdx') ? readMdx(source) : readSettings(source);
 }
 
 function sourceOf(page: string): string {
-  return readFileSync(join(root, page), 'utf8');
+  return readFileSync(join(portalFolder, page), 'utf8');
 }
 
 async function problemsOf(page: string, source: string): Promise<string> {
@@ -53,7 +54,10 @@ describe('a mistake is found', () => {
     ['a value that is refused', 'docs/limits.mdx', 'Use `pageSize=100`', 'Use `pageSize=101`'],
     ['a description', 'apis/catalogue.yaml', 'Only the first 10,000', 'Only the first 1,000'],
     ['a meaning', 'apis/catalogue.yaml', 'By format. At most 30', 'By format. At most 20'],
-    ['a page of React', 'site/src/home/hero.tsx', 'Four public APIs', 'Five public APIs'],
+    ['a setting', 'portal/home.ts', 'Four public APIs', 'Five public APIs'],
+    ['a status in a setting', 'portal/sandbox-page.ts', "'410: deleted'", "'404: deleted'"],
+    ['Markdown in a setting', 'portal/apis.ts', 'the 10,000 results', 'the 1,000 results'],
+    ['a first request', 'home/_request.mdx', 'asks for one record', 'asks for ten records'],
     ['a new sentence', 'docs/iiif.mdx', '## Errors', 'Ask at most 12 times.\n\n## Errors'],
   ])('%s', async (_, page, right, wrong) => {
     const source = sourceOf(page);

@@ -8,6 +8,7 @@ export type Block = { line: number; text: string };
 export type Prose = { blocks: Block[]; shown: string };
 
 const blank = (text: string) => text.replaceAll(/[^\n]/g, '');
+const withoutAddresses = (markdown: string) => markdown.replaceAll(/\]\([^)]*\)/g, ']');
 const listMarker = /^(?:[-*] |(?:\*\*)?\d+\.(?= |\*\*))+/;
 
 function toBlock(line: number, text: string): Block {
@@ -21,11 +22,10 @@ const spoken = /^(title|description|sidebar_label| {2}result|---)/;
 export function readMdx(source: string): Prose {
   const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const settings = head.split('\n').map((line) => (spoken.test(line) ? line : ''));
-  const prose = (settings.join('\n') + source.slice(head.length))
+  const prose = withoutAddresses(settings.join('\n') + source.slice(head.length))
     .replaceAll(code, blank)
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, blank)
-    .replaceAll(/^(import|export) .*$/gm, '')
-    .replaceAll(/\]\([^)]*\)/g, ']');
+    .replaceAll(/^(import|export) .*$/gm, '');
   return {
     blocks: prose.split('\n').map((text, index) => toBlock(index + 1, text)),
     shown: [...source.matchAll(code)].join('\n'),
@@ -67,14 +67,15 @@ export function readDescription(source: string): Prose {
   return { blocks, shown: shown.join('\n') };
 }
 
-/** Texts of a React page: those between tags, and strings that are sentences. */
-export function readTsx(source: string): Prose {
-  const file = ts.createSourceFile('page.tsx', source, ts.ScriptTarget.ESNext, true);
+/** A part of the portal's settings: strings that are sentences, of which some are Markdown. */
+export function readSettings(source: string): Prose {
+  const file = ts.createSourceFile('portal.ts', source, ts.ScriptTarget.ESNext, true);
   const blocks: Block[] = [];
   const look = (node: ts.Node) => {
-    if (ts.isJsxText(node) || (ts.isStringLiteralLike(node) && node.text.includes(' '))) {
+    if (ts.isStringLiteralLike(node) && node.text.includes(' ')) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-      blocks.push(toBlock(line + 1, node.text));
+      const texts = withoutAddresses(node.text).split('\n');
+      blocks.push(...texts.map((text, index) => toBlock(line + 1 + index, text)));
     }
     ts.forEachChild(node, look);
   };

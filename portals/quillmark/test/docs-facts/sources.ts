@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema } from '@portal/contract';
+import { root } from '@portal/portal/folders';
 import { pixelSize } from '../../../../packages/sandbox/test/cases/pixel-size.ts';
-import { root } from '../../../../scripts/steps/paths.mjs';
+import { docsFolder, portalFolder } from '../folders.ts';
 import type { Begins, Value } from './check-facts.ts';
 import { apis, host, made, sandbox } from './truth.ts';
 
@@ -105,22 +106,32 @@ export function height(request: string): () => Promise<number> {
   return async () => pixelSize((await ask(request)).bytes).height;
 }
 
-/** The one number that a pattern finds in a file; `10_000` is 10000. */
+function onlyNumber(file: string, pattern: RegExp): number {
+  const text = readFileSync(file, 'utf8');
+  const found = new Set([...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]));
+  const [only = ''] = found;
+  if (found.size !== 1)
+    throw new Error(`${file} has ${found.size} values for ${pattern}, not one.`);
+  return Number(only.replaceAll('_', ''));
+}
+
+/** The one number that a pattern finds in a file of the portal; `10_000` is 10000. */
 export function numberIn(file: string, pattern: RegExp, per = 1): () => number {
-  return () => {
-    const text = readFileSync(join(root, file), 'utf8');
-    const found = new Set([...text.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]));
-    const [only = ''] = found;
-    if (found.size !== 1)
-      throw new Error(`${file} has ${found.size} values for ${pattern}, not one.`);
-    return Number(only.replaceAll('_', '')) / per;
-  };
+  return () => onlyNumber(join(portalFolder, file), pattern) / per;
+}
+
+/** The same in a file of the engine. */
+export function numberInEngine(file: string, pattern: RegExp): () => number {
+  return () => onlyNumber(join(root, file), pattern);
 }
 
 /** A limit of the sandbox, read where it is set, because the sample collection is too small to reach it. */
 export function engine(file: string, pattern: RegExp): () => number {
-  return numberIn(join('packages/sandbox/src', file), pattern);
+  return numberInEngine(`packages/sandbox/src/${file}`, pattern);
 }
+
+/** The oldest Node that the programs of the guides run in, which is the oldest that tests run in. */
+export const oldestNode = numberInEngine('package.json', /"node": "\^(\d+)/);
 
 export const { collection, pictures, texts } = made;
 export const apiCount = apis.length;

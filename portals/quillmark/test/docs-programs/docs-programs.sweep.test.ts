@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requireProgram } from '../../../../scripts/steps/find-program.mjs';
 import { sandbox } from '../docs-facts/truth.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
-import { requireProgram } from '../../../../scripts/steps/find-program.mjs';
 import { checkProgram } from './check-program.ts';
 import { readPrograms } from './read-programs.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../../scripts/steps/paths.mjs';
+import { docsFolder, portalFolder } from '../folders.ts';
 import { type Output, partOf } from './shown-output.ts';
 
 export type Language = 'bash' | 'js' | 'python' | 'ts';
@@ -23,7 +23,7 @@ const languages: readonly string[] = ['bash', 'js', 'python', 'ts'];
 
 /** An output belongs to the program above it. */
 function programsOf(page: string): Program[] {
-  const source = readFileSync(join(root, page), 'utf8');
+  const source = readFileSync(join(portalFolder, page), 'utf8');
   const programs: Program[] = [];
   for (const { index, 1: language = '', 2: meta = '', 3: code = '' } of source.matchAll(
     /^```(\w+)([^\n]*)\n([\s\S]*?)^```$/gm,

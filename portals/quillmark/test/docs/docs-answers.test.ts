@@ -4,9 +4,9 @@ import { loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '@portal/sandbox';
 import { createSharpImages, loadCollection } from '@portal/sandbox/node';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { apisFolder, collectionFolder, docsFolder, portalFolder } from '../folders.ts';
 import { fillHost } from './fill-host.ts';
 import { type Answer, compareAnswer, type ShownAnswer, shownStatus } from './shown-answer.ts';
-import { root } from '../../../../scripts/steps/paths.mjs';
 
 /** Where the sandbox answers here, in place of the hosts that the guides write. */
 const host = 'https://sandbox.test';
@@ -22,22 +22,21 @@ const docs = readdirSync(docsFolder)
 
 const home = {
   name: 'the home page',
-  parts: ['site/src/home/first-request.tsx', 'site/src/pages/_first-answer.mdx'],
+  parts: ['home/_request.mdx', 'home/_answer.mdx'],
 };
 
 const guides = [...docs, home].map(({ name, parts }) => ({
   name,
-  ...readGuide(parts.map((part) => readFileSync(join(root, part), 'utf8')).join('\n')),
+  ...readGuide(parts.map((part) => readFileSync(join(portalFolder, part), 'utf8')).join('\n')),
 }));
 
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  const folder = collectionFolder;
   sandbox = createSandbox({
     apis: await loadApis(apisFolder),
-    ...loadCollection(folder),
-    images: createSharpImages({ folder: join(folder, 'pictures') }),
+    ...loadCollection(collectionFolder),
+    images: createSharpImages({ folder: join(collectionFolder, 'pictures') }),
     mount: '',
     runtime: 'node',
   });

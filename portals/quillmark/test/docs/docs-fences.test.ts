@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { root } from '../../../../scripts/steps/paths.mjs';
+import { docsFolder } from '../folders.ts';
 
 type Fence = { file: string; line: number; language: string; code: string };
 

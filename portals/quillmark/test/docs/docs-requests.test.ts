@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseRequest } from '@portal/contract';
+import { loadApis } from '@portal/contract/node';
 import { expect, it } from 'vitest';
-import { parseRequest } from '../../../../packages/contract/src/index.ts';
-import { loadApis } from '../../../../packages/contract/src/node.ts';
-import { root } from '../../../../scripts/steps/paths.mjs';
+import { apisFolder, portalFolder } from '../folders.ts';
 
 /** Services the pages speak of that none of the four descriptions covers. */
 const elsewhere = /^\/(datasets|presentation)\/|^\/text\/alto\/[^/]+\/[^/]+$/;
@@ -11,14 +11,14 @@ const elsewhere = /^\/(datasets|presentation)\/|^\/text\/alto\/[^/]+\/[^/]+$/;
 /** Shown because it is refused. */
 const meantToFail = ['/content/v0/articles?pageSize=500'];
 
-const requests = ['docs', 'site/src'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(mdx|tsx)$/.test(file))
+const requests = ['docs', 'home'].flatMap((folder) =>
+  readdirSync(join(portalFolder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
     .flatMap((file) => requestsOf(join(folder, file))),
 );
 
 function requestsOf(file: string): { file: string; line: number; url: string }[] {
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readFileSync(join(portalFolder, file), 'utf8');
   return [...text.matchAll(/<Request\s+url="([^"]+)"/g)].map(({ index, 1: url = '' }) => ({
     file,
     line: text.slice(0, index).split('\n').length,

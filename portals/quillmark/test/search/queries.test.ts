@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildIndex, type SearchIndex } from '../../../../packages/search/src/node/build-index.ts';
+import { allRecords, type SearchRecord } from '../../../../packages/search/src/records/index.ts';
+import { type ServedIndex, serveIndex } from '../../../../packages/search/test/serve-index.ts';
 import { readSearchSource } from '../../../../site/config/search-source.ts';
 import { portalFolder } from '../folders.ts';
 import { portal } from '../the-portal.ts';
-import { buildIndex, type SearchIndex } from '../../../../packages/search/src/node/build-index.ts';
-import { allRecords, type SearchRecord } from '../../../../packages/search/src/records/index.ts';
 import { queries } from './queries.ts';
-import { type ServedIndex, serveIndex } from '../../../../packages/search/test/serve-index.ts';
 
 let records: SearchRecord[];
 let index: SearchIndex;

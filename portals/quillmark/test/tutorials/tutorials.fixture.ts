@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
 import { guideHosts } from '@portal/portal';
+import { root } from '@portal/portal/folders';
 import { openSandbox } from '@portal/sandbox/node';
-import { root, sandboxFolders } from '../../../../scripts/steps/paths.mjs';
 import { openTutorialCache } from '../../../../scripts/steps/tutorial-cache.mjs';
+import { apisFolder, collectionFolder } from '../folders.ts';
 import { portal } from '../the-portal.ts';
 
 export type ShownTutorial = Pick<RanTutorial, 'slug' | 'cells' | 'outputs'> & {
@@ -14,12 +15,12 @@ export type ShownTutorial = Pick<RanTutorial, 'slug' | 'cells' | 'outputs'> & {
 /** The real sandbox, and tutorials that run on it. */
 export async function openTutorials() {
   const mount = `${portal.basePath}sandbox`;
-  const sandbox = await openSandbox({ ...sandboxFolders, mount });
+  const sandbox = await openSandbox({ apis: apisFolder, collection: collectionFolder, mount });
+  const hosts = guideHosts(portal);
 
-  /** @param name e.g. "docs/examples/exploring-collections-apis.mdx" */
+  /** @param name as `listTutorials` gives it */
   function run(name: string): Promise<RanTutorial> {
     const base = `${portal.siteUrl}/sandbox`;
-    const hosts = guideHosts(portal);
     return runTutorial(join(root, name), { fetch: sandbox.fetch, hosts, base, name });
   }
 

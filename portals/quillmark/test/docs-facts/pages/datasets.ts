@@ -1,5 +1,5 @@
 import type { PageFacts } from '../check-facts.ts';
-import { numberIn, readable, status } from '../sources.ts';
+import { numberIn, oldestNode, readable, status } from '../sources.ts';
 import { reason } from './reasons.ts';
 
 export const facts: PageFacts = {
@@ -17,7 +17,7 @@ export const facts: PageFacts = {
     ],
     ['Up to {} results of one request', readable],
     ['More than {} results | A snapshot', readable],
-    ['nothing but Node {}', numberIn('package.json', /"node": "\^(\d+)/)],
+    ['nothing but Node {}', oldestNode],
   ],
   given: {
     [reason.count]: [

@@ -14,19 +14,20 @@ import { facts as extractingFeaturesFromText } from './examples/extracting-featu
 import { facts as extractingMoreDataForLocalAnalysis } from './examples/extracting-more-data-for-local-analysis.ts';
 import { facts as visualisingTheCollectionOnAMap } from './examples/visualising-the-collection-on-a-map.ts';
 import { facts as workingWithSnapshotsOfTheApi } from './examples/working-with-snapshots-of-the-api.ts';
-import { facts as home } from './home.ts';
+
 import { facts as iiif } from './iiif.ts';
 import { facts as iiifApi } from './iiif-api.ts';
 import { facts as licences } from './licences.ts';
 import { facts as limits } from './limits.ts';
 import { facts as quickstart } from './quickstart.ts';
 import { facts as sampleCollection } from './sample-collection.ts';
+import { facts as settings } from './settings.ts';
 import { facts as text } from './text.ts';
 import { facts as textApi } from './text-api.ts';
 
 /** What every page states and how it is known; a page that is not here states nothing. */
 export const pageFacts: readonly PageFacts[] = [
-  ...home,
+  ...settings,
   exploringCollectionsApis,
   extractingMoreDataForLocalAnalysis,
   connectingTheApisTogether,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../../../scripts/steps/paths.mjs';
+import { portalFolder } from '../../folders.ts';
 import type { PageFacts } from '../check-facts.ts';
 import { status } from '../sources.ts';
 import { reason } from './reasons.ts';
@@ -14,7 +14,7 @@ const images = '/catalogue/v2/images?locations.license=';
 function licences(allows: (licence: Licence) => boolean): () => string {
   const row = /^\| `([\w-]+)` \| [^|]+ \| (\w+)[^|]* \| (\w+)[^|]* \| (\w+)[^|]* \| [^|]+ \|$/gm;
   return () =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(row)]
+    [...readFileSync(join(portalFolder, page), 'utf8').matchAll(row)]
       .map(([, id = '', share, alter, sell]) => ({
         id,
         share: share === 'Yes',

@@ -1,6 +1,7 @@
 import type { Fact } from '../check-facts.ts';
 import {
   begins,
+  engine,
   label,
   lengthIn,
   listed,
@@ -177,7 +178,7 @@ export const errorFacts: readonly Fact[] = [
   [
     '| {} | `{}` | The query has more than {} characters when encoded or more than {} different words',
     ...refusal(`${articles}?query=${tooLong}`),
-    numberIn('packages/sandbox/src/content/check-query.ts', /longestQuery = ([\d_]+)/),
+    engine('content/check-query.ts', /longestQuery = ([\d_]+)/),
     mostWords,
   ],
   [

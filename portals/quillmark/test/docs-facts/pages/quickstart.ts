@@ -1,5 +1,13 @@
 import type { PageFacts } from '../check-facts.ts';
-import { collection, height, numberIn, status, tutorialCount, width } from '../sources.ts';
+import {
+  collection,
+  height,
+  numberIn,
+  oldestNode,
+  status,
+  tutorialCount,
+  width,
+} from '../sources.ts';
 import { reason } from './reasons.ts';
 
 const original = '/image/V0040217/full/full/0/default.jpg';
@@ -17,7 +25,7 @@ export const facts: PageFacts = {
       width(picture),
       height(picture),
     ],
-    ['runs in Node {} or later', numberIn('package.json', /"node": "\^(\d+)/)],
+    ['runs in Node {} or later', oldestNode],
     ['gives up after {} seconds', numberIn('docs/quickstart.mdx', /timeout\((\d+_\d+)\)/, 1000)],
     ['gives up after {} seconds', numberIn('docs/quickstart.mdx', /timeout=(\d+)/)],
     ['`worktype=k` (small t) answers {}', status('/catalogue/v2/works?worktype=k')],

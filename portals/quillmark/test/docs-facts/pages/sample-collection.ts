@@ -1,6 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { PageFacts } from '../check-facts.ts';
-import { answer, collection, numberIn, pictures, readable, status, texts } from '../sources.ts';
+import {
+  answer,
+  collection,
+  numberIn,
+  numberInEngine,
+  pictures,
+  readable,
+  status,
+  texts,
+} from '../sources.ts';
 import { reason } from './reasons.ts';
 
 type Work = (typeof collection.works)[number];
@@ -26,7 +35,7 @@ const ends = dates.map(([, to]) => Number(to.slice(0, 4))).filter((year) => year
 const titles = works.map(({ title = '' }) => title.length);
 const languages = new Set(works.flatMap((work) => work.languages?.map(({ id }) => id) ?? [])).size;
 const hundreds = (count: number) => Math.round(count / 100) * 100;
-const likely = numberIn('collection/test/looks.test.ts', /same family, (\d+) times in 100/);
+const likely = numberIn('test/collection/looks.test.ts', /same family, (\d+) times in 100/);
 
 function depth(above: Work['partOf']): number {
   return 1 + Math.max(0, ...(above ?? []).map(({ partOf }) => depth(partOf)));
@@ -89,7 +98,10 @@ export const facts: PageFacts = {
       status('/catalogue/v2/works/k2wfn7cs'),
     ],
     ['was never there: the answer is a {}', status('/catalogue/v2/works/zzzzzzzz')],
-    ['palettes of {} colours', numberIn('collection/src/pictures/palette.ts', /swatches = (\d+)/)],
+    [
+      'palettes of {} colours',
+      numberInEngine('packages/collection/src/pictures/palette.ts', /swatches = (\d+)/),
+    ],
     ['the limit of {} results', readable],
   ],
   given: {
