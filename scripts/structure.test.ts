@@ -111,7 +111,7 @@ describe('imports', () => {
 
 describe('ARCHITECTURE.md', () => {
   it('names only files that exist', () => {
-    const named = [...architecture.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|mdx))`/g)].map(
+    const named = [...architecture.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|mdx|ya?ml|css|svg))`/g)].map(
       ([, file = '']) => file,
     );
     expect(named.length).toBeGreaterThan(20);
