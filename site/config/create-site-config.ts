@@ -18,6 +18,7 @@ import { highlightCode } from './highlight-code';
 import { logoHeight, navbar } from './navbar';
 import { pagePortal } from './page-portal';
 import { docsSidebar } from './sidebar';
+import { unlinkAbsentApis } from './unlink-absent-apis';
 
 export type PortalFolders = ReturnType<typeof portalFolders>;
 
@@ -29,7 +30,8 @@ export function createSiteConfig(
 ): Config {
   const highlight = highlightCode(portal);
   // One for all of Docusaurus's processors: each would load every language.
-  const remarkPlugins = [() => highlight];
+  const unlink = unlinkAbsentApis(portal);
+  const remarkPlugins = [() => highlight, () => unlink];
   const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
