@@ -74,6 +74,8 @@ export default definePortal({
       id: 'objects',
       label: 'Objects',
       description: 'apis/objects.yaml',
+      // An example that contradicts its own schema stops the build
+      strict: true,
       // Where it answers. This path is the folder static/collection/v1 of this portal; yours is
       // probably a whole address, such as https://api.museum.example/collection/v1
       live: '/collection/v1',

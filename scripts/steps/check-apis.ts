@@ -7,21 +7,19 @@ import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
 
 /**
- * Run as a program: fails with every problem in the API descriptions, each with its place, and warns
- * once of all links that are left out because no API of the portal has their operations.
+ * Run as a program: fails with every problem in the API descriptions, each with its place, and warns of
+ * links in guides that are left out. The pages of the reference, which are built next, warn of the rest.
  */
 try {
-  const messages: string[] = [];
-  await loadApis(describedApis(portal), { warn: (message) => messages.push(message) });
-  messages.push(...linksOfGuides());
-  if (messages.length > 0) console.warn(messages.join('\n'));
+  await loadApis(describedApis(portal));
+  warnOfGuides();
 } catch (error) {
   if (!(error instanceof ApiProblems)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function linksOfGuides(): string[] {
+function warnOfGuides(): void {
   const docs = join(folders.portal, 'docs');
   const found = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
@@ -30,7 +28,8 @@ function linksOfGuides(): string[] {
         (address) => `docs/${file}: ${address}`,
       ),
     );
-  return found.length === 0
-    ? []
-    : ['Links of guides to APIs that this portal leaves out become plain text:', ...found];
+  if (found.length === 0) return;
+  console.warn(
+    ['Links to APIs that this portal leaves out become plain text:', ...found].join('\n'),
+  );
 }

@@ -62,7 +62,12 @@ export function describedApis({ apis }: Pick<Portal, 'apis'>): (ResolvedApi & { 
 export function referenceOptions(portal: Portal): Options {
   const described = describedApis(portal);
   return {
-    apis: described.map(({ id, file, basePath }) => ({ id, file, basePath })),
+    apis: described.map(({ id, file, basePath, strict = false }) => ({
+      id,
+      file,
+      basePath,
+      strict,
+    })),
     routeBase: referenceBase,
     intro: Object.fromEntries(described.map((api) => [api.id, intro(api)])),
     servers: Object.fromEntries(described.map((api) => [api.id, servers(portal, api)])),

@@ -2,7 +2,7 @@ export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
 export { checkValues } from './check-values.ts';
 export { exampleValue } from './example-value.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';
-export { basePathOf } from './load/servers.ts';
+export { basePathOf, serverAddresses } from './load/servers.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
 export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';

@@ -108,6 +108,11 @@ export type PortalApi = {
    * that guides write, such as those of data sets.
    */
   description?: string;
+  /**
+   * Whether an example that contradicts its own schema stops the build; a warning otherwise. It also
+   * stops at operations without an id that can be part of an address, which are otherwise given one.
+   */
+  strict?: boolean;
   /** What search engines show about its page, in one sentence */
   summary?: string;
   /** Markdown at the top of its page */

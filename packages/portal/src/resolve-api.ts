@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePathOf } from '@portal/contract';
+import { basePathOf, serverAddresses } from '@portal/contract';
 import type { PortalApi } from './definition.ts';
 import type { ResolvedApi } from './portal.ts';
 import { type Skimmed, skimDescription } from './skim-description.ts';
@@ -56,10 +56,10 @@ function firstPart(path: string): string {
 function readDescribed(file: string): Described {
   const { servers, paths } = skim(readFileSync(file, 'utf8'));
   const [first] = Array.isArray(servers) ? servers : [];
-  const url: unknown = first?.url;
+  const [server] = serverAddresses([first]);
   return {
     basePath: basePathOf(servers),
-    ...(typeof url === 'string' && /^https?:/.test(url) && { server: url }),
+    ...(server !== undefined && { server }),
     paths,
   };
 }

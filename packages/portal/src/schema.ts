@@ -126,6 +126,7 @@ const api = fields('an API, an object', {
   label: text,
   title: text.optional(),
   description: file.optional(),
+  strict: truth.optional(),
   summary: text.optional(),
   introduction: text.optional(),
   readOn: text.optional(),

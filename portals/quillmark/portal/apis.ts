@@ -6,6 +6,7 @@ export const apis: PortalApi[] = [
     id: 'catalogue',
     label: 'Catalogue',
     description: 'apis/catalogue.yaml',
+    strict: true,
     sandbox: 'catalogue',
     guide: '/docs/catalogue',
     card: {
@@ -27,6 +28,7 @@ export const apis: PortalApi[] = [
     label: 'IIIF',
     title: 'IIIF API',
     description: 'apis/iiif.yaml',
+    strict: true,
     sandbox: 'iiif',
     paths: ['thumbs', 'thumb', 'annotations', 'presentation'],
     guide: '/docs/iiif',
@@ -54,6 +56,7 @@ export const apis: PortalApi[] = [
     id: 'content',
     label: 'Content',
     description: 'apis/content.yaml',
+    strict: true,
     sandbox: 'content',
     guide: '/docs/content',
     card: {
@@ -73,6 +76,7 @@ export const apis: PortalApi[] = [
     id: 'text',
     label: 'Text',
     description: 'apis/text.yaml',
+    strict: true,
     sandbox: 'text',
     guide: '/docs/text',
     card: {

@@ -181,6 +181,7 @@ describe('where an API answers', () => {
         url: 'https://{place}.museum.example/api/{version}/',
         variables: { place: { default: 'data' }, version: { default: 'v3', enum: ['v3'] } },
       },
+      { url: '//open.museum.example/v3' },
       { url: 'http://old.museum.example/' },
       { url: '/relative' },
       { url: 'ftp://files.museum.example' },
@@ -199,6 +200,7 @@ describe('where an API answers', () => {
     const [api] = await loadApis(await folderWith({ 'many.json': many }));
     expect(api?.servers).toEqual([
       'https://data.museum.example/api/v3',
+      'https://open.museum.example/v3',
       'http://old.museum.example',
     ]);
     expect(api?.basePath).toBe('/api/v3');

@@ -10,16 +10,21 @@ export type ApiFile = {
   file: string;
   /** Replaces the path of the description's servers, e.g. `/open/v1`; empty for none. */
   basePath?: string;
+  /**
+   * Whether contradictions in it, such as an example that breaks its schema, and operations without a
+   * usable id are problems.
+   */
+  strict?: boolean;
 };
 
 function isDescription(name: string): boolean {
   return /\.(ya?ml|json)$/.test(name) && !/^redocly\.ya?ml$/.test(name);
 }
 
-/** Every description of a folder, in the order of their names, under the name of its file. */
+/** Every description of a folder, in the order of their names, under the name of its file; all strict. */
 export async function listApiFiles(folder: string): Promise<ApiFile[]> {
   const names = (await readdir(folder)).filter(isDescription).sort();
-  return names.map((name) => ({ id: parse(name).name, file: join(folder, name) }));
+  return names.map((name) => ({ id: parse(name).name, file: join(folder, name), strict: true }));
 }
 
 /** The innermost folder that contains all of them: problems name files from there. */

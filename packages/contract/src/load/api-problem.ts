@@ -37,3 +37,17 @@ export class ApiProblems extends Error {
     this.problems = problems;
   }
 }
+
+const mostShown = 20;
+
+/** One warning for contradictions that do not stop a build. A foreign description may have hundreds. */
+export function contradictionsMessage(found: readonly ApiProblem[]): string {
+  const count = found.length === 1 ? '1 contradiction' : `${found.length} contradictions`;
+  const shown = [...found].sort(inOrder).slice(0, mostShown).map(printProblem);
+  const rest = found.length - shown.length;
+  return [
+    `The API descriptions have ${count}, which readers will see:`,
+    ...shown,
+    ...(rest > 0 ? [`… and ${rest} more.`] : []),
+  ].join('\n');
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiProblems } from './api-problem.ts';
 import { loadApis } from './load-apis.ts';
 
@@ -240,4 +240,58 @@ it('an error of a shared response, where it is used', async () => {
       message: expect.stringContaining('states 410'),
     },
   ]);
+});
+
+describe('in a description that is not strict', () => {
+  async function load(texts: Record<string, { text: string; strict?: boolean }>) {
+    const folder = await mkdtemp(join(tmpdir(), 'apis-'));
+    const warnings: string[] = [];
+    try {
+      const files = Object.entries(texts).map(async ([id, { text, ...rest }]) => {
+        const file = join(folder, `${id}.yaml`);
+        await writeFile(file, text.replaceAll('getThing', `get${id}Thing`));
+        return { id, file, ...rest };
+      });
+      const warn = (message: string) => warnings.push(message);
+      const apis = await loadApis(await Promise.all(files), { warn });
+      return { apis, warnings };
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+  const wrong = good.replace('value: 20 }', 'value: 200 }').replace('2024-02-29', '2023-02-29');
+
+  it('are one warning for all files, with their places', async () => {
+    const { apis, warnings } = await load({
+      a: { text: wrong },
+      b: { text: wrong, strict: false },
+      c: { text: good, strict: true },
+    });
+    expect(apis).toHaveLength(3);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('4 contradictions');
+    expect(warnings[0]).toMatch(/\na\.yaml:\d+:\d+ #\/paths.* The example is 200,/);
+    expect(warnings[0]).toMatch(/\nb\.yaml:\d+:\d+ /);
+  });
+
+  it('are counted where there are very many', async () => {
+    const lines = Array.from(
+      { length: 50 },
+      (_, at) => `    N${at}: { type: integer, example: x }\n`,
+    );
+    const { warnings } = await load({ a: { text: good + lines.join('') } });
+    expect(warnings[0]).toContain('50 contradictions');
+    expect(warnings[0]?.split('\n')).toHaveLength(22);
+    expect(warnings[0]).toMatch(/… and 30 more\.$/);
+  });
+
+  it('still stop what is strict beside it', async () => {
+    const loading = load({ a: { text: wrong }, b: { text: wrong, strict: true } });
+    await expect(loading).rejects.toThrow(/2 problems:\nb\.yaml/);
+  });
+
+  it('do not hide problems of structure', async () => {
+    const loading = load({ a: { text: wrong.replace('operationId', 'operationID') } });
+    await expect(loading).rejects.toThrow(ApiProblems);
+  });
 });

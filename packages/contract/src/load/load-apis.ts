@@ -1,24 +1,28 @@
 import { resolve } from 'node:path';
 import type { Api } from '../model.ts';
 import { type ApiFile, checkApiFiles, listApiFiles, sharedFolder } from './api-files.ts';
-import { ApiProblems } from './api-problem.ts';
+import { ApiProblems, contradictionsMessage } from './api-problem.ts';
 import { checkContradictions } from './check-contradictions.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkLinks, leftOutLinks } from './check-links.ts';
 import { type FoundOperation, findOperations, operationOfLink } from './find-operations.ts';
 import type { Json } from './json.ts';
-import { type Description, readDescription, structureConfig } from './read-description.ts';
+import { type Description, readDescription, structureConfigs } from './read-description.ts';
 import { withBasePath } from './servers.ts';
 import { toApi } from './to-api.ts';
 
 export type LoadOptions = {
-  /** Is given one message if links are left out, because no API here has their operations. */
+  /**
+   * Is given one message if links are left out, because no API here has their operations, and one with
+   * all contradictions in descriptions that are not strict.
+   */
   warn?: (message: string) => void;
 };
 
 /**
  * Reads OpenAPI descriptions: all of a folder, in the order of their names, or those of a list, in
- * its order. Rejects once, with all problems of all files, so that a writer can fix them in one go.
+ * its order. Rejects once, with all problems of all files, so that a writer can fix them in one go. In
+ * a folder all are strict.
  */
 export async function loadApis(
   source: string | readonly ApiFile[],
@@ -26,9 +30,9 @@ export async function loadApis(
 ): Promise<Api[]> {
   const files = typeof source === 'string' ? await listApiFiles(resolve(source)) : source;
   const root = typeof source === 'string' ? resolve(source) : sharedFolder(files);
-  const config = await structureConfig();
+  const configs = await structureConfigs();
   const read = await Promise.all(
-    files.map(({ file }) => readDescription(root, resolve(file), config)),
+    files.map(({ file, strict = false }) => readDescription(root, resolve(file), configs, strict)),
   );
   const descriptions = read.flatMap(({ description }) => description ?? []);
   const operations = descriptions.flatMap(findOperations);
@@ -43,10 +47,14 @@ export async function loadApis(
   const apis = descriptions.map((description, index) =>
     readApi(description, files[index] as ApiFile, operations),
   );
-  const contradictions = descriptions.flatMap((description, index) =>
-    checkContradictions(description, apis[index] as Api),
-  );
-  if (contradictions.length > 0) throw new ApiProblems(contradictions);
+  const contradictions = descriptions.map((description, index) => ({
+    isStrict: files[index]?.strict === true,
+    found: checkContradictions(description, apis[index] as Api),
+  }));
+  const of = (strict: boolean) =>
+    contradictions.flatMap(({ isStrict, found }) => (isStrict === strict ? found : []));
+  if (of(true).length > 0) throw new ApiProblems(of(true));
+  if (of(false).length > 0) warn(contradictionsMessage(of(false)));
   const message = leftOutLinks(descriptions, operations);
   if (message !== undefined) warn(message);
   return apis;

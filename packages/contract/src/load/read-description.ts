@@ -13,6 +13,7 @@ import {
 } from '@redocly/openapi-core';
 import { LineCounter, parseDocument } from 'yaml';
 import type { ApiProblem } from './api-problem.ts';
+import { giveOperationIds } from './give-operation-ids.ts';
 
 /** One file, bundled, with a way to point into it. */
 export type Description = {
@@ -30,17 +31,27 @@ export type ReadDescription = { description: Description | undefined; problems: 
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
-  'operation-operationId': 'error',
   'operation-operationId-unique': 'error',
-  'operation-operationId-url-safe': 'error',
   'operation-parameters-unique': 'error',
   'path-parameters-defined': 'error',
   'no-identical-paths': 'error',
   'spec-components-invalid-map-name': 'error',
 } as const;
 
-export function structureConfig(): Promise<Config> {
-  return createConfig({ rules });
+/** Operations of other descriptions are given ids where theirs cannot be used. */
+const strictRules = {
+  ...rules,
+  'operation-operationId': 'error',
+  'operation-operationId-url-safe': 'error',
+} as const;
+
+export type StructureConfigs = { strict: Config; lenient: Config };
+
+export async function structureConfigs(): Promise<StructureConfigs> {
+  return {
+    strict: await createConfig({ rules: strictRules }),
+    lenient: await createConfig({ rules }),
+  };
 }
 
 /** The parser that bundles stops at the first fault; this one finds them all, and takes longer. */
@@ -76,8 +87,10 @@ function fromLint(folder: string, problem: NormalizedProblem): ApiProblem[] {
 export async function readDescription(
   folder: string,
   path: string,
-  config: Config,
+  configs: StructureConfigs,
+  isStrict: boolean,
 ): Promise<ReadDescription> {
+  const config = isStrict ? configs.strict : configs.lenient;
   const file = relative(folder, path);
   const start = { file, line: 1, column: 1, pointer: '#/' };
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error);
@@ -93,6 +106,7 @@ export async function readDescription(
     const document = externalRefResolver.parseDocument(source, true);
     const found = await lintDocument({ document, config, externalRefResolver });
     const { bundle: bundled } = await bundle({ doc: document, config, externalRefResolver });
+    if (!isStrict) giveOperationIds(bundled.parsed);
     const description = { file, path, document: bundled.parsed, problemAt };
     return { description, problems: found.flatMap((problem) => fromLint(folder, problem)) };
   } catch (error) {

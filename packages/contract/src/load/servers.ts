@@ -3,9 +3,11 @@ import { asList, asObject, asText, type Json } from './json.ts';
 /** The address of a server with its variables filled in. */
 function addressOf(server: unknown): string {
   const { url, variables } = asObject(server);
-  return asText(url).replace(/\{([^}]*)\}/g, (_, name: string) =>
-    asText(asObject(asObject(variables)[name]).default),
-  );
+  return asText(url)
+    .replace(/\{([^}]*)\}/g, (_, name: string) =>
+      asText(asObject(asObject(variables)[name]).default),
+    )
+    .replace(/^\/\//, 'https://');
 }
 
 function withoutEndSlash(address: string): string {
