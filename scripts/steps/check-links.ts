@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestOf } from '../../packages/contract/src/index.ts';
+import { hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
 import { type BrokenLink, checkLinks } from '../../packages/twins/src/index.ts';
 import { portalName, root } from './paths.mjs';
 import { portal } from './portal.ts';
@@ -33,10 +34,17 @@ function placeOf({ file, link }: BrokenLink): string {
   return source;
 }
 
+/** Where APIs answer whose live service is a folder of this site, e.g. "/collection/v1/" */
+function ownApis({ apis, siteUrl }: Portal): string[] {
+  return apis.flatMap(({ liveHost, basePath }) =>
+    liveHost === siteUrl && basePath !== '' ? [`${basePath}/`] : [],
+  );
+}
+
 /** Run as a program: fails with every link of the folder it is given that leads nowhere. */
 const { broken, checked } = await checkLinks(process.argv[2] ?? '', {
   siteUrl: portal.siteUrl,
-  apiBase: '/sandbox/',
+  apiBases: [...(hasSandbox(portal) ? ['/sandbox/'] : []), ...ownApis(portal)],
   nearest: (text, known) => nearestOf(known.map((value) => ({ value })))(text),
 });
 for (const one of broken) console.error(`${placeOf(one)}: ${one.link}: ${one.problem}`);

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { guideHosts } from '@portal/portal';
 import { readDescriptions } from '@portal/sandbox';
 import {
   digest,
@@ -22,7 +23,8 @@ export function openTutorialCache({
   siteUrl = portal.siteUrl,
 } = {}) {
   const pieces = openPieces(folder);
-  const common = digest(siteUrl, digestSources(sources));
+  const hosts = JSON.stringify(guideHosts(portal));
+  const common = digest(siteUrl, hosts, digestSources(sources));
 
   const keyOf = ({ name, cells }) => {
     const code = cells.map(({ id, kind, exercise, source }) => ({ id, kind, exercise, source }));
@@ -67,6 +69,7 @@ function digestSources(folder) {
     // What a page does with outputs changes none of them.
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
     ...descriptionFiles(folder, readDescriptions, `portals/${portalName}/apis`),
+    ...listInputs(folder, [`portals/${portalName}/static`]),
     'package-lock.json',
     'scripts/steps/tutorial-worker.mjs',
   ];
@@ -75,6 +78,7 @@ function digestSources(folder) {
 
 /** Only the result counts, whatever the collection was made from. */
 function madeRecords(folder) {
-  const manifest = readFileSync(join(folder, `.generated/${portalName}/collection/manifest.json`), 'utf8');
-  return JSON.stringify(JSON.parse(manifest).files);
+  const manifest = join(folder, `.generated/${portalName}/collection/manifest.json`);
+  if (!existsSync(manifest)) return '';
+  return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).files);
 }

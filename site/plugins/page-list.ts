@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
+import { entrances } from '../config/entrances';
 import { listExamples } from '../config/list-examples';
 import { listPages } from '../config/list-pages';
 import { describePicture, resultDrawing } from '../config/result-picture';
@@ -22,6 +23,7 @@ export default function pageListPlugin(portal: Portal): Plugin {
       });
       await actions.createData('pages.json', listPages(portal, { docs, pages, reference }));
       await actions.createData('examples.json', examples);
+      await actions.createData('entrances.json', entrances(portal));
     },
   };
 }

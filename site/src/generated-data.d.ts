@@ -3,6 +3,11 @@ declare module '@generated/page-list/default/pages.json' {
   export default pages;
 }
 
+declare module '@generated/page-list/default/entrances.json' {
+  const paths: string[];
+  export default paths;
+}
+
 declare module '@generated/page-list/default/examples.json' {
   const examples: (import('@site/config/list-examples').Example & {
     /** The last part of its address */

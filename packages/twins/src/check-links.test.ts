@@ -4,7 +4,7 @@ import { folderOf } from './folder.fixture.ts';
 
 const plan = {
   siteUrl: 'https://a.example',
-  apiBase: '/sandbox/',
+  apiBases: ['/sandbox/'],
   nearest: (text: string, known: readonly string[]) =>
     known.find((one) => one.startsWith(text.slice(0, -1))),
 };

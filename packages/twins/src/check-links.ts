@@ -18,8 +18,8 @@ export type LinkReport = {
 type Plan = {
   /** Without a slash at its end, e.g. `https://museum.example/developers`. */
   siteUrl: string;
-  /** Inside the site, where the APIs answer, e.g. `/sandbox/`: requests are judged elsewhere. */
-  apiBase: string;
+  /** Inside the site, where APIs answer, e.g. `['/sandbox/']`: requests are judged elsewhere. */
+  apiBases: readonly string[];
   /** The known text that is nearest to another, if one is near. */
   nearest: (text: string, known: readonly string[]) => string | undefined;
 };
@@ -58,7 +58,7 @@ async function readAll(dir: string, files: readonly string[]) {
 
 /** Follows every link of a built site to the page, the place in it, or the file it names. */
 export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
-  const { siteUrl, apiBase, nearest } = plan;
+  const { siteUrl, apiBases, nearest } = plan;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -103,7 +103,7 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
       const inside = insideOf(url);
       // Another host, or another site on this one.
       if (inside === undefined && (url.origin !== origin || URL.canParse(link))) continue;
-      if (inside?.startsWith(apiBase)) continue;
+      if (apiBases.some((start) => inside?.startsWith(start))) continue;
       report.checked += 1;
       const problem =
         inside === undefined

@@ -11,6 +11,7 @@ import styles from './hero.module.css';
 export function Hero(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { name } = usePortal();
+  const { prints = [] } = home;
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -32,14 +33,16 @@ export function Hero(): ReactNode {
             ))}
           </p>
         </div>
-        <div className={styles.prints} aria-hidden="true">
-          {(home.prints ?? []).map(({ plate, caption }) => (
-            <figure key={plate} className={styles.print}>
-              <Plate name={plate} />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          ))}
-        </div>
+        {prints.length > 0 && (
+          <div className={styles.prints} aria-hidden="true">
+            {prints.map(({ plate, caption }) => (
+              <figure key={plate} className={styles.print}>
+                <Plate name={plate} />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import entrances from '@generated/page-list/default/entrances.json';
 import pages from '@generated/page-list/default/pages.json';
 import { wordsOf } from '@portal/search';
 import { withoutBase } from '@site/config/base-path';
@@ -12,7 +13,6 @@ import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-const entrances = ['/', '/docs/catalogue', '/docs/examples', '/docs/api'];
 /** Words of many addresses, which say nothing of what is sought. */
 const common = ['docs', 'html', 'index'];
 
