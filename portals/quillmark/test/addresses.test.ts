@@ -1,0 +1,208 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadApis } from '@portal/contract/node';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { footer } from '../../../site/config/footer.ts';
+import { navbar } from '../../../site/config/navbar.ts';
+import { describedApis, referenceOptions } from '../../../site/config/reference.ts';
+import { docsSidebar } from '../../../site/config/sidebar.ts';
+import { docsFolder } from './folders.ts';
+import { portal } from './the-portal.ts';
+
+type SidebarItem = ReturnType<typeof docsSidebar>[number];
+
+/** As Docusaurus makes it of a file's path. */
+function addressOf(id: string): string {
+  return `/docs/${id.replace(/\/index$/, '')}`;
+}
+
+function labelOf(id: string): string {
+  const source = readFileSync(join(docsFolder, `${id}.mdx`), 'utf8');
+  const head = parse(/^---\n([\s\S]*?)\n---\n/.exec(source)?.[1] ?? '');
+  return head.sidebar_label ?? head.title;
+}
+
+/** One line for each entry, indented below the one that it belongs to. */
+function sidebarLines(items: readonly SidebarItem[], indent = ''): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'doc') return [`${indent}${labelOf(item.id)}: ${addressOf(item.id)}`];
+    if (item.type === 'link') return [`${indent}${item.label}: ${item.href}`];
+    const page = item.link ? `: ${addressOf(item.link.id)}` : '';
+    const state = item.collapsed === false ? ' (open)' : '';
+    const heading = `${indent}${item.label}${page}${state}`;
+    return [heading, ...sidebarLines(item.items, `${indent}  `)];
+  });
+}
+
+it('is at the root of its host', () => {
+  expect(portal).toMatchObject({
+    name: 'Quillmark Library and Museum',
+    tagline: 'Make something new with our collections',
+    siteUrl: 'https://developers.quillmark.example',
+    basePath: '/',
+  });
+});
+
+it('has the pages of the specification, and those around them', () => {
+  const pages = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => addressOf(file.replaceAll('\\', '/').replace(/\.mdx$/, '')));
+  const references = describedApis(portal).map(({ id }) => `/api/${id}`);
+  expect([...pages, ...references].sort()).toEqual([
+    '/api/catalogue',
+    '/api/content',
+    '/api/iiif',
+    '/api/text',
+    '/docs/api',
+    '/docs/catalogue',
+    '/docs/changelog',
+    '/docs/content',
+    '/docs/datasets',
+    '/docs/examples',
+    '/docs/examples/building-a-recommender-system-for-subjects',
+    '/docs/examples/building-an-image-classifier',
+    '/docs/examples/building-graphs-of-visually-similar-images',
+    '/docs/examples/connecting-the-apis-together',
+    '/docs/examples/exploring-collections-apis',
+    '/docs/examples/extracting-features-from-text',
+    '/docs/examples/extracting-more-data-for-local-analysis',
+    '/docs/examples/visualising-the-collection-on-a-map',
+    '/docs/examples/working-with-snapshots-of-the-api',
+    '/docs/iiif',
+    '/docs/licences',
+    '/docs/limits',
+    '/docs/quickstart',
+    '/docs/sample-collection',
+    '/docs/text',
+  ]);
+});
+
+it('leads from the docs root and from the other slug of a tutorial', () => {
+  expect(portal.redirects).toEqual([
+    { from: '/docs', to: '/docs/catalogue' },
+    {
+      from: '/docs/examples/exploring-quillmark-apis',
+      to: '/docs/examples/exploring-collections-apis',
+    },
+  ]);
+});
+
+it('has the navigation bar of the specification', () => {
+  const { title, items } = navbar(portal, 32);
+  expect(title).toBe('Developers');
+  expect(items).toEqual([
+    {
+      to: '/docs/catalogue',
+      label: 'Documentation',
+      position: 'left',
+      activeBasePath: '/docs',
+    },
+    { to: '/docs/examples', label: 'Examples', position: 'left' },
+    {
+      type: 'dropdown',
+      label: 'API Reference',
+      position: 'left',
+      items: [
+        { to: '/api/catalogue', label: 'Catalogue' },
+        { to: '/api/iiif', label: 'IIIF' },
+        { to: '/api/content', label: 'Content' },
+        { to: '/api/text', label: 'Text' },
+      ],
+    },
+    { type: 'search', position: 'right' },
+    { href: 'https://github.com/quillmark-example', label: 'GitHub', position: 'right' },
+  ]);
+});
+
+it('has the sidebar in the order of reading', () => {
+  expect(sidebarLines(docsSidebar(portal))).toEqual([
+    'Quickstart: /docs/quickstart',
+    'Guides (open)',
+    '  Catalogue: /docs/catalogue',
+    '  IIIF images and search: /docs/iiif',
+    '  Content: /docs/content',
+    '  Text: /docs/text',
+    '  Datasets: /docs/datasets',
+    'References: /docs/api',
+    '  Catalogue API: /api/catalogue',
+    '  IIIF API: /api/iiif',
+    '  Content API: /api/content',
+    '  Text API: /api/text',
+    'Examples: /docs/examples',
+    '  Exploring the collections APIs: /docs/examples/exploring-collections-apis',
+    '  Extracting more data for local analysis: /docs/examples/extracting-more-data-for-local-analysis',
+    '  Connecting the APIs together: /docs/examples/connecting-the-apis-together',
+    '  Building graphs of visually similar images: /docs/examples/building-graphs-of-visually-similar-images',
+    '  Working with snapshots of the API: /docs/examples/working-with-snapshots-of-the-api',
+    '  Visualising the collection on a map: /docs/examples/visualising-the-collection-on-a-map',
+    '  Building an image classifier: /docs/examples/building-an-image-classifier',
+    '  Extracting features from text: /docs/examples/extracting-features-from-text',
+    '  Building a recommender system for subjects: /docs/examples/building-a-recommender-system-for-subjects',
+    'Good to know (open)',
+    '  Limits and errors: /docs/limits',
+    '  Licences and attribution: /docs/licences',
+    '  The sample collection: /docs/sample-collection',
+    '  Changes: /docs/changelog',
+  ]);
+});
+
+it('has the footer of the specification', () => {
+  const { links, copyright } = footer(portal);
+  const columns = links.map(({ title, items }) => [
+    title,
+    ...items.map((item) => `${item.label}: ${'to' in item ? item.to : item.href}`),
+  ]);
+  expect(columns).toEqual([
+    [
+      'Documentation',
+      'Quickstart: /docs/quickstart',
+      'Catalogue: /docs/catalogue',
+      'IIIF: /docs/iiif',
+      'Datasets: /docs/datasets',
+      'Examples: /docs/examples',
+    ],
+    [
+      'Get Involved',
+      'GitHub: https://github.com/quillmark-example',
+      'Mastodon: https://social.quillmark.example/@developers',
+    ],
+    [
+      'Contact Us',
+      'Email the digital team: mailto:digital@quillmark.example',
+      'Visit the collection: https://www.quillmark.example',
+    ],
+    [
+      'More',
+      'Limits and errors: /docs/limits',
+      'Licences: /docs/licences',
+      'Privacy: https://www.quillmark.example/privacy',
+      'Terms of use: https://www.quillmark.example/terms',
+    ],
+  ]);
+  expect(copyright.replaceAll(/<[^>]+>/g, '')).toBe(
+    'Quillmark Library and Museum. Except where otherwise noted, this documentation is licensed under a Creative Commons Attribution 4.0 licence.',
+  );
+});
+
+it('calls each reference page by its API', async () => {
+  const { intro = {} } = referenceOptions(portal);
+  const titles = (await loadApis(describedApis(portal))).map(({ id, title }) => [
+    id,
+    intro[id]?.title ?? title,
+  ]);
+  expect(titles).toEqual([
+    ['catalogue', 'Catalogue API'],
+    ['iiif', 'IIIF API'],
+    ['content', 'Content API'],
+    ['text', 'Text API'],
+  ]);
+});
+
+it('announces that the collection is invented, until a reader closes it', () => {
+  expect(portal.announcement).toEqual({
+    id: 'sample-collection',
+    html: 'Everything in this collection is invented: use it to learn the APIs, not as a source.',
+    closeable: true,
+  });
+});
