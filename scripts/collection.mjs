@@ -1,14 +1,22 @@
 import { alone } from './steps/alone.mjs';
 import { installMissing } from './steps/install.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { main, run } from './steps/run.mjs';
+import { hasCollection, makeCollection } from './steps/make-collection.mjs';
+import { portalName } from './steps/paths.mjs';
+import { main, PlainError, run } from './steps/run.mjs';
+
+const sheet = 'packages/collection/sheet.ts';
 
 await main(() =>
   alone('npm run collection', async () => {
     await installMissing({ forTests: false });
+    if (!hasCollection) {
+      throw new PlainError(
+        `There is no folder portals/${portalName}/collection. For a portal that has one: npm run collection -- --portal NAME`,
+      );
+    }
     await makeCollection();
     if (process.argv.includes('--sheet')) {
-      await run('Contact sheet', process.execPath, ['--import', 'tsx', 'packages/collection/sheet.ts']);
+      await run('Contact sheet', process.execPath, ['--import', 'tsx', sheet]);
     }
   }),
 );

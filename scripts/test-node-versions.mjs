@@ -13,7 +13,7 @@ import { startServer } from './steps/start-server.mjs';
 await main(async () => {
   await alone('npm run test:node-versions', async () => {
     await installMissing({ forTests: true });
-    await makeCollection();
+    await makeCollection({ forTests: true });
     await runTutorials();
     await buildStaleSite();
   });

@@ -10,7 +10,7 @@ import { runEndToEnd } from './steps/run-end-to-end.mjs';
 await main(async () => {
   await alone('npm run test:sweeps', async () => {
     await installMissing({ forTests: true });
-    await makeCollection();
+    await makeCollection({ forTests: true });
     await runTutorials();
   });
   const browser = await requireProgram('Chromium');

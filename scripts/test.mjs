@@ -14,7 +14,7 @@ await main(async () => {
   const python = await findProgram('Python');
   await checkSources();
   await alone('npm test', async () => {
-    await makeCollection();
+    await makeCollection({ forTests: true });
     // The build needs it too; the tests compare each tutorial with what is recorded here.
     await runTutorials();
   });

@@ -1,13 +1,29 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { folders } from './paths.mjs';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { folders, portalName, root } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** Makes the portal's collection, or what has changed of it since the last time. */
-export async function makeCollection() {
-  if (!existsSync(join(folders.portal, 'collection'))) return;
+/** A portal without a sandbox needs none. */
+export const hasCollection = existsSync(join(folders.portal, 'collection'));
+
+/**
+ * Makes the portal's collection, or what has changed of it since the last time. The engine is tested on
+ * the sample's, so tests need that too.
+ */
+export async function makeCollection({ forTests = false } = {}) {
+  if (hasCollection) await make(portalName);
+  const sample = forTests ? sampleName() : portalName;
+  if (sample !== portalName) await make(sample);
+}
+
+function sampleName() {
+  return basename(realpathSync(join(root, 'node_modules/@portal/sample')));
+}
+
+async function make(portal) {
   const heading = 'Making the sample collection (about half a minute the first time)';
-  await run(heading, process.execPath, ['--import', 'tsx', 'packages/collection/make.ts']);
+  const program = ['--import', 'tsx', 'packages/collection/make.ts'];
+  await run(heading, process.execPath, program, { env: { PORTAL: portal } });
 }
 
 /** Makes it only where there is none: whoever serves it need not see that it is the newest. */

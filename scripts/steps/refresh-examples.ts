@@ -1,35 +1,50 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { JsonValue } from '../../packages/contract/src/index.ts';
-import { type ShownExample, writeExamples } from '../../packages/contract/src/node.ts';
+import { loadApis, type ShownExample, writeExamples } from '../../packages/contract/src/node.ts';
+import { openSandbox } from '../../packages/sandbox/src/node/index.ts';
 import { askedExamples, placeOf } from '../../packages/sandbox/test/asked-examples.ts';
-import { apis, createNodeSandbox, sendTo } from '../../packages/sandbox/test/node-sandbox.ts';
+import { readAnswer } from '../../packages/sandbox/test/read-answer.ts';
 import { shownValue } from '../../packages/sandbox/test/shown-value.ts';
-import { sandboxFolders } from './paths.mjs';
+import { portal } from './portal.ts';
+import { sandboxOptions } from './sandbox-options.ts';
 
-/** Run as a program: writes into apis/*.yaml what the sandbox answers to each example's request. */
-const send = sendTo(createNodeSandbox());
+const mount = '/sandbox';
+const base = `http://sandbox.test${mount}`;
+
+/** Run as a program: writes into a portal's descriptions what its sandbox answers to each example's request. */
+const options = sandboxOptions(portal);
 const problems: string[] = [];
 
-for (const api of apis) {
-  const values = new Map<string, JsonValue>();
-  for (const asked of askedExamples([api])) {
-    const { operation, status, mediaType, example, path } = asked;
-    const answer = await send(path, { headers: { Accept: mediaType } });
-    const shown = { operation: operation.id, status, mediaType, name: example.name };
-    if (String(answer.status) === status) values.set(keyOf(shown), shownValue(answer, asked));
-    else problems.push(`${placeOf(asked)}: ${path} answers ${answer.status}.`);
+if (options) {
+  const sandbox = await openSandbox({ ...options, mount });
+  for (const api of await loadApis(options.apis)) {
+    const values = new Map<string, JsonValue>();
+    for (const asked of askedExamples([api])) {
+      const { operation, status, mediaType, example, path } = asked;
+      const request = new Request(base + path, { headers: { Accept: mediaType } });
+      const answer = await readAnswer(await sandbox.fetch(request), base);
+      const shown = { operation: operation.id, status, mediaType, name: example.name };
+      if (String(answer.status) === status) values.set(keyOf(shown), shownValue(answer, asked));
+      else problems.push(`${placeOf(asked)}: ${path} answers ${answer.status}.`);
+    }
+    await refresh(api.id, values);
   }
-  const file = join(sandboxFolders.apis, `${api.id}.yaml`);
-  const before = await readFile(file, 'utf8');
-  const after = writeExamples(before, (shown) => values.get(keyOf(shown)));
-  if (after !== before) await writeFile(file, after);
-  console.log(`${api.id}: ${after === before ? 'as before' : 'written again'}`);
+} else {
+  console.log(`No API of ${portal.name} uses the sandbox, so nothing answers its examples here.`);
 }
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exitCode = 1;
+}
+
+async function refresh(id: string, values: ReadonlyMap<string, JsonValue>): Promise<void> {
+  const { file } = portal.apis.find((api) => api.id === id) ?? {};
+  if (file === undefined) throw new Error(`${id} has no description.`);
+  const before = await readFile(file, 'utf8');
+  const after = writeExamples(before, (shown) => values.get(keyOf(shown)));
+  if (after !== before) await writeFile(file, after);
+  console.log(`${id}: ${after === before ? 'as before' : 'written again'}`);
 }
 
 function keyOf({ operation, status, mediaType, name }: ShownExample): string {
