@@ -1,7 +1,8 @@
+import { relative } from 'node:path';
 import { alone } from './steps/alone.mjs';
 import { buildSite } from './steps/build-site.mjs';
 import { installMissing } from './steps/install.mjs';
-import { portalName } from './steps/paths.mjs';
+import { buildDir, root } from './steps/paths.mjs';
 import { main } from './steps/run.mjs';
 
 await main(async () => {
@@ -10,6 +11,6 @@ await main(async () => {
     await buildSite();
   });
   console.log(
-    `\nThe site is in site/build/${portalName}. Serve it with npm start, or copy it to any static host.`,
+    `\nThe site is in ${relative(root, buildDir)}. Serve it with npm start, or copy it to any static host.`,
   );
 });

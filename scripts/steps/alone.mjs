@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { takeLock } from './folder-lock.mjs';
-import { buildDir, portalName, root } from './paths.mjs';
+import { buildDir, root } from './paths.mjs';
 import { restoreBuild } from './put-in-place.mjs';
 import { Interrupted, PlainError, signals } from './run.mjs';
 
@@ -66,6 +66,6 @@ function withStateOf(build, error) {
 
 function stateOf(build) {
   return existsSync(join(build, '.manifest.json'))
-    ? `The old build is still in place: nothing in site/build/${portalName} has changed.`
+    ? `The old build is still in place: nothing in ${relative(root, buildDir)} has changed.`
     : 'There is no finished build yet.';
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { digest, digestFiles, openResult } from '../../packages/freshness/src/index.mjs';
-import { folders, portalName, root } from './paths.mjs';
+import { buildDir, folders, portalName, root } from './paths.mjs';
 
 const lock = 'package-lock.json';
 const browsers = '.browserslistrc';
@@ -8,6 +8,7 @@ const browsers = '.browserslistrc';
 const of = (path) => `portals/${portalName}/${path}`;
 const made = (path) => `.generated/${portalName}/${path}`;
 const definition = [of('portal.ts'), of('portal'), 'packages/portal/src', 'site/config'];
+const buildPath = relative(root, buildDir);
 const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
 
 /** The steps that make each part: other code of theirs makes other files. */
@@ -56,10 +57,10 @@ const parts = {
     ],
   },
   build: {
-    made: `site/build/${portalName}`,
+    made: buildPath,
     hasAddress: true,
     // Inside, so that one rename puts both in place, and a copied build is still recognised.
-    record: `site/build/${portalName}/.inputs`,
+    record: `${buildPath}/.inputs`,
     sources: [
       ...['apis', 'brand', 'collection', 'docs', 'home', 'static', 'CHANGELOG.md'].map(of),
       ...[...definition, 'packages', 'site', 'CHANGELOG.md', browsers, lock],

@@ -1,5 +1,10 @@
-import { join } from 'node:path';
-import { chosenPortal, portalFolders, root, takePortal } from '../../packages/portal/src/folders.mjs';
+import { join, resolve } from 'node:path';
+import {
+  chosenPortal,
+  portalFolders,
+  root,
+  takePortal,
+} from '../../packages/portal/src/folders.mjs';
 
 export { root };
 
@@ -10,7 +15,10 @@ process.env.PORTAL = portalName;
 
 export const folders = portalFolders(portalName);
 export const siteDir = join(root, 'site');
-export const buildDir = folders.build;
+/** BUILD_DIR names another folder, for a build that PORTAL_URL makes for another address. */
+export const buildDir = process.env.BUILD_DIR
+  ? resolve(root, process.env.BUILD_DIR)
+  : folders.build;
 
 /** What the sandbox answers from. */
 export const sandboxFolders = {
