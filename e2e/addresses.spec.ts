@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { BuildManifest } from '@portal/server';
 import { unzipSync } from 'fflate';
-import { provider } from './provider.ts';
+import { build, portal } from './portal.ts';
 import { expect, hosts, test, visit } from './test.ts';
 
 // Every address that a reader sees works: no page or download has a stand-in for a host.
 
-const build = join(import.meta.dirname, '../site/build');
 const manifest: BuildManifest = JSON.parse(readFileSync(join(build, '.manifest.json'), 'utf8'));
 
 const standIns =
@@ -72,7 +71,7 @@ test('the downloads name the address the site was built for, and are marked for 
     expect(some.length, ending).toBeGreaterThan(3);
     for (const { file, namesAddress } of some) {
       expect(namesAddress, file).toBe(true);
-      const names = textsOf(file).some(([, text]) => text.includes(`${provider.siteUrl}/sandbox`));
+      const names = textsOf(file).some(([, text]) => text.includes(`${portal.siteUrl}/sandbox`));
       expect(names, file).toBe(true);
     }
   }
@@ -108,7 +107,7 @@ function addressesIn(page: Page): Promise<string[]> {
       ({ textContent }) => textContent.includes(configured),
     );
     return [...new Set([...origins, ...others.map(() => configured)])];
-  }, provider.siteUrl);
+  }, portal.siteUrl);
 }
 
 test('downloads name the address they are taken from, and pages for search engines do not', async ({
@@ -125,12 +124,12 @@ test('downloads name the address they are taken from, and pages for search engin
   for (const path of paths) {
     const text = await (await request.get(path)).text();
     expect(text.includes(baseURL ?? ''), path).toBe(true);
-    expect(text.includes(provider.siteUrl), path).toBe(false);
+    expect(text.includes(portal.siteUrl), path).toBe(false);
   }
   const zip = await (await request.get(`/tutorial-files/${slug}/${slug}.zip`)).body();
   const files = unzipSync(zip);
   expect(Buffer.from(files[`${slug}/api-address.ts`] ?? []).toString()).toContain(baseURL);
   for (const path of ['/sitemap.xml', '/robots.txt', '/docs/changelog.atom', '/docs/quickstart']) {
-    expect(await (await request.get(path)).text(), path).toContain(provider.siteUrl);
+    expect(await (await request.get(path)).text(), path).toContain(portal.siteUrl);
   }
 });

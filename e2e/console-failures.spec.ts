@@ -153,7 +153,7 @@ test('what an answer holds is shown as text and never run', async ({ page }) => 
 });
 
 test.describe('with a live host', () => {
-  // The policy of the built site names the hosts of its provider, and there is none.
+  // The policy of the built site names the hosts of its portal, and there is none.
   test.use({ bypassCSP: true });
 
   test('a live host is a choice, labelled as such, and CORS is told from a dead host', async ({

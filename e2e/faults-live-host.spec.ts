@@ -24,7 +24,7 @@ const test = base.extend<{ host: LiveHost }>({
   },
 });
 
-// The policy of the built site names the hosts of its provider, and there is none. A script that is
+// The policy of the built site names the hosts of its portal, and there is none. A script that is
 // given to the browser by the test comes from nowhere, and may not ask this computer by itself.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 

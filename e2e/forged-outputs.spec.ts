@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forgedDrawings, refusedMessages } from './forged-outputs.ts';
 import { sweptUnlessFirst } from './one-of-a-kind.ts';
-import { provider } from './provider.ts';
+import { portal } from './portal.ts';
 import { expect, forget, test, visit } from './test.ts';
 import { cell, differences, expectedOutputs, toolbar, tutorials, writeCell } from './tutorial.ts';
 
@@ -175,7 +175,7 @@ for (const [index, tutorial] of tutorials.entries()) {
     page,
     baseURL,
   }) => {
-    const outputs = JSON.stringify(tutorial.outputs).replaceAll(provider.siteUrl, baseURL ?? '');
+    const outputs = JSON.stringify(tutorial.outputs).replaceAll(portal.siteUrl, baseURL ?? '');
     await page.route('/cells-worker.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: replay(outputs) }),
     );

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folders } from './portal.ts';
 import { expect, test } from './test.ts';
 
-const docs = join(import.meta.dirname, '../docs');
+const docs = join(folders.portal, 'docs');
 const guides = readdirSync(docs).filter((name) => name.endsWith('.mdx'));
 
 type Fence = { language: string; lines: string[] };

@@ -81,7 +81,7 @@ export const payloads: readonly string[] = [
   '{"__proto__":{"polluted":1}}',
   // Paths, lines, commands, queries, formulas
   '../../../../etc/passwd',
-  '../provider.ts',
+  '../portal.ts',
   '..%2f..%2fetc%2fpasswd',
   'a\r\nSet-Cookie: a=b',
   'a%0d%0aLocation:%20https://elsewhere.example',

@@ -41,12 +41,13 @@ export function sendText(text: string, type: string, status = 200, headers = {})
   };
 }
 
-/** The built site as it would be if its provider named a host of the Catalogue API. */
+/** The built site as it would be if its portal named a host of the Catalogue API. */
 export async function nameLiveHost(page: Page, host: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
-    const body = script.replace('apiHosts:{}', `apiHosts:{catalogue:${JSON.stringify(host)}}`);
+    const api = '{id:"catalogue",';
+    const body = script.replace(api, `${api}liveHost:${JSON.stringify(host)},`);
     expect(body).not.toBe(script);
     await route.fulfill({ contentType: 'text/javascript', body });
   });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadApis } from '@portal/contract/node';
+import { folders } from './portal.ts';
 import { expect, hosts, test, visit } from './test.ts';
 
-const apisDir = join(import.meta.dirname, '../apis');
+const apisDir = join(folders.portal, 'apis');
 
 test('every page has a Markdown twin that says what the page says', { tag: '@sweep' }, async ({
   browser,

@@ -1,10 +1,10 @@
-import { provider } from './provider.ts';
+import { portal } from './portal.ts';
 import type { Asking } from './raw-answer.ts';
 
 const browserAccept = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
-/** A tutorial under the provider's own name, which leads to the real one. */
-const moved = `/docs/examples/exploring-${provider.slug}-apis`;
+/** An old address, which leads to the new one. */
+const moved = portal.redirects?.at(-1)?.from ?? '';
 
 const asked: [path: string, asking?: Asking][] = [
   // Forms of an address

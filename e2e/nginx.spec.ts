@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test as base, expect } from '@playwright/test';
 import type { BuildManifest } from '@portal/server';
 import { serveByNginx } from './nginx.ts';
 import { cases } from './nginx-cases.ts';
+import { build } from './portal.ts';
 import { type Asking, ask, pickHeaders, type RawAnswer, securityHeadersOf } from './raw-answer.ts';
 import { test as browserTest, forget404, visit } from './test.ts';
 import { cell } from './tutorial.ts';
 
 // The same build on plain nginx and on our own server, address by address.
-
-const build = fileURLToPath(new URL('../site/build', import.meta.url));
 
 type Hosts = { nginx: string };
 
@@ -40,7 +38,7 @@ const testInBrowser = browserTest.extend<object, Hosts>({
   baseURL: async ({ nginx: url }, use) => use(url),
 });
 
-const own = process.env.SERVER_URL ?? '';
+const own = process.env.SERVED_URL ?? '';
 
 const ofAll = ['location', 'cache-control', 'vary', 'link', 'allow'];
 const ofFiles = ['content-type', 'content-encoding', 'content-length'] as const;

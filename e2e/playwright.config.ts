@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type Project } from '@playwright/test';
+import { isSample } from './portal.ts';
 
-const withProjectsOfTheirOwn = ['fixture.spec.ts', 'nginx.spec.ts'];
+const withTheirOwnProjects = ['fixture.spec.ts', 'nginx.spec.ts', 'every-portal/**'];
+
+/** What shows the engine's behaviour is written for one portal, and runs on no other. */
+const onSample: Project = isSample ? { testIgnore: withTheirOwnProjects } : { testMatch: [] };
 
 export default defineConfig({
   testDir: '.',
@@ -30,24 +34,27 @@ export default defineConfig({
   },
   projects: [
     { name: 'fixture', testMatch: 'fixture.spec.ts' },
-    { name: 'portal', testIgnore: withProjectsOfTheirOwn, grepInvert: /@sweep/ },
+    { name: 'every-portal', testMatch: 'every-portal/*.spec.ts' },
+    { ...onSample, name: 'portal', grepInvert: /@sweep/ },
     ...onNginx(process.env.NGINX_PATH),
     atWidth(390, 844),
     atWidth(768, 1024),
     atWidth(1920, 1080),
     ...inFirefox(process.env.FIREFOX_PATH),
-    { name: 'sweeps', testIgnore: withProjectsOfTheirOwn, grep: /@sweep/ },
+    { ...onSample, name: 'sweeps', grep: /@sweep/ },
   ],
 });
 
 /** The tests that hold at every width; the project `portal` has them at 1280 pixels. */
 function atWidth(width: number, height: number): Project {
-  return { name: `${width} px`, grep: /@every-width/, use: { viewport: { width, height } } };
+  const use = { viewport: { width, height } };
+  return { ...onSample, name: `${width} px`, grep: /@every-width/, use };
 }
 
 /** Without nginx there is nothing to compare with; in CI that is a failure and no way to pass. */
 function onNginx(path: string | undefined): Project[] {
-  return path || process.env.CI ? [{ name: 'nginx', testMatch: 'nginx.spec.ts' }] : [];
+  const isWanted = path || process.env.CI;
+  return isWanted ? [{ name: 'nginx', testMatch: isSample ? 'nginx.spec.ts' : [] }] : [];
 }
 
 /** The tests that also prove a second browser. A stock Firefox needs a go-between. */
@@ -58,6 +65,7 @@ function inFirefox(path: string | undefined): Project[] {
   const isStock = path !== firefox.executablePath();
   return [
     {
+      ...onSample,
       name: 'firefox',
       grep: /@core/,
       use: {

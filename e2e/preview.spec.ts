@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { root } from '../scripts/steps/paths.mjs';
 import { startPreview } from '../scripts/steps/start-preview.mjs';
+import { portal } from './portal.ts';
 
-const root = join(import.meta.dirname, '..');
+const source = `portals/${portal.id}`;
 
 type Preview = Awaited<ReturnType<typeof startPreview>>;
 type Edit = (file: string, change: (text: string) => string) => Promise<void>;
@@ -49,7 +51,7 @@ const patiently = { timeout: 120_000 };
 test.describe('the live preview', { tag: '@sweep' }, () => {
   test('follows a guide, and so does its search', async ({ page, preview, edit }) => {
     await open(page, preview, '/docs/iiif');
-    await edit('docs/iiif.mdx', (text) => `${text}\n\n## Zebrafinch plumage\n\nWords.\n`);
+    await edit(`${source}/docs/iiif.mdx`, (text) => `${text}\n\n## Zebrafinch plumage\n\nWords.\n`);
     await expect(page.getByRole('heading', { name: 'Zebrafinch plumage' })).toBeVisible(patiently);
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     const field = page.getByRole('combobox', { name: 'Search guides, examples and APIs' });
@@ -70,7 +72,7 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
     const status = async () => (await fetch(refused)).status;
     expect(await status()).toBe(400);
     await open(page, preview, '/api/catalogue');
-    await edit('apis/catalogue.yaml', (text) =>
+    await edit(`${source}/apis/catalogue.yaml`, (text) =>
       text
         .replace(/^( {6}summary: ).+$/m, '$1Zebrafinches by plumage')
         .replace('enum: [asc, desc]', 'enum: [asc, desc, none]')
@@ -88,19 +90,19 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
     await expect(page.getByRole('link', { name: 'Zebrafinch as Markdown' })).toBeVisible(patiently);
   });
 
-  test('asks for a restart after an edit of the provider, and shows only the old one until then', async ({
+  test('asks for a restart after an edit of portal.ts, and shows only the old one until then', async ({
     page,
     preview,
     edit,
   }) => {
     await open(page, preview, '/');
     const title = await page.title();
-    await edit('site/provider.ts', (text) =>
+    await edit(`${source}/portal.ts`, (text) =>
       text.replace(/shortName: '[^']+'/, "shortName: 'Zebrafinch'"),
     );
     await expect
       .poll(preview.output, patiently)
-      .toContain('site/provider.ts has changed, and the preview reads it only when it starts');
+      .toContain(`${source}/portal.ts has changed, and the preview reads it only when it starts`);
     await open(page, preview, '/');
     expect(await page.title()).toBe(title);
     await expect(page.getByText('Zebrafinch')).toHaveCount(0);

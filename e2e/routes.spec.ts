@@ -1,4 +1,3 @@
-import { provider } from './provider.ts';
 import { routes } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -71,11 +70,6 @@ test('/docs takes the reader to the docs landing page', async ({ page }) => {
   await page.goto('/docs?from=menu');
   await expect(page).toHaveURL('/docs/catalogue?from=menu');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
-});
-
-test('the exploring tutorial answers under the provider’s own slug', async ({ page }) => {
-  await page.goto(`/docs/examples/exploring-${provider.slug}-apis`);
-  await expect(page).toHaveURL('/docs/examples/exploring-collections-apis');
 });
 
 test('the sitemap lists every page, and robots.txt names the sitemap', async ({ request }) => {

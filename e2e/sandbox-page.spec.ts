@@ -32,7 +32,7 @@ test('every link leads to an answer', async ({ request }) => {
 test('a request in a guide can be copied and sent as it stands', async ({ page, request }) => {
   await visit(page, '/docs/quickstart');
   const command = page.locator('pre', { hasText: 'curl "' }).first();
-  await expect(command).toContainText(`${process.env.SERVER_URL}/sandbox/`);
+  await expect(command).toContainText(`${process.env.SERVED_URL}/sandbox/`);
   const [, address = ''] = /curl ["'](.*)["']/.exec((await command.textContent()) ?? '') ?? [];
   expect((await request.get(address)).status()).toBe(200);
 });

@@ -135,7 +135,7 @@ test('pictures are the ones that the server makes', { tag: '@sweep' }, async ({
   await startWorker(page);
   for (const parts of plans) {
     const path = `${aPicture}/${parts}`;
-    const served = await request.get(`${process.env.SERVER_URL}${path}`);
+    const served = await request.get(`${process.env.SERVED_URL}${path}`);
     expect(served.status(), parts).toBe(200);
     const compared = await comparePictures(page, path, await served.body());
     expect(compared.type, parts).toBe(served.headers()['content-type']);

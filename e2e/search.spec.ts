@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { queries } from '../portals/quillmark/test/search/queries.ts';
 import { findingsAtBothWidths } from './axe.ts';
 import { blockStorage, goOffline } from './faults.ts';
 import { sweptUnlessFirst } from './one-of-a-kind.ts';
+import { build } from './portal.ts';
 import { openSearch as open, searchParts as parts } from './search-box.ts';
 import { expect, forget, forget404, forgetFailedLoads, hosts, test, visit } from './test.ts';
-
-const build = fileURLToPath(new URL('../site/build', import.meta.url));
 
 /** The option that the field points at. */
 function active(options: Locator): Locator {

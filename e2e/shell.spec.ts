@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { provider } from './provider.ts';
+import { portal } from './portal.ts';
 import { expect, test, visit } from './test.ts';
 
 const toggleLabel = /^Switch between dark and light mode \(currently (light|dark) mode\)$/;
@@ -33,7 +33,7 @@ test('the navbar is titled Developers, with groups on the left and on the right'
     navbar.locator('.navbar__items--right'),
   ];
   await expect(left.getByRole('button', { name: 'API Reference' })).toBeVisible();
-  const { label, href } = provider.sourceCode;
+  const { label = '', href = '' } = portal.sourceCode ?? {};
   await expect(right.getByRole('link', { name: label })).toHaveAttribute('href', href);
   await expect(right.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
 });
@@ -220,14 +220,17 @@ test('the footer has its four columns and the licence note', async ({ page }) =>
   const shown = await footer
     .locator('.footer__items a')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-  const { sourceCode, social, contact, legal } = provider;
+  const { sourceCode, social, contact, legal } = portal;
   const wanted = [
     ['Quickstart', '/docs/quickstart'],
     ['Catalogue', '/docs/catalogue'],
     ['IIIF', '/docs/iiif'],
     ['Datasets', '/docs/datasets'],
     ['Examples', '/docs/examples'],
-    ...[sourceCode, ...social, ...contact].map(({ label, href }) => [label, href]),
+    ...[...(sourceCode ? [sourceCode] : []), ...social, ...contact].map(({ label, href }) => [
+      label,
+      href,
+    ]),
     ['Limits and errors', '/docs/limits'],
     ['Licences', '/docs/licences'],
     ...legal.map(({ label, href }) => [label, href]),

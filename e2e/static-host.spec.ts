@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test as plainTest } from '@playwright/test';
 import type { BuildManifest } from '@portal/server';
+import { build } from './portal.ts';
 import { ask, pickHeaders, securityHeadersOf } from './raw-answer.ts';
 import { routes } from './routes.ts';
 import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
@@ -9,11 +11,11 @@ import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
 plainTest('_headers makes its headers those of our own server', { tag: '@sweep' }, async () => {
   plainTest.setTimeout(180_000);
-  const manifest = new URL('../site/build/.manifest.json', import.meta.url);
+  const manifest = join(build, '.manifest.json');
   const { files }: BuildManifest = JSON.parse(await readFile(manifest, 'utf8'));
   for (const path of [...Object.keys(files).map(encodeURI), '/nothing']) {
     const [own, host] = await Promise.all(
-      [process.env.SERVER_URL, process.env.STATIC_HOST_URL].map((url = '') =>
+      [process.env.SERVED_URL, process.env.STATIC_HOST_URL].map((url = '') =>
         ask(url, path, { method: 'HEAD' }),
       ),
     );

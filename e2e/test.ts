@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test';
 import { isAbortedFont, prepareFirefox } from './firefox-page.ts';
+import { declaredOrigins, portal } from './portal.ts';
 
 type Fixtures = {
   /** What the page complained about; a test fails at its end when this is not empty. */
@@ -8,11 +9,12 @@ type Fixtures = {
 
 /**
  * Every test of the portal also proves that nothing is written to the console as a warning or an
- * error, that the Content-Security-Policy is kept, and that no request leaves the site's origin.
+ * error, that the Content-Security-Policy is kept, and that no request goes elsewhere than below the
+ * site's own address or to an origin that the portal declares.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-  baseURL: async ({}, use) => use(process.env.SERVER_URL),
+  baseURL: async ({}, use) => use(process.env.SERVED_URL),
   complaints: [
     async ({ page, baseURL, browserName }, use, testInfo) => {
       const complaints: string[] = [];
@@ -85,7 +87,10 @@ function listen(page: Page, origin: string, complaints: string[]): void {
   page.on('pageerror', (error) => complain(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const own = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!own) complaints.push(`request to ${url}`);
+    const isInside =
+      url.origin === origin
+        ? url.pathname.startsWith(portal.basePath)
+        : ['data:', 'blob:'].includes(url.protocol) || declaredOrigins.has(url.origin);
+    if (!isInside) complaints.push(`request to ${url}`);
   });
 }

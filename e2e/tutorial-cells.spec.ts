@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findingsAtBothWidths } from './axe.ts';
+import { build } from './portal.ts';
 import { expect, forget404, hosts, test, visit } from './test.ts';
 import { cell, toolbar, tutorials, writeCell } from './tutorial.ts';
 
@@ -189,7 +191,7 @@ test('only the worker’s own script may evaluate code', async ({ page, request 
     expect(await policyOf(`/docs/examples/${slug}`)).not.toContain('unsafe-eval');
   }
   expect(await policyOf('/cells-worker.js')).toContain("script-src 'self' 'unsafe-eval'");
-  const file = await readFile(new URL('../site/build/_headers', import.meta.url), 'utf8');
+  const file = await readFile(join(build, '_headers'), 'utf8');
   expect(file).toContain(`Content-Security-Policy: ${await policyOf('/cells-worker.js')}`);
   await visit(page, path);
   await writeCell(page, 1, "show([typeof document, new Function('return 7')()]);");

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { recordedHtml } from '@portal/cells/recorded';
-import { provider } from './provider.ts';
+import { folders, portal } from './portal.ts';
 
-const folder = new URL('../site/.generated/tutorials/', import.meta.url);
+const folder = join(folders.generated, 'tutorials');
 
 type RecordedTutorial = {
   slug: string;
@@ -12,10 +13,10 @@ type RecordedTutorial = {
 };
 
 /** What the build has recorded of each tutorial. */
-export const tutorials: RecordedTutorial[] = readdirSync(folder)
+export const tutorials: RecordedTutorial[] = (existsSync(folder) ? readdirSync(folder) : [])
   .filter((name) => name.endsWith('.json'))
   .sort()
-  .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 
 export function toolbar(page: Page): Locator {
   return page.getByRole('region', { name: 'Code of this page' });
@@ -41,7 +42,7 @@ export function expectedOutputs(
   origin: string,
 ): Record<string, string> {
   const html = cells.map(({ id }) => [id, recordedHtml(`run-${id}`, outputs[id] ?? [], [])]);
-  return JSON.parse(JSON.stringify(Object.fromEntries(html)).replaceAll(provider.siteUrl, origin));
+  return JSON.parse(JSON.stringify(Object.fromEntries(html)).replaceAll(portal.siteUrl, origin));
 }
 
 /** Cells whose outputs in the page are not those expected, each with both. */

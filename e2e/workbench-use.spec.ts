@@ -180,7 +180,7 @@ test('a pasted address opens, or a message explains why not @sweep', async ({
 });
 
 testOnStaticHost.describe('with pictures of other hosts allowed', () => {
-  // The policy of the built site allows those of its provider, and there is none.
+  // The policy of the built site allows those of its portal, and there is none.
   testOnStaticHost.use({ bypassCSP: true });
 
   testOnStaticHost(

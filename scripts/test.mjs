@@ -20,7 +20,7 @@ await main(async () => {
   });
   // Neither keeps two cores busy all the time.
   await runInLanes([buildBeside, runUnitTests], 2);
-  await runEndToEnd('npm test', ['fixture', 'portal'], { browser, python });
+  await runEndToEnd('npm test', ['fixture', 'portal', 'every-portal'], { browser, python });
 });
 
 function buildBeside() {

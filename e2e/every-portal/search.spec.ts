@@ -1,0 +1,40 @@
+import { portal } from '../portal.ts';
+import { searchParts } from '../search-box.ts';
+import { expect, test } from '../test.ts';
+import { enter, guides, references } from './site.ts';
+
+for (const [kind, path] of [
+  ['guide', guides.at(-1)],
+  ['reference', references[0]?.path],
+]) {
+  test(`a ${kind} is found by its title, by keyboard`, async ({ page }) => {
+    test.skip(path === undefined, `This portal has no ${kind}.`);
+    await enter(page, path ?? '');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await enter(page, portal.basePath);
+    const { dialog, field, options } = searchParts(page);
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(title);
+    const found = dialog.locator(`[role=option][href="${path}"]`).first();
+    await expect(found).toBeVisible();
+    for (let at = 0; at < (await options.count()); at += 1) {
+      if ((await found.getAttribute('aria-selected')) === 'true') break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+}
+
+test('every result of a search is a page of this site', async ({ page }) => {
+  await enter(page, portal.basePath);
+  const { slot, field, options } = searchParts(page);
+  await slot.click();
+  await field.fill(portal.apis[0]?.label ?? portal.shortName);
+  await expect(options.first()).toBeVisible();
+  const hrefs = await options.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(hrefs.filter((href) => !href?.startsWith(portal.basePath))).toEqual([]);
+});
