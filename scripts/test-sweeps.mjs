@@ -3,7 +3,7 @@ import { findProgram, howToInstall, requireProgram } from './steps/find-program.
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
-import { main, runTool } from './steps/run.mjs';
+import { main, run, runTool } from './steps/run.mjs';
 import { runEndToEnd } from './steps/run-end-to-end.mjs';
 
 /** What goes through all there is, or does the same in another browser, width or server. */
@@ -19,12 +19,16 @@ await main(async () => {
   const python = await findProgram('Python');
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
-  const others = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
-  await runEndToEnd('npm run test:sweeps', ['sweeps', ...widths, ...others], {
+  const optional = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
+  await runEndToEnd('npm run test:sweeps', ['sweeps', ...widths, ...optional], {
     browser,
     python,
     firefox,
     nginx,
+  });
+  const others = ['--import', 'tsx', 'scripts/steps/test-other-portals.ts'];
+  await run('Other portals, and other addresses', process.execPath, others, {
+    env: { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) },
   });
 });
 
