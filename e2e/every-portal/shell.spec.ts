@@ -60,7 +60,10 @@ test('the home page has the texts of the portal, and a card for each API', async
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(tagline);
   await expect(main).toContainText(home.lead);
   for (const { label, to } of home.actions) {
-    await expect(main.getByRole('link', { name: label }).first()).toHaveAttribute('href', at(to));
+    await expect(main.getByRole('link', { name: label, exact: true }).first()).toHaveAttribute(
+      'href',
+      at(to),
+    );
   }
   for (const { card } of apis) if (card) await expect(main).toContainText(card.words);
 });
