@@ -1,6 +1,6 @@
 import { findStale } from '../../packages/client/generate-types.ts';
 
-/** Run as a program: fails when the client's types are not what apis/*.yaml gives now. */
+/** Run as a program: fails when the client's types are not what the sample's descriptions give now. */
 const stale = await findStale();
 if (stale.length > 0) {
   console.error(

@@ -40,7 +40,7 @@ function platePath(name: string): string {
   return `brand/plates/${name}.light.svg`;
 }
 
-export type DrawCard = (title: string, provider: string) => string;
+export type DrawCard = (title: string, institution: string) => string;
 
 /** Draws the picture shown where a page's address is shared: its title, the institution and a plate. */
 export function prepareCards({ typeface, tokens, logo, plate }: CardParts): DrawCard {
@@ -68,7 +68,7 @@ export function prepareCards({ typeface, tokens, logo, plate }: CardParts): Draw
     `<rect y="${height - 14}" width="${width}" height="14" fill="${colour('--portal-accent')}"/>`,
   ];
 
-  return (title, provider) => {
+  return (title, institution) => {
     const lines = breakLines(title, (line) => measure(line, titleSize) <= titleWidth);
     const top = 330 - ((lines.length - 1) * lineHeight) / 2;
     return [
@@ -76,7 +76,7 @@ export function prepareCards({ typeface, tokens, logo, plate }: CardParts): Draw
       ...lines.map((line, index) =>
         letter(line, { size: titleSize, at: [margin, top + index * lineHeight], fill: ink }),
       ),
-      letter(provider, { size: 30, at: [margin, 570], fill: colour('--portal-soft') }),
+      letter(institution, { size: 30, at: [margin, 570], fill: colour('--portal-soft') }),
       '</svg>',
     ].join('\n');
   };

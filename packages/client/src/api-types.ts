@@ -3,7 +3,7 @@ import type * as Content from './generated/content.generated.ts';
 import type * as Iiif from './generated/iiif.generated.ts';
 import type * as Text from './generated/text.generated.ts';
 
-/** The paths of each API, as its description in `apis/` gives them. */
+/** The paths of each API, as its description gives them. */
 export type ApiPaths = {
   catalogue: Catalogue.paths;
   content: Content.paths;

@@ -47,7 +47,7 @@ export type Operation = {
   source?: Source;
 };
 
-/** `observed`: not in the provider's specification, read from what the services answer. */
+/** `observed`: not in the institution's specification, read from what the services answer. */
 export type Source = 'observed';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';

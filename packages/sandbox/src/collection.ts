@@ -17,7 +17,7 @@ export type Look = {
   palette: readonly (readonly [colour: string, share: number])[];
 };
 
-/** The records that the sandbox answers from, as `collection/.generated/records` holds them. */
+/** The records that the sandbox answers from, as the folder `records` of a made collection has them. */
 export type Collection = {
   /** With everything included, in the order of their ids. */
   works: readonly Work[];

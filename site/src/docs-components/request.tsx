@@ -8,7 +8,7 @@ type Props = {
   url: string;
 };
 
-/** A request to copy, to the live host the provider names or to the portal's sandbox. */
+/** A request to copy, to the portal's sandbox or to the live host of its API. */
 export function Request({ url }: Props): ReactNode {
   const address = apiAddress(url, usePortal());
   // An interactive shell reads ! inside double quotes as a command of its own.

@@ -16,7 +16,7 @@ export function Hero(): ReactNode {
     <section className={styles.hero}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <p className={styles.provider}>{name}</p>
+          <p className={styles.institution}>{name}</p>
           <Heading as="h1" className={styles.title}>
             {siteConfig.tagline}
           </Heading>

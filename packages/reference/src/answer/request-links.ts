@@ -33,7 +33,7 @@ export type LinkContext = Exchange & {
   /** The operation that was called. */
   operation: Operation;
   status: number;
-  /** Whether an address belongs to the provider; without it, every one of the right form does. */
+  /** Whether an address belongs to the institution; without it, every one of the right form does. */
   isOurs?: (url: URL) => boolean;
 };
 

@@ -33,7 +33,7 @@ export type ParameterView = {
   traps: string[];
   combines?: string;
   aliases: string[];
-  /** Not in the provider's specification, but seen in what the service answers. */
+  /** Not in the institution's specification, but seen in what the service answers. */
   observed: boolean;
 };
 
