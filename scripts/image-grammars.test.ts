@@ -1,7 +1,7 @@
-import { apisFolder, collectionFolder } from '@portal/sample';
 import { imageUrl, parseImageUrl } from '@portal/client';
 import { checkValues, isAccepted, parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { createSandbox } from '@portal/sandbox';
 import { loadCollection } from '@portal/sandbox/node';
 import { describe, expect, it } from 'vitest';

@@ -18,6 +18,7 @@ await main(async () => {
   const { portal } = await load('scripts/steps/portal.ts');
   const { sandboxOptions } = await load('scripts/steps/sandbox-options.ts');
   const options = sandboxOptions(portal);
-  if (!options) throw new PlainError(`${portal.shortName} has no sandbox: none of its APIs names one.`);
+  if (!options)
+    throw new PlainError(`${portal.shortName} has no sandbox: none of its APIs names one.`);
   await sandboxMain(process.argv.slice(2), options, { basePath: portal.basePath });
 });

@@ -35,8 +35,8 @@ export async function packServer(folder, build = buildDir) {
   const places = [
     ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
     ...packages.flatMap((place) => servedParts.map((part) => join(place, part))),
-    ...[...servedSources.map((name) => join(folders.portal, name)), folders.collection].map((place) =>
-      relative(root, place),
+    ...[...servedSources.map((name) => join(folders.portal, name)), folders.collection].map(
+      (place) => relative(root, place),
     ),
   ];
   for (const place of places.filter((one) => existsSync(join(root, one)))) {

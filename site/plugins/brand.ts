@@ -19,7 +19,8 @@ export default function brandPlugin(
   const folder = join(folders.generated, 'brand');
   return {
     name: 'brand',
-    getPathsToWatch: () => [brand.logo, brand.tokens].flatMap((file) => (file ? [join(folders.portal, file)] : [])),
+    getPathsToWatch: () =>
+      [brand.logo, brand.tokens].flatMap((file) => (file ? [join(folders.portal, file)] : [])),
     async loadContent() {
       const read = readBrand(siteDir, folders.portal, brand);
       const faces = await fontFaces(read.typefaces, folder);

@@ -25,7 +25,10 @@ export default function portalDataPlugin(
       );
       await createData('home.json', { ...home, cards });
       await createData('sandbox.json', sandboxPage ?? {});
-      await createData('pictures.json', apis.flatMap(({ workbench }) => workbench?.pictures ?? []));
+      await createData(
+        'pictures.json',
+        apis.flatMap(({ workbench }) => workbench?.pictures ?? []),
+      );
     },
     configureWebpack(config) {
       const { version } = (config as BundlerConfig).experiments?.cache ?? {};

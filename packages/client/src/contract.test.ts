@@ -1,6 +1,6 @@
-import { apisFolder } from '@portal/sample';
 import { type Api, buildRequest, parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering } from '../test/answers.ts';

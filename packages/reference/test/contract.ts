@@ -1,7 +1,7 @@
-import { apisFolder } from '@portal/sample';
 import { readFile } from 'node:fs/promises';
 import type { Api, Operation } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import { parse } from 'yaml';
 
 const folder = apisFolder;

@@ -1,5 +1,5 @@
-import { apisFolder, collectionFolder } from '@portal/sample';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 import { createSharpImages, loadCollection } from '../src/node/index.ts';
 import type { Send } from './cases/case.ts';

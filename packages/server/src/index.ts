@@ -1,9 +1,9 @@
-export { mediaTypeOf } from './media-types.ts';
 export type { BuildManifest, BuiltFile, Redirect } from './build-manifest.ts';
 export { readManifest } from './build-manifest.ts';
 export { canonicalPath } from './canonical-path.ts';
 export { checkAddress } from './check-address.ts';
 export { type MainOptions, main } from './main.ts';
+export { mediaTypeOf } from './media-types.ts';
 export { type PrepareOptions, prepareBuild } from './prepare-build.ts';
 export type { App } from './request-listener.ts';
 export { type SandboxFolders, sandboxMain } from './sandbox-main.ts';

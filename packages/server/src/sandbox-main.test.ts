@@ -1,8 +1,8 @@
-import { apisFolder, collectionFolder } from '@portal/sample';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { expect, onTestFinished, test } from 'vitest';
 import { sandboxMain } from './sandbox-main.ts';
 

@@ -111,10 +111,7 @@ export async function writeTwins(dir: string, plan: TwinPlan): Promise<string[]>
   if (changelog) {
     const page = siteUrl + changelog.path;
     const place = { ...changelog.place, page, feed: `${page}.atom` };
-    await write(
-      `${changelog.path}.atom`,
-      changelogFeed(readReleases(changelog.markdown), place),
-    );
+    await write(`${changelog.path}.atom`, changelogFeed(readReleases(changelog.markdown), place));
   }
   return twins.map(({ path }) => path);
 }

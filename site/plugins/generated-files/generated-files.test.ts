@@ -118,7 +118,9 @@ describe('icons and manifest', () => {
   it.each(['/', '/developers/'])('name each other below %s', async (basePath) => {
     const siteUrl = `https://museum.example${basePath.slice(0, -1)}`;
     const below = { ...portal, basePath, siteUrl };
-    const { icons, start_url } = JSON.parse(String(await webManifestFile(below, parts.tokens).make()));
+    const { icons, start_url } = JSON.parse(
+      String(await webManifestFile(below, parts.tokens).make()),
+    );
     const made = logoFiles(parts.logo, parts.tokens).map(({ path }) => `${basePath}${path}`);
     expect(start_url).toBe(basePath);
     expect(await robotsFile(below).make()).toBe(

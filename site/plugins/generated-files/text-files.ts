@@ -5,13 +5,13 @@ import { iconSizes } from './logo-files';
 import type { GeneratedFile } from './write-generated';
 
 export function robotsFile({ basePath, siteUrl }: Portal): GeneratedFile {
-  return textFile('robots.txt', `User-agent: *\nAllow: ${basePath}\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  return textFile(
+    'robots.txt',
+    `User-agent: *\nAllow: ${basePath}\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  );
 }
 
-export function webManifestFile(
-  { name, shortName, basePath }: Portal,
-  css: string,
-): GeneratedFile {
+export function webManifestFile({ name, shortName, basePath }: Portal, css: string): GeneratedFile {
   const tokens = readTokens(css, 'light');
   const manifest = {
     name: `${name}: Developers`,

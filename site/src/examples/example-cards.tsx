@@ -34,8 +34,7 @@ export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props):
             </Heading>
             <p className={styles.result}>{result}</p>
             <p className={styles.facts}>
-              {facts.level} · {facts.minutes} minutes ·{' '}
-              {labelsOf(facts.apis, apis).join(', ')}
+              {facts.level} · {facts.minutes} minutes · {labelsOf(facts.apis, apis).join(', ')}
             </p>
           </div>
         </li>

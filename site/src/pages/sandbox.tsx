@@ -1,11 +1,11 @@
 import sandboxPage from '@generated/portal-data/default/sandbox.json';
+import { LinkedText } from '@site/src/docs-components/linked-text';
 import { PageAsMarkdown } from '@site/src/page-as-markdown/page-as-markdown';
 import styles from '@site/src/sandbox/entries.module.css';
 import { Entry } from '@site/src/sandbox/entry';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
-import { LinkedText } from '@site/src/docs-components/linked-text';
 
 export default function SandboxPage(): ReactNode {
   const { description, lead, entryPoints } = sandboxPage;

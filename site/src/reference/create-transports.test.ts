@@ -19,7 +19,9 @@ function recording() {
 describe('createTransports', () => {
   it('offers the sandbox alone where no host is named', () => {
     const { surroundings } = recording();
-    expect(createTransports({ sandbox: 'catalogue' }, surroundings).map(({ id }) => id)).toEqual(['sandbox']);
+    expect(createTransports({ sandbox: 'catalogue' }, surroundings).map(({ id }) => id)).toEqual([
+      'sandbox',
+    ]);
   });
 
   it('is ready once the sandbox is', async () => {

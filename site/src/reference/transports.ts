@@ -2,8 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 import type { Transport } from '@portal/reference/transport';
 import type { PagePortal } from '@site/config/page-portal';
 import { sandboxReady } from '@site/src/sandbox/ready';
-import { liveHostHere } from './live-host-here';
 import { createTransports } from './create-transports';
+import { liveHostHere } from './live-host-here';
 
 const { baseUrl, customFields } = siteConfig;
 const portal = customFields?.portal as PagePortal;

@@ -3,7 +3,13 @@ import { createCellTransports } from './create-cell-transports';
 
 const surroundings = { here: 'https://here.example/dev', sandboxReady: async () => 'asked' };
 const siteUrl = 'https://site.example/dev';
-const api = (id: string, where: object) => ({ id, label: id, segments: [], guideHost: '', ...where });
+const api = (id: string, where: object) => ({
+  id,
+  label: id,
+  segments: [],
+  guideHost: '',
+  ...where,
+});
 const transportsOf = (...apis: ReturnType<typeof api>[]) =>
   createCellTransports({ siteUrl, apis }, surroundings);
 

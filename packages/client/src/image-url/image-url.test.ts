@@ -1,5 +1,5 @@
-import { apisFolder } from '@portal/sample';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formats, type ImageAddress, qualities } from './image-address.ts';

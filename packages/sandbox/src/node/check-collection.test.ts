@@ -1,8 +1,8 @@
-import { collectionFolder } from '@portal/sample';
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { collectionFolder } from '@portal/sample';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkCollection } from './check-collection.ts';
 import { openSandbox } from './open-sandbox.ts';
@@ -33,9 +33,7 @@ test('a whole collection is accepted', async () => {
 });
 
 test('the sample collection is accepted', async () => {
-  await checkCollection(
-    collectionFolder,
-  );
+  await checkCollection(collectionFolder);
 });
 
 test.each<[string, (folder: string) => Promise<void>, string]>([

@@ -1,5 +1,5 @@
-import { apisFolder } from '@portal/sample';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import { expect, it } from 'vitest';
 import type { Licence } from './rights.ts';
 import { rightsOf, statementOf } from './rights.ts';

@@ -1,6 +1,6 @@
-import { apisFolder } from '@portal/sample';
 import { parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import { describe, expect, it } from 'vitest';
 import { slimApi } from './slim-api.ts';
 
