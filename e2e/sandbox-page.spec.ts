@@ -1,4 +1,4 @@
-import { entryPoints } from '@portal/sandbox/entry-points';
+import { entryPoints } from '@portal/sample';
 import { expect, test, visit } from './test.ts';
 
 const entries = entryPoints.flatMap(({ entries: list }) => list);

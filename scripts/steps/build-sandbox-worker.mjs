@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 import { portal } from './portal.ts';
 import { sandboxOptions } from './sandbox-options.ts';
 
-const { apis: files, services, collection } = sandboxOptions(portal);
+const { apis: files, services, entryPoints, collection } = sandboxOptions(portal);
 // Stands in for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
@@ -39,6 +39,7 @@ async function bundleScript(apis) {
     define: {
       SANDBOX_APIS: JSON.stringify(apis),
       SANDBOX_SERVICES: JSON.stringify(services),
+      SANDBOX_ENTRY_POINTS: JSON.stringify(entryPoints),
       SANDBOX_BUILD: JSON.stringify(placeholder),
     },
   });

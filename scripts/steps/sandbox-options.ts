@@ -1,4 +1,4 @@
-import { hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
+import { answeredEntryPoints, hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
 import type { OpenOptions } from '../../packages/sandbox/src/node/index.ts';
 import { folders } from './paths.mjs';
 
@@ -9,6 +9,7 @@ export function sandboxOptions(portal: Portal): OpenOptions | undefined {
   return {
     apis: used.flatMap(({ id, file, basePath }) => (file ? [{ id, file, basePath }] : [])),
     services: Object.fromEntries(used.map(({ id, sandbox }) => [id, sandbox])),
+    entryPoints: answeredEntryPoints(portal),
     collection: folders.collection,
     mount: `${portal.basePath}sandbox`,
   };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { digest } from '@portal/freshness';
-import type { Portal } from '@portal/portal';
+import { answeredEntryPoints, type Portal } from '@portal/portal';
 import type { PortalFolders } from '../config/create-site-config';
 
 type BundlerConfig = { experiments?: { cache?: { version?: string } } };
@@ -24,7 +24,10 @@ export default function portalDataPlugin(
         card ? [{ id, label, guide, hasReference: description !== undefined, ...card }] : [],
       );
       await createData('home.json', { ...home, cards });
-      await createData('sandbox.json', sandboxPage ?? {});
+      await createData('sandbox.json', {
+        ...sandboxPage,
+        entryPoints: answeredEntryPoints(portal),
+      });
       await createData(
         'pictures.json',
         apis.flatMap(({ workbench }) => workbench?.pictures ?? []),

@@ -4,7 +4,7 @@ import { createCatalogueApi } from './catalogue/catalogue-api.ts';
 import type { Collection } from './collection.ts';
 import { createContentApi } from './content/content-api.ts';
 import { createPlacing, withOwnPaths } from './described-operations.ts';
-import { entryPage } from './entry-page.ts';
+import { type EntryGroup, entryPage } from './entry-page.ts';
 import { addressTooLong, longestAddress } from './http/index.ts';
 import { createEditorialImagesApi } from './iiif/editorial-images-api.ts';
 import { createImageApi } from './iiif/image-api.ts';
@@ -35,6 +35,8 @@ export type SandboxOptions = {
    * left to others, and the data sets go with the catalogue.
    */
   services?: ServiceByApi;
+  /** What its own page suggests to a newcomer. */
+  entryPoints?: readonly EntryGroup[];
   collection: Collection;
   pictures: PictureList;
   images: ImagePort;
@@ -62,6 +64,7 @@ export const readDescriptions: readonly SandboxService[] = ['catalogue'];
 export function createSandbox({
   apis,
   services = servicesByName(apis),
+  entryPoints = [],
   collection,
   pictures,
   images,
@@ -121,7 +124,7 @@ export function createSandbox({
     const placed = placeOf(request.method, request.path);
     if ('problem' in placed) return serviceError(`/${placed.service}/`, 501, placed.problem);
     const [, name = ''] = placed.path.split('/');
-    if (name === '' && request.method === 'GET') return entryPage(mount, present);
+    if (name === '' && request.method === 'GET') return entryPage(mount, entryPoints);
     const folder = Object.hasOwn(folders, name) ? folders[name] : undefined;
     return folder
       ? folder({ ...request, path: placed.path }, sent)

@@ -1,10 +1,14 @@
 import { type Answer, escapeHtml, htmlAnswer } from './answer.ts';
-import { entryPointsOf } from './entry-points.ts';
-import type { SandboxService } from './services.ts';
+
+/** Requests to begin with: where each goes below the sandbox's address, and what it shows. */
+export type EntryGroup = {
+  title: string;
+  entries: readonly { path: string; shows: string }[];
+};
 
 /** What a browser sees at the sandbox's own address: what this is, and where to begin. */
-export function entryPage(mount: string, services: ReadonlySet<SandboxService>): Answer {
-  const groups = entryPointsOf(services).map(({ title, entries }) => {
+export function entryPage(mount: string, entryPoints: readonly EntryGroup[]): Answer {
+  const groups = entryPoints.map(({ title, entries }) => {
     const items = entries.map(({ path, shows }) => {
       const address = escapeHtml(mount + path);
       return `<li><a href="${address}"><code>${address}</code></a><br>${escapeHtml(shows)}</li>`;

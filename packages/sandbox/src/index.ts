@@ -5,12 +5,7 @@ export {
   type Sandbox,
   type SandboxOptions,
 } from './create-sandbox.ts';
-export {
-  type EntryGroup,
-  type EntryPoint,
-  entryPoints,
-  entryPointsOf,
-} from './entry-points.ts';
+export type { EntryGroup } from './entry-page.ts';
 export type { PictureList } from './iiif/picture-list.ts';
 export { leftOutLinks } from './left-out-links.ts';
 export type { BookText, ImagePort, TextPort } from './ports.ts';

@@ -40,9 +40,13 @@ describe('inline scripts', () => {
 
 describe('the policy', () => {
   test('names every kind of content', () => {
-    expect(contentSecurityPolicy(["'sha256-b='"], ['https://api.example.org'])).toBe(
+    const origins = {
+      connectOrigins: ['https://api.example.org'],
+      pictureOrigins: ['https://images.example.org'],
+    };
+    expect(contentSecurityPolicy(["'sha256-b='"], origins)).toBe(
       "default-src 'self'; script-src 'self' 'sha256-b='; style-src 'self' 'unsafe-inline'; " +
-        "img-src 'self' data: blob: https://api.example.org; font-src 'self'; connect-src 'self' https://api.example.org; " +
+        "img-src 'self' data: blob: https://images.example.org; font-src 'self'; connect-src 'self' https://api.example.org; " +
         "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'self'; " +
         "form-action 'self'; frame-ancestors 'none'",
     );
@@ -57,15 +61,20 @@ describe('the policy', () => {
   });
 
   test('does not depend on the order of pages or hosts', () => {
-    const one = contentSecurityPolicy(['b', 'a', 'b'], ['https://b.example', 'https://a.example']);
-    const two = contentSecurityPolicy(['a', 'b'], ['https://a.example', 'https://b.example']);
-    expect(one).toBe(two);
+    const all = (origins: string[]) => ({ connectOrigins: origins, pictureOrigins: origins });
+    const one = all(['https://b.example', 'https://a.example', 'https://b.example']);
+    const two = all(['https://a.example', 'https://b.example']);
+    expect(contentSecurityPolicy(['b', 'a', 'b'], one)).toBe(contentSecurityPolicy(['a', 'b'], two));
   });
 
   test.each(['api.example.org', 'https://api.example.org/v2', 'data:x', 'https://a; script-src *'])(
     'refuses %j as an origin',
     (origin) => {
-      expect(() => contentSecurityPolicy([], [origin])).toThrow(`"${origin}" is not an origin`);
+      for (const field of ['connectOrigins', 'pictureOrigins']) {
+        expect(() => contentSecurityPolicy([], { [field]: [origin] })).toThrow(
+          `"${origin}" is not an origin`,
+        );
+      }
     },
   );
 });

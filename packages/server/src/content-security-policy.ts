@@ -36,19 +36,29 @@ function checkOrigin(origin: string): string {
   return origin;
 }
 
-/** @param connectOrigins hosts that pages may call and show pictures of, e.g. the live APIs */
+function distinctOrigins(origins: readonly string[]): string[] {
+  return distinct(origins.map(checkOrigin));
+}
+
+/** The hosts besides the site's own that its pages may use, each as an origin. */
+export type AllowedOrigins = {
+  /** Those that they may call, e.g. `https://api.example.org` */
+  connectOrigins?: readonly string[];
+  /** Those whose pictures they may show, e.g. `https://images.example.org` */
+  pictureOrigins?: readonly string[];
+};
+
 export function contentSecurityPolicy(
   scriptHashes: Iterable<string>,
-  connectOrigins: readonly string[] = [],
+  { connectOrigins = [], pictureOrigins = [] }: AllowedOrigins = {},
 ): string {
-  const origins = distinct(connectOrigins.map(checkOrigin));
   return write([
     ['default-src', "'self'"],
     ['script-src', "'self'", ...distinct(scriptHashes)],
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'blob:', ...origins],
+    ['img-src', "'self'", 'data:', 'blob:', ...distinctOrigins(pictureOrigins)],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...origins],
+    ['connect-src', "'self'", ...distinctOrigins(connectOrigins)],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
     ['object-src', "'none'"],
@@ -66,7 +76,7 @@ export function evaluatingWorkerPolicy(connectOrigins: readonly string[] = []): 
   return write([
     ['default-src', "'none'"],
     ['script-src', "'self'", "'unsafe-eval'"],
-    ['connect-src', "'self'", ...distinct(connectOrigins.map(checkOrigin))],
+    ['connect-src', "'self'", ...distinctOrigins(connectOrigins)],
     ['frame-ancestors', "'none'"],
   ]);
 }

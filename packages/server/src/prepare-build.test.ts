@@ -142,6 +142,7 @@ test('the policy allows the inline scripts of every page, and the hosts it is gi
   const dir = await tempBuild(smallSite);
   const { contentSecurityPolicy } = await prepareBuild(dir, {
     connectOrigins: ['https://api.example.org'],
+    pictureOrigins: ['https://images.example.org'],
   });
   for (const name of ['index.html', 'docs.html', '404.html']) {
     const [hash] = inlineScriptHashes(String(smallSite[name]));
@@ -149,6 +150,7 @@ test('the policy allows the inline scripts of every page, and the hosts it is gi
     expect(contentSecurityPolicy).toContain(hash);
   }
   expect(contentSecurityPolicy).toContain("connect-src 'self' https://api.example.org;");
+  expect(contentSecurityPolicy).toContain("img-src 'self' data: blob: https://images.example.org;");
 });
 
 test('static hosts get the same headers', async () => {

@@ -5,6 +5,7 @@ import { type BuildManifest, type BuiltFile, manifestName } from './build-manife
 import { immutableFolders } from './caching.ts';
 import { compressFile, removeCompressedCopies } from './compress-file.ts';
 import {
+  type AllowedOrigins,
   compilingWorkerPolicy,
   contentSecurityPolicy,
   evaluatingWorkerPolicy,
@@ -20,7 +21,7 @@ import { namesAddress } from './own-origin-files.ts';
 import { planBuild } from './plan-build.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export type PrepareOptions = {
+export type PrepareOptions = AllowedOrigins & {
   /** What every address of the site begins with, e.g. `/developers/`; the root of a host otherwise. */
   basePath?: string;
   /**
@@ -28,8 +29,6 @@ export type PrepareOptions = {
    * replaces it in files to take away; with a path, only what is below that.
    */
   address?: string;
-  /** Hosts that pages may call besides the site, e.g. `https://api.example.org`. */
-  connectOrigins?: readonly string[];
   /** Scripts of workers that may evaluate code, e.g. `cells-worker.js`; pages never may. */
   evaluatingWorkers?: readonly string[];
   /** Scripts of workers that may compile WebAssembly, e.g. `search-worker.js`; pages never may. */
@@ -86,6 +85,7 @@ export async function prepareBuild(
     basePath = '/',
     address,
     connectOrigins = [],
+    pictureOrigins = [],
     evaluatingWorkers = [],
     compilingWorkers = [],
   }: PrepareOptions = {},
@@ -99,7 +99,7 @@ export async function prepareBuild(
   if (missing !== undefined) throw new Error(`${missing} is not in this build.`);
   const policy = contentSecurityPolicy(
     pages.flatMap(({ scriptHashes }) => scriptHashes),
-    connectOrigins,
+    { connectOrigins, pictureOrigins },
   );
   const workerPolicies = new Map([
     ...compilingWorkers.map((file) => [file, compilingWorkerPolicy()] as const),

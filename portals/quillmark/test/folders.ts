@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import portal from '../portal.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,3 +11,5 @@ export const docsFolder = at('../docs');
 export const collectionSources = at('../collection');
 /** As the sandbox serves it; made by `npm run collection` */
 export const collectionFolder = at('../../../.generated/quillmark/collection');
+/** The requests that the sandbox's page suggests */
+export const entryPoints = portal.sandboxPage?.entryPoints ?? [];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type ApiFile, loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
+import type { EntryGroup } from '../entry-page.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
 import type { ServiceByApi } from '../services.ts';
 import { checkCollection } from './check-collection.ts';
@@ -12,6 +13,8 @@ export type OpenOptions = {
   apis: string | readonly ApiFile[];
   /** Which service answers for which API; by default the one of the same name. */
   services?: ServiceByApi;
+  /** What the sandbox's own page suggests to a newcomer. */
+  entryPoints?: readonly EntryGroup[];
   /** The folder that `npm run collection` has made. */
   collection: string;
   /** More pictures for the image service, with their whole paths. */
@@ -27,6 +30,7 @@ export type OpenOptions = {
 export async function openSandbox({
   apis,
   services,
+  entryPoints = [],
   collection: folder,
   ownPictures = {},
   mount = '/sandbox',
@@ -38,6 +42,7 @@ export async function openSandbox({
   return createSandbox({
     apis: await loadApis(apis),
     ...(services && { services }),
+    entryPoints,
     collection,
     pictures: { ...pictures, ...ownPictures },
     texts,

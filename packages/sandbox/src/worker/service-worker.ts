@@ -1,4 +1,5 @@
 import type { Api } from '@portal/contract';
+import type { EntryGroup } from '../entry-page.ts';
 import type { ServiceByApi } from '../services.ts';
 import { createCanvasImages } from './canvas-images.ts';
 import { createDataFolder } from './data-folder.ts';
@@ -9,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build. */
 declare const SANDBOX_APIS: readonly Api[];
 declare const SANDBOX_SERVICES: ServiceByApi;
+declare const SANDBOX_ENTRY_POINTS: readonly EntryGroup[];
 declare const SANDBOX_BUILD: string;
 
 const { scope } = self.registration;
@@ -26,6 +28,7 @@ const data = createDataFolder({
 const sandbox = createWorkerSandbox({
   apis: SANDBOX_APIS,
   services: SANDBOX_SERVICES,
+  entryPoints: SANDBOX_ENTRY_POINTS,
   data,
   images: createCanvasImages((file) => data.blob(`pictures/${file}`)),
   mount,

@@ -2,6 +2,7 @@ import type { Api } from '@portal/contract';
 import { jsonAnswer, textAnswer, toResponse } from '../answer.ts';
 import { commonHeaders, createSandbox, type Sandbox } from '../create-sandbox.ts';
 import { createPlacing } from '../described-operations.ts';
+import type { EntryGroup } from '../entry-page.ts';
 import type { ImagePort } from '../ports.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';
 import { serviceError } from '../service-error.ts';
@@ -15,6 +16,7 @@ const runtime = 'service worker';
 export type WorkerSandboxOptions = {
   apis: readonly Api[];
   services?: ServiceByApi;
+  entryPoints?: readonly EntryGroup[];
   data: DataFolder;
   images: ImagePort;
   /** What comes before the APIs' own paths, e.g. "/portal/sandbox". */
@@ -31,6 +33,7 @@ export type WorkerSandboxOptions = {
 export function createWorkerSandbox({
   apis,
   services = servicesByName(apis),
+  entryPoints = [],
   data,
   images,
   mount,
@@ -57,6 +60,7 @@ export function createWorkerSandbox({
       createSandbox({
         apis,
         services,
+        entryPoints,
         ...part,
         images,
         texts,

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { entryPage } from './entry-page.ts';
+
+const entryPoints = [
+  { title: 'Boats & ropes', entries: [{ path: '/boats?query=<b>&page=1', shows: 'boats "<b>"' }] },
+];
+
+it('links the requests it is given, below the mount', () => {
+  const { status, body } = entryPage('/developers/sandbox', entryPoints);
+  expect(status).toBe(200);
+  expect(body).toContain('<h2>Boats &amp; ropes</h2>');
+  expect(body).toContain('<a href="/developers/sandbox/boats?query=&lt;b>&amp;page=1">');
+  expect(body).toContain('boats &quot;&lt;b>&quot;</li>');
+});
+
+it('suggests nothing when it is given nothing', () => {
+  const { body } = entryPage('/sandbox', []);
+  expect(body).toContain('<h1>The sandbox</h1>');
+  expect(body).not.toContain('<a ');
+});

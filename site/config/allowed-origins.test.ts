@@ -1,0 +1,41 @@
+import type { Portal } from '@portal/portal';
+import { expect, it } from 'vitest';
+import { connectOrigins, pictureOrigins } from './allowed-origins';
+import { fenwick } from './portal.fixture';
+
+const live = 'https://api.fenwick.example';
+
+function withHosts(hosts: Portal['hosts'], ...liveHosts: string[]): Portal {
+  const [first] = fenwick.apis;
+  if (!first) throw new Error('The portal has no API.');
+  return { ...fenwick, hosts, apis: liveHosts.map((liveHost) => ({ ...first, liveHost })) };
+}
+
+it('are those of the live services, for calls and pictures', () => {
+  expect(connectOrigins(fenwick)).toEqual([live]);
+  expect(pictureOrigins(fenwick)).toEqual([live]);
+});
+
+it('are none where every API is in the sandbox', () => {
+  const apis = fenwick.apis.filter(({ liveHost }) => liveHost === undefined);
+  expect(apis.length).toBeGreaterThan(0);
+  expect(connectOrigins({ ...fenwick, apis })).toEqual([]);
+  expect(pictureOrigins({ ...fenwick, apis })).toEqual([]);
+});
+
+it('keep hosts of pictures and of downloads apart', () => {
+  const hosts = {
+    pictures: ['https://images.fenwick.example'],
+    downloads: ['https://data.fenwick.example'],
+  };
+  const portal = withHosts(hosts, live);
+  expect(connectOrigins(portal)).toEqual([live, 'https://data.fenwick.example']);
+  expect(pictureOrigins(portal)).toEqual([live, 'https://images.fenwick.example']);
+});
+
+it('have no path, occur once and leave out the site’s own', () => {
+  const hosts = { pictures: [live], downloads: [live, fenwick.origin] };
+  const portal = withHosts(hosts, `${live}/open`, live, `${fenwick.origin}/files`);
+  expect(connectOrigins(portal)).toEqual([live]);
+  expect(pictureOrigins(portal)).toEqual([live]);
+});

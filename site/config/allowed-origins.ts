@@ -1,0 +1,18 @@
+import type { Portal } from '@portal/portal';
+
+/** The origins besides the site's own that its pages may call: live services and downloads. */
+export function connectOrigins(portal: Portal): string[] {
+  return elsewhere(portal, portal.hosts?.downloads);
+}
+
+/** Those whose pictures they may show: live services, since answers show theirs, and the portal's choice. */
+export function pictureOrigins(portal: Portal): string[] {
+  return elsewhere(portal, portal.hosts?.pictures);
+}
+
+function elsewhere({ apis, origin }: Portal, named: readonly string[] = []): string[] {
+  const live = apis.flatMap(({ liveHost }) => (liveHost ? [new URL(liveHost).origin] : []));
+  const all = new Set([...live, ...named]);
+  all.delete(origin);
+  return [...all];
+}
