@@ -9,7 +9,6 @@ import { checkParts } from '../packages/reference/src/workbench/request/check-pa
 import { readInfo } from '../packages/reference/src/workbench/service/read-info.ts';
 import { type AddressParts, imageAddresses } from './image-addresses.fixture.ts';
 
-const root = new URL('../', import.meta.url);
 const apis = await loadApis(apisFolder);
 const operation = apis.flatMap((api) => api.operations).find(({ id }) => id === 'getImageFile');
 if (!operation) throw new Error('No operation getImageFile.');

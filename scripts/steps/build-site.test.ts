@@ -4,9 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { portalName } from './paths.mjs';
 
 const fixture = new URL('./build.fixture.mjs', import.meta.url).pathname;
-const kept = 'The old build is still in place: nothing in site/build has changed.';
+const kept = `The old build is still in place: nothing in site/build/${portalName} has changed.`;
 
 let folder: string;
 

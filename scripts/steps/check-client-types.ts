@@ -4,7 +4,7 @@ import { findStale } from '../../packages/client/generate-types.ts';
 const stale = await findStale();
 if (stale.length > 0) {
   console.error(
-    `The client's types of ${stale.join(', ')} are stale. Make them anew: npm run generate -w @portal/client`,
+    `The client's types of ${stale.join(', ')} are stale. Make them again: npm run generate -w @portal/client`,
   );
   process.exitCode = 1;
 }

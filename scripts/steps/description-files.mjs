@@ -1,24 +1,24 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { readDescriptions } from '@portal/sandbox';
+import { root as project } from './paths.mjs';
 
 /**
- * The files of some descriptions: their own, and all that these refer to.
- * @param {string} root
- * @param {readonly string[]} ids e.g. ["catalogue"]
- * @returns {string[]} below the root, e.g. "apis/catalogue.yaml"
+ * The files of the descriptions that a sandbox reads: their own, and all that these refer to.
+ * @param {Pick<import('@portal/sandbox/node').OpenOptions, 'services'> & { apis: readonly import('@portal/contract/node').ApiFile[] }} options
+ * @param {string} [root] where to look for them instead
+ * @returns {string[]} below the root, e.g. "portals/museum/apis/objects.yaml"
  */
-export function descriptionFiles(root, ids, folder = 'apis') {
-  const names = readdirSync(join(root, folder));
-  const waiting = ids.flatMap((id) =>
-    names.filter((name) => new RegExp(`^${id}\\.(ya?ml|json)$`).test(name)),
-  );
+export function descriptionFiles({ apis, services }, root = project) {
+  const waiting = apis
+    .filter(({ id }) => readDescriptions.includes(services?.[id]))
+    .map(({ file }) => relative(project, file).replaceAll('\\', '/'));
   const found = new Set();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    const path = posix.join(folder, file);
-    if (found.has(path) || !existsSync(join(root, path))) continue;
-    found.add(path);
-    for (const target of references(readFileSync(join(root, path), 'utf8'))) {
-      waiting.push(posix.join(dirname(file), target));
+    if (found.has(file) || !existsSync(join(root, file))) continue;
+    found.add(file);
+    for (const target of references(readFileSync(join(root, file), 'utf8'))) {
+      waiting.push(posix.join(posix.dirname(file), target));
     }
   }
   return [...found].sort();

@@ -1,7 +1,6 @@
-import { dirname } from 'node:path';
-import { readDescriptions } from '@portal/sandbox';
 import { openSandbox } from '@portal/sandbox/node';
 import { descriptionFiles } from './description-files.mjs';
+import { root } from './paths.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /**
@@ -16,8 +15,7 @@ export async function followDescriptions(
 ) {
   let current = await open(options);
   let newest = 0;
-  const root = dirname(options.apis);
-  watch(root, descriptionFiles(root, readDescriptions), async () => {
+  watch(root, descriptionFiles(options), async () => {
     newest += 1;
     const turn = newest;
     try {

@@ -1,9 +1,17 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { expect, it } from 'vitest';
 import { followDescriptions } from './follow-descriptions.mjs';
 import { root } from './paths.mjs';
 
-const options = { apis: join(root, 'apis'), collection: join(root, 'collection/.generated') };
+const options = {
+  apis: [
+    { id: 'records', file: join(apisFolder, 'catalogue.yaml') },
+    { id: 'text', file: join(apisFolder, 'text.yaml') },
+  ],
+  services: { records: 'catalogue', text: 'text' } as const,
+  collection: collectionFolder,
+};
 
 /** A sandbox that answers with a number; `edit` does what an edit would. */
 function open() {
@@ -38,7 +46,7 @@ function open() {
 it('follows the newest description once it is loaded, and the old one until then', async () => {
   const { answer, waiting, watched, edit } = open();
   expect(await answer()).toBe('first');
-  expect(watched).toEqual([['apis/catalogue.yaml']]);
+  expect(watched).toEqual([[relative(root, join(apisFolder, 'catalogue.yaml'))]]);
   edit();
   expect(await answer()).toBe('first');
   waiting[1]?.resolve('second');

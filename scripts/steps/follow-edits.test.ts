@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { followEdits } from './follow-edits.mjs';
+import { portalName } from './paths.mjs';
+
+const own = `portals/${portalName}`;
 
 /** `edit` reports a change at once, as no file system does. */
 function open() {
   const folder = mkdtempSync(join(tmpdir(), 'follow-edits-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of ['works', '.generated', 'node_modules']) {
-    mkdirSync(join(folder, 'collection', name), { recursive: true });
-  }
-  writeFileSync(join(folder, 'collection', 'withdrawn.yaml'), '');
   const watched: { paths: readonly string[]; changed: () => void; isOver: boolean }[] = [];
   const printed: string[] = [];
   const search = { started: 0, made: 0, ended: 0, isGone: false };
@@ -51,51 +50,50 @@ function open() {
 it('has one process make the search again after every edit of a page or description', () => {
   const { edit, printed, search } = open();
   expect(search.started).toBe(0);
-  edit('docs/iiif.mdx');
-  edit('docs/examples/a.mdx');
-  edit('apis/text.yaml');
+  edit(`${own}/docs/iiif.mdx`);
+  edit(`${own}/docs/examples/a.mdx`);
+  edit(`${own}/apis/text.yaml`);
   expect(search).toMatchObject({ started: 1, made: 3, ended: 0 });
   expect(printed).toEqual([]);
 });
 
 it.each([
-  'site/provider.ts',
-  'site/docusaurus.config.ts',
-  'site/config/navbar.ts',
-  'site/plugins/page-list.ts',
-])('asks for a restart after an edit of %s, and updates nothing until then', (file) => {
+  [`${own}/portal.ts`, ''],
+  [`${own}/portal`, '/apis.ts'],
+  ['site/docusaurus.config.ts', ''],
+  ['site/config', '/navbar.ts'],
+  ['site/plugins', '/page-list.ts'],
+])('asks for a restart after an edit of %s%s, and updates nothing until then', (place, file) => {
   const { edit, printed, search } = open();
-  edit(file);
+  edit(place + file);
   expect(printed.join()).toMatch(/reads it only when it starts.*press Ctrl\+C and run npm run dev/);
-  expect(printed.join()).toContain(file.split('/').slice(0, 2).join('/'));
-  edit('docs/iiif.mdx');
+  expect(printed.join()).toContain(`! ${place} has changed`);
+  edit(`${own}/docs/iiif.mdx`);
   expect(search.made).toBe(0);
 });
 
-it.each(['collection/works/cats.yaml', 'collection/withdrawn.yaml'])(
+it.each([`${own}/collection/works/cats.yaml`, 'packages/collection/src/make.ts'])(
   'prints what to do after an edit of %s',
   (file) => {
     const { edit, printed, search } = open();
     edit(file);
     expect(printed.join()).toMatch(/press Ctrl\+C and run npm run dev again\.$/);
-    edit('docs/iiif.mdx');
+    edit(`${own}/docs/iiif.mdx`);
     expect(search.made).toBe(1);
   },
 );
 
 it('ignores components and generated files', () => {
-  const { edit, printed, search, watched } = open();
-  for (const file of ['site/src/home/hero.tsx', 'collection/.generated/a', 'site/.generated/a']) {
-    edit(file);
-  }
+  const { edit, printed, search } = open();
+  for (const file of ['site/src/home/hero.tsx', `.generated/${portalName}/collection/a`]) edit(file);
+  edit('portals/another/portal.ts');
   expect(printed).toEqual([]);
   expect(search.started).toBe(0);
-  expect(watched.flatMap(({ paths }) => paths)).not.toContain('collection/node_modules');
 });
 
 it('stops everything that it started', () => {
   const { edit, search, stop, watched } = open();
-  edit('docs/iiif.mdx');
+  edit(`${own}/docs/iiif.mdx`);
   stop();
   expect(watched.every(({ isOver }) => isOver)).toBe(true);
   expect(search.ended).toBe(1);
@@ -103,15 +101,15 @@ it('stops everything that it started', () => {
 
 it('starts another search when one has ended by itself', () => {
   const { edit, search } = open();
-  edit('docs/iiif.mdx');
+  edit(`${own}/docs/iiif.mdx`);
   search.isGone = true;
-  edit('docs/iiif.mdx');
+  edit(`${own}/docs/iiif.mdx`);
   expect(search).toMatchObject({ started: 2, made: 2 });
 });
 
 it('ends quietly after Ctrl+C, which ends the search first', () => {
   const { edit, search, stop, watched } = open();
-  edit('docs/iiif.mdx');
+  edit(`${own}/docs/iiif.mdx`);
   search.isGone = true;
   stop();
   expect(watched.every(({ isOver }) => isOver)).toBe(true);

@@ -15,6 +15,8 @@ const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
 const steps = {
   tutorials: [
     'run-tutorials.mjs',
+    'sandbox-options.ts',
+    'tutorial-fetch.ts',
     'tutorial-files.mjs',
     'tutorial-worker.mjs',
     'write-tutorials.mjs',

@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isFresh, openPart, partInputs } from './made-parts.mjs';
-import { root } from './paths.mjs';
+import { portalName, root } from './paths.mjs';
 
 type Part = Parameters<typeof isFresh>[0];
 
 const sources = [
   '.browserslistrc',
-  'apis/text.yaml',
-  'collection/works/cats.yaml',
-  'collection/.generated/manifest.json',
-  'docs/a.mdx',
-  'docs/examples/b.mdx',
-  ...['cells', 'client', 'contract', 'reference', 'sandbox', 'search', 'server'].map(
-    (name) => `packages/${name}/src/deep/x.ts`,
-  ),
-  'site/provider.ts',
+  `.generated/${portalName}/collection/manifest.json`,
+  ...[
+    ...['portal.ts', 'portal/apis.ts', 'apis/text.yaml', 'brand/tokens.css', 'home/_answer.mdx'],
+    ...['collection/works/cats.yaml', 'docs/a.mdx', 'docs/examples/b.mdx', 'static/objects/1.json'],
+  ].map((file) => `portals/${portalName}/${file}`),
+  'portals/another/portal.ts',
+  'portals/another/docs/a.mdx',
+  ...[
+    ...['cells', 'client', 'collection', 'contract', 'portal', 'reference', 'sandbox', 'search'],
+    'server',
+  ].map((name) => `packages/${name}/src/deep/x.ts`),
   'site/config/routes.ts',
   'site/src/css/index.css',
   ...['build-cells-worker', 'make-search', 'write-tutorials', 'build-sandbox-worker', 'dev'].map(
@@ -27,20 +29,39 @@ const sources = [
   'package-lock.json',
 ];
 
+const own = (names: string) => `portals/${portalName}/(portal|${names})`;
+const code = (names: string) => `packages/(portal|${names})/`;
+
 /** The sources that make each part stale when they change. */
 const dependsOn: Record<Part, RegExp> = {
-  tutorials:
-    /^(apis|docs\/examples|packages\/(cells|client|contract|sandbox)|site\/(provider|config)|package-lock|collection\/\.generated|scripts\/steps\/write-tutorials)/,
-  'cells-worker':
-    /^(packages\/(cells|client)|\.browserslistrc|package-lock|scripts\/steps\/build-cells-worker)/,
-  search:
-    /^(apis|docs|packages\/(contract|reference|search)|site\/(provider|config)|\.browserslistrc|package-lock|scripts\/steps\/make-search)/,
-  build:
-    /^(apis|collection\/works|docs|packages|site|CHANGELOG|\.browserslistrc|package-lock|scripts\/steps\/(?!dev))/,
+  tutorials: startsWith(
+    own('apis|docs/examples|static'),
+    code('cells|client|contract|sandbox'),
+    `\\.generated/${portalName}/collection/`,
+    ...['site/config', 'package-lock', 'scripts/steps/write-tutorials'],
+  ),
+  'cells-worker': startsWith(
+    'packages/(cells|client)/',
+    ...['\\.browserslistrc', 'package-lock', 'scripts/steps/build-cells-worker'],
+  ),
+  search: startsWith(
+    own('apis|docs'),
+    code('contract|reference|search'),
+    ...['site/config', '\\.browserslistrc', 'package-lock', 'scripts/steps/make-search'],
+  ),
+  build: startsWith(
+    own('apis|brand|collection|docs|home|static'),
+    ...['packages', 'site', 'CHANGELOG', '\\.browserslistrc', 'package-lock'],
+    'scripts/steps/(?!dev)',
+  ),
 };
 
+function startsWith(...beginnings: string[]): RegExp {
+  return new RegExp(`^(${beginnings.join('|')})`);
+}
+
 /** These start work, keep it apart or decide whether it is needed; what is made is the same. */
-const organising = /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache)\.mjs$/;
+const organising = /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache|description-files)\.mjs$|^scripts\/steps\/portal\.ts$/;
 
 /** The modules of scripts that a module loads when it runs, and those that these load. */
 function importedFrom(file: string, seen = new Set<string>()): Set<string> {
@@ -118,7 +139,7 @@ describe.each(Object.entries(dependsOn) as [Part, RegExp][])('%s', (part, depend
     const places = made(part);
     const kept = openPart(part, places).kept('made.txt');
     expect(kept?.toString()).toBe('made');
-    const folder = part === 'build' ? 'site/build' : `site/.generated/${part}`;
+    const folder = part === 'build' ? `site/build/${portalName}` : `.generated/${portalName}/${part}`;
     put(places.folder, `${folder}/made.txt`, 'tampered with');
     expect(isFresh(part, places)).toBe(false);
   });

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guideHosts } from '@portal/portal';
-import { readDescriptions } from '@portal/sandbox';
 import {
   digest,
   digestFiles,
@@ -10,21 +8,25 @@ import {
 } from '../../packages/freshness/src/index.mjs';
 import { descriptionFiles } from './description-files.mjs';
 import { folders, portalName, root } from './paths.mjs';
-import { portal } from './portal.ts';
+import { portal as chosen } from './portal.ts';
+import { sandboxOptions } from './sandbox-options.ts';
 
 /**
  * What the cells of each tutorial have shown. It is valid while the cells and all that they run on stay
  * the same.
- * @param {{ folder?: string, root?: string, siteUrl?: string }} [places]
+ * @param {{ folder?: string, root?: string, portal?: typeof chosen }} [places]
  */
 export function openTutorialCache({
   folder = join(folders.cache, 'tutorials'),
   root: sources = root,
-  siteUrl = portal.siteUrl,
+  portal = chosen,
 } = {}) {
   const pieces = openPieces(folder);
-  const hosts = JSON.stringify(guideHosts(portal));
-  const common = digest(siteUrl, hosts, digestSources(sources));
+  const hosts = portal.apis.map(({ id, guideHost }) => [id, guideHost]);
+  const common = digest(
+    JSON.stringify([portal.siteUrl, hosts]),
+    digestSources(sources, sandboxOptions(portal)),
+  );
 
   const keyOf = ({ name, cells }) => {
     const code = cells.map(({ id, kind, exercise, source }) => ({ id, kind, exercise, source }));
@@ -59,21 +61,22 @@ function readPicture({ bytes, ...place }) {
  * All that cells run on. Of the descriptions only those that the sandbox reads: a new API, or an edit
  * of another one, changes no output.
  */
-function digestSources(folder) {
+function digestSources(folder, sandbox) {
   const packages = ['cells', 'client', 'contract', 'sandbox'];
-  const code = listInputs(
-    folder,
-    packages.map((name) => `packages/${name}/src`),
-  );
+  const code = listInputs(folder, [
+    ...packages.map((name) => `packages/${name}/src`),
+    // An API may answer from files of the portal.
+    `portals/${portalName}/static`,
+  ]);
   const files = [
     // What a page does with outputs changes none of them.
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
-    ...descriptionFiles(folder, readDescriptions, `portals/${portalName}/apis`),
+    ...(sandbox ? descriptionFiles(sandbox, folder) : []),
     ...listInputs(folder, [`portals/${portalName}/static`]),
     'package-lock.json',
     'scripts/steps/tutorial-worker.mjs',
   ];
-  return digest(digestFiles(folder, files), madeRecords(folder));
+  return digest(digestFiles(folder, files), sandbox ? madeRecords(folder) : '');
 }
 
 /** Only the result counts, whatever the collection was made from. */

@@ -10,7 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { folders, portalName } from './paths.mjs';
+import { portal } from './portal.ts';
 import { openTutorialCache } from './tutorial-cache.mjs';
+
+const own = `portals/${portalName}`;
+const manifest = `.generated/${portalName}/collection/manifest.json`;
 
 const tutorial = {
   name: 'docs/examples/a.mdx',
@@ -32,13 +37,13 @@ const ran = {
   ],
 };
 
-const sources = {
-  'apis/catalogue.yaml': "openapi: 3.1.0\nresponses:\n  $ref: './shared/errors.yaml#/all'",
-  'apis/shared/errors.yaml': 'all: { $ref: "../bounds.yaml" }',
-  'apis/bounds.yaml': '{ "maximum": { "$ref": "limits.json#/most" } }',
-  'apis/limits.json': '{ "most": 100 }',
-  'apis/content.yaml': 'openapi: 3.1.0',
-  'collection/.generated/manifest.json': '{"inputs":"1","files":{"records/works.json":"2"}}',
+const sources: Record<string, string> = {
+  [`${own}/apis/catalogue.yaml`]: "openapi: 3.1.0\nresponses:\n  $ref: './shared/errors.yaml#/all'",
+  [`${own}/apis/shared/errors.yaml`]: 'all: { $ref: "../bounds.yaml" }',
+  [`${own}/apis/bounds.yaml`]: '{ "maximum": { "$ref": "limits.json#/most" } }',
+  [`${own}/apis/limits.json`]: '{ "most": 100 }',
+  [`${own}/apis/content.yaml`]: 'openapi: 3.1.0',
+  [manifest]: '{"inputs":"1","files":{"records/works.json":"2"}}',
   'package-lock.json': '{}',
   'packages/cells/src/run/session.ts': 'session',
   'packages/cells/src/page/cell.tsx': 'cell',
@@ -99,32 +104,64 @@ it('keeps each tutorial separately: one edit makes one stale', () => {
 
 describe('what tutorials run on', () => {
   it.each([
-    ['a description that the sandbox reads', 'apis/catalogue.yaml'],
-    ['a file that it refers to', 'apis/shared/errors.yaml'],
-    ['a file that that one refers to', 'apis/bounds.yaml'],
-    ['a file that JSON refers to', 'apis/limits.json'],
+    ['a description that the sandbox reads', `${own}/apis/catalogue.yaml`],
+    ['a file that it refers to', `${own}/apis/shared/errors.yaml`],
+    ['a file that that one refers to', `${own}/apis/bounds.yaml`],
+    ['a file that JSON refers to', `${own}/apis/limits.json`],
     ['the code that runs cells', 'packages/cells/src/run/session.ts'],
     ['the process that runs them', 'scripts/steps/tutorial-worker.mjs'],
     ['new code', 'packages/sandbox/src/new/file.ts'],
     ['other packages', 'package-lock.json'],
+    ['files that an API may answer from', `${own}/static/objects/1.json`],
   ])('includes %s', (_, file) => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
-    put(root, { [file]: `${sources[file as never]} # changed` });
+    put(root, { [file]: `${sources[file]} # changed` });
     expect(reopen().find(tutorial)).toBeUndefined();
   });
 
   it('includes the address of the site, which cells show', () => {
     const { root, folder, reopen } = open();
     reopen().keep(tutorial, ran);
-    const siteUrl = 'https://developers.other.example';
-    expect(openTutorialCache({ folder, root, siteUrl }).find(tutorial)).toBeUndefined();
+    const elsewhere = { ...portal, siteUrl: 'https://developers.other.example' };
+    const cache = openTutorialCache({ folder, root, portal: elsewhere });
+    expect(cache.find(tutorial)).toBeUndefined();
+  });
+
+  it('includes where each API answers', () => {
+    const { root, folder, reopen } = open();
+    reopen().keep(tutorial, ran);
+    const apis = portal.apis.map((api) => ({ ...api, guideHost: 'https://api.other.example' }));
+    const cache = openTutorialCache({ folder, root, portal: { ...portal, apis } });
+    expect(cache.find(tutorial)).toBeUndefined();
+  });
+
+  it('includes the description that the sandbox reads, whatever its name', () => {
+    const { root, folder } = open();
+    const apis = portal.apis
+      .filter(({ sandbox }) => sandbox === 'catalogue')
+      .map((api) => ({ ...api, id: 'records', file: `${folders.portal}/apis/records.json` }));
+    const records = `${own}/apis/records.json`;
+    const reopen = () => openTutorialCache({ folder, root, portal: { ...portal, apis } });
+    put(root, { [records]: '{}' });
+    reopen().keep(tutorial, ran);
+    expect(reopen().find(tutorial)).toEqual(ran);
+    put(root, { [records]: '{ "changed": true }' });
+    expect(reopen().find(tutorial)).toBeUndefined();
+  });
+
+  it('includes no collection in a portal without a sandbox', () => {
+    const { root, folder } = open();
+    rmSync(join(root, '.generated'), { recursive: true });
+    const apis = portal.apis.map(({ sandbox: _, ...api }) => api);
+    const reopen = () => openTutorialCache({ folder, root, portal: { ...portal, apis } });
+    reopen().keep(tutorial, ran);
+    expect(reopen().find(tutorial)).toEqual(ran);
   });
 
   it('includes what the collection contains, not what it was made from', () => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
-    const manifest = 'collection/.generated/manifest.json';
     put(root, { [manifest]: '{"inputs":"9","files":{"records/works.json":"2"}}' });
     expect(reopen().find(tutorial)).toEqual(ran);
     put(root, { [manifest]: '{"inputs":"9","files":{"records/works.json":"3"}}' });
@@ -132,11 +169,11 @@ describe('what tutorials run on', () => {
   });
 
   it.each([
-    ['a new description', 'apis/foo.yaml'],
-    ['a description that the sandbox does not read', 'apis/content.yaml'],
+    ['a new description', `${own}/apis/foo.yaml`],
+    ['a description that the sandbox does not read', `${own}/apis/content.yaml`],
     ['a test', 'packages/sandbox/src/sandbox.test.ts'],
     ['what a page does with outputs', 'packages/cells/src/page/cell.tsx'],
-    ['a guide', 'docs/iiif.mdx'],
+    ['a guide', `${own}/docs/iiif.mdx`],
   ])('does not include %s', (_, file) => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);

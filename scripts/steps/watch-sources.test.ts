@@ -12,11 +12,11 @@ function open() {
   };
   put('docs/a.mdx', 'A');
   put('docs/deep/b.mdx', 'B');
-  put('site/provider.ts', 'provider');
+  put('site/portal.ts', 'portal');
   put('site/other.ts', 'other');
   let calls = 0;
   let wake = (): void => {};
-  const stop = watchSources(root, ['docs', 'site/provider.ts'], () => {
+  const stop = watchSources(root, ['docs', 'site/portal.ts'], () => {
     calls += 1;
     wake();
   });
@@ -39,12 +39,12 @@ describe('a change of a source', () => {
     ['deep in a folder', ({ put }) => put('docs/deep/b.mdx', 'changed')],
     ['by a new file', ({ put }) => put('docs/c.mdx', 'new')],
     ['by a removed file', ({ root }) => rmSync(join(root, 'docs/a.mdx'))],
-    ['in a file that is named', ({ put }) => put('site/provider.ts', 'changed')],
+    ['in a file that is named', ({ put }) => put('site/portal.ts', 'changed')],
     [
       'by an editor that replaces the file',
       ({ root, put }) => {
-        put('site/provider.ts.new', 'changed');
-        renameSync(join(root, 'site/provider.ts.new'), join(root, 'site/provider.ts'));
+        put('site/portal.ts.new', 'changed');
+        renameSync(join(root, 'site/portal.ts.new'), join(root, 'site/portal.ts'));
       },
     ],
   ])('%s is noticed', async (_, change) => {
@@ -55,7 +55,7 @@ describe('a change of a source', () => {
     expect(opened.calls()).toBe(1);
   });
 
-  it.each(['site/provider.ts', 'docs/a.mdx', 'docs/deep/b.mdx'])(
+  it.each(['site/portal.ts', 'docs/a.mdx', 'docs/deep/b.mdx'])(
     'in %s is noticed again after it was replaced',
     async (file) => {
       const { root, put, next, calls } = open();

@@ -49,9 +49,9 @@ describe('highlightCode', () => {
   it('fills in the hosts of code and of code in a sentence', async () => {
     const { html } = (await highlight(
       'js',
-      "fetch('https://api.example.org/text/v1/b1')",
+      "fetch('https://api.example.org/search/b1')",
     )) as unknown as { html: string };
-    expect(html).toContain(`${fenwick.siteUrl}/sandbox/text/v1/b1`);
+    expect(html).toContain(`${fenwick.siteUrl}/sandbox/search/b1`);
     const value = 'https://api.example.org/image/V1';
     const root = { type: 'root', children: [{ type: 'inlineCode', value }] } as unknown as Root;
     await highlightCode(fenwick)(root);

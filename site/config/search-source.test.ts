@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allRecords } from '@portal/search/records';
 import { expect, it, onTestFinished } from 'vitest';
-import { provider } from '../provider';
+import { toPortal } from '@portal/portal/node';
 import { readSearchSource } from './search-source';
 
 const description = `openapi: 3.1.1

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { portalFolder } from '@portal/sample';
 import { describe, expect, it } from 'vitest';
 import { logoAspect, logoProblems } from './check-logo';
 
@@ -9,7 +10,7 @@ const square = 'viewBox="0 0 8 8"';
 
 describe('logoProblems', () => {
   it.each([
-    ['ours', readFileSync(join(__dirname, '../brand/logo.svg'), 'utf8')],
+    ['ours', readFileSync(join(portalFolder, 'brand/logo.svg'), 'utf8')],
     ['a plain one', svg(square)],
     ['a wide one', svg('viewBox="0 0 48 8"')],
     ['a narrow one', svg("viewBox='0,0,4,8'")],

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { portalFolder } from '@portal/sample';
 import sax from 'sax';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { logoVariants } from './logo-variants';
 
-const logo = readFileSync(join(__dirname, '../brand/logo.svg'), 'utf8');
+const logo = readFileSync(join(portalFolder, 'brand/logo.svg'), 'utf8');
 const small = `<?xml version="1.0"?>
 <svg viewBox="0 0 8 8" width="8" height="8" xmlns="http://www.w3.org/2000/svg" class='mark'>
   <style>

@@ -5,16 +5,13 @@ import { createSharpImages, loadCollection } from '../src/node/index.ts';
 import type { Send } from './cases/case.ts';
 import { readAnswer } from './read-answer.ts';
 
-const root = new URL('../../../', import.meta.url);
-const madeFolder = collectionFolder;
-
 export const apis = await loadApis(apisFolder);
 
-export const made = loadCollection(madeFolder);
+export const made = loadCollection(collectionFolder);
 
 /** The sandbox over the made collection, in this process. */
 export function createNodeSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
-  const images = createSharpImages({ folder: `${madeFolder}/pictures` });
+  const images = createSharpImages({ folder: `${collectionFolder}/pictures` });
   return createSandbox({ apis, ...made, images, runtime: 'node', ...options });
 }
 

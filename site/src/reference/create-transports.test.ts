@@ -6,7 +6,7 @@ function recording() {
   return {
     calls,
     surroundings: {
-      sandboxUrl: 'https://dev.example/sandbox',
+      sandboxUrl: 'https://dev.example/developers/sandbox',
       sandboxReady: async () => calls.push('ready'),
       fetch: async (request: RequestInfo | URL) => {
         calls.push((request as Request).url);

@@ -1,6 +1,6 @@
 import type { CellTransport } from '@portal/cells/page';
 import type { PagePortal } from '@site/config/page-portal';
-import { liveHostHere } from '@site/src/reference/live-host-here';
+import { liveHostHere } from '../reference/live-host-here';
 
 type Surroundings = {
   /** Where the site is, e.g. `https://developers.example.org` */

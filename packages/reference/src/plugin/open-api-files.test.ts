@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LoadContext } from '@docusaurus/types';
+import { apisFolder } from '@portal/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { validators } from '../../test/open-api-validators.ts';
@@ -16,7 +16,7 @@ const siteUrl = 'https://developers.example.org';
 const ids = ['catalogue', 'content', 'iiif', 'text'];
 const server = { baseUrl: `${siteUrl}/sandbox`, description: 'The sandbox.' };
 const options: Options = {
-  apisDir: 'apis',
+  apisDir: apisFolder,
   routeBase: 'reference',
   servers: Object.fromEntries(ids.map((id) => [id, [server]])),
   contact: {
@@ -64,9 +64,8 @@ function lookUp(root: unknown, pointer: string): Json | undefined {
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'reference-'));
-  const root = fileURLToPath(new URL('../../../..', import.meta.url));
   const siteConfig = { url: siteUrl, baseUrl: '/' };
-  const context = { siteDir: root, generatedFilesDir: outDir, siteConfig };
+  const context = { siteDir: outDir, generatedFilesDir: outDir, siteConfig };
   const plugin = referencePlugin(context as LoadContext, options);
   const content = await plugin.loadContent?.();
   await plugin.postBuild?.({ content, outDir } as Parameters<typeof plugin.postBuild>[0]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder, collectionFolder } from '@portal/sample';
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from '../node/open-sandbox.ts';
 import { type SandboxService, type ServiceByApi, sandboxServices } from '../services.ts';
@@ -10,9 +11,7 @@ import { dataOf } from './sandbox-need.ts';
 import { slimApi } from './slim-api.ts';
 import { createWorkerSandbox } from './worker-sandbox.ts';
 
-const root = new URL('../../../../', import.meta.url);
-const pathOf = (name: string) => fileURLToPath(new URL(name, root));
-const apis = await loadApis(pathOf('apis'));
+const apis = await loadApis(apisFolder);
 const origin = 'https://example.org';
 
 /** The worker's sandbox, below a base address, over the made collection read from the disk. */
@@ -34,7 +33,7 @@ function workerSandbox({
       if (!state.online) throw new TypeError('Failed to fetch');
       const name = url.slice(address.length);
       fetched.push(name);
-      return new Response(await readFile(pathOf(`collection/.generated/${name}`)));
+      return new Response(await readFile(join(collectionFolder, name)));
     },
   });
   const sandbox = createWorkerSandbox({
@@ -94,10 +93,7 @@ describe('createWorkerSandbox', () => {
   });
 
   it('answers as the sandbox in Node does', async () => {
-    const node = await openSandbox({
-      apis: pathOf('apis'),
-      collection: pathOf('collection/.generated'),
-    });
+    const node = await openSandbox({ apis: apisFolder, collection: collectionFolder });
     const { ask } = workerSandbox();
     for (const path of [
       '/catalogue/v2/works?query=horse&aggregations=workType&include=items',
