@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   digest,
@@ -72,7 +72,6 @@ function digestSources(folder, sandbox) {
     // What a page does with outputs changes none of them.
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
     ...(sandbox ? descriptionFiles(sandbox, folder) : []),
-    ...listInputs(folder, [`portals/${portalName}/static`]),
     'package-lock.json',
     'scripts/steps/tutorial-worker.mjs',
   ];
@@ -82,6 +81,5 @@ function digestSources(folder, sandbox) {
 /** Only the result counts, whatever the collection was made from. */
 function madeRecords(folder) {
   const manifest = join(folder, `.generated/${portalName}/collection/manifest.json`);
-  if (!existsSync(manifest)) return '';
   return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).files);
 }
