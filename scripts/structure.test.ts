@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withoutIntegrity } from './lock-without-integrity.fixture.ts';
+import { findPortals, readPortal } from '../packages/portal/src/node.ts';
+import { importsOf, mayImport, namesIn } from './portal-boundaries.fixture.ts';
 import { nameOf } from './steps/fill-integrity.mjs';
 import { root } from './steps/paths.mjs';
 
@@ -16,7 +18,7 @@ const architecture = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 const packages = files
   .filter(
     (file) =>
-      /^(packages\/[^/]+|collection|site|e2e)\/package\.json$/.test(file) ||
+      /^(packages\/[^/]+|portals\/[^/]+|site|e2e)\/package\.json$/.test(file) ||
       file === 'package.json',
   )
   .filter((file) => existsSync(join(root, file)))
@@ -35,7 +37,9 @@ const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/cells': ['@portal/client', '@portal/contract'],
   '@portal/client': [],
+  '@portal/collection': [],
   '@portal/freshness': [],
+  '@portal/portal': ['@portal/contract', '@portal/sandbox'],
   '@portal/reference': ['@portal/contract'],
   '@portal/sandbox': ['@portal/client', '@portal/contract'],
   '@portal/search': ['@portal/contract'],
@@ -78,7 +82,7 @@ function isPutInPlace(name: string): boolean {
 }
 
 describe('imports', () => {
-  const own = packages.filter(({ folder }) => /^(packages\/|collection$)/.test(folder));
+  const own = packages.filter(({ folder }) => folder.startsWith('packages/'));
   // What the commands of the whole project use is declared once, at the root.
   const shared = packages.find(({ folder }) => folder === '.');
 
@@ -208,16 +212,87 @@ describe('commands', () => {
   });
 });
 
-describe('the repository', () => {
-  it('names no provider outside its file and the tests', () => {
-    const provider = readFileSync(join(root, 'site/provider.ts'), 'utf8');
-    const slug = provider.match(/slug: '([^']+)'/)?.[1] ?? '';
-    const others = files
-      .filter((file) => existsSync(join(root, file)) && /\.(tsx?|mjs|mdx?|css|json)$/.test(file))
-      .filter((file) => file !== 'site/provider.ts' && !/\.test\.ts$/.test(file))
-      .filter((file) => file !== 'site/config/check-provider.ts')
-      .filter((file) => readFileSync(join(root, file), 'utf8').toLowerCase().includes(slug));
-    expect(slug).not.toBe('');
-    expect(others).toEqual([]);
+describe('the portals', async () => {
+  const names = findPortals();
+  const portals = await Promise.all(names.map((name) => readPortal(join(root, 'portals', name))));
+  const ofPortals = files.filter((file) => existsSync(join(root, file)));
+
+  it('can all be read', () => {
+    expect(names.length).toBeGreaterThan(0);
+    expect(portals.map(({ id }) => id)).toEqual(names);
+  });
+
+  it.each(names)('%s imports only definePortal, types and its own files', (name) => {
+    const sources = ofPortals.filter((file) =>
+      new RegExp(`^portals/${name}/(portal\\.ts$|portal/)`).test(file),
+    );
+    const imported = sources.flatMap((file) =>
+      importsOf(readFileSync(join(root, file), 'utf8')).map((one) => ({ file, ...one })),
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    expect(imported.filter((one) => !mayImport(`portals/${name}`, one))).toEqual([]);
+  });
+
+  it('are named by no file of the engine', () => {
+    const engine = ofPortals.filter(
+      (file) =>
+        /^(packages|site)\//.test(file) && /\.(tsx?|mjs|cjs|mdx?|css|json|ya?ml|svg)$/.test(file),
+    );
+    expect(engine.length).toBeGreaterThan(500);
+    const naming = engine.flatMap((file) =>
+      namesIn(readFileSync(join(root, file), 'utf8'), portals).map((name) => `${file}: ${name}`),
+    );
+    expect(naming).toEqual([]);
+  });
+});
+
+describe('the names of portals in a text', () => {
+  const tern = { id: 'docs', name: 'Tern Island Museum', shortName: 'Tern' };
+
+  it.each([
+    ['const name = "Tern";', ['Tern']],
+    ['https://tern.example', ['Tern']],
+    ['from Tern Island Museum', ['Tern Island Museum', 'Tern']],
+    ["import '../../portals/docs/portal.ts'", ['portals/docs']],
+    ["join(root, 'portals', 'docs')", ['portals/docs']],
+    ['in portals\\\\docs', ['portals/docs']],
+    ['the docs of a portal, portals/docs-two and a pattern', []],
+    ['https://github.com/starter/docs', []],
+  ])('%s', (text, names) => {
+    expect(namesIn(text, [tern])).toEqual(names);
+  });
+
+  it.each([
+    { id: 'starter', name: 'Starter', shortName: 'Starter' },
+    { id: 'harbour', name: 'Harbour Museum and Archive', shortName: 'Harbour' },
+    { id: 'docs', name: 'The Docs', shortName: 'Museum' },
+  ])('are not $shortName, which is an ordinary word or the example of the engine', (portal) => {
+    const text = 'A starter for every museum by the harbour, e.g. "Harbour Museum and Archive"';
+    expect(namesIn(text, [portal])).toEqual([]);
+    expect(namesIn(`portals/${portal.id}/docs`, [portal])).toEqual([`portals/${portal.id}`]);
+  });
+});
+
+describe('what a portal may import', () => {
+  it.each([
+    ["import { definePortal } from '@portal/portal';", true],
+    ["import type { PortalApi, SandboxPage } from '@portal/portal';", true],
+    ["import { definePortal, type PortalApi } from '@portal/portal';", true],
+    ["import { apis } from './portal/apis.ts';", true],
+    ["import { hasSandbox } from '@portal/portal';", false],
+    ["import { definePortal, hasSandbox } from '@portal/portal';", false],
+    ["import * as portal from '@portal/portal';", false],
+    ["import { readPortal } from '@portal/portal/node';", false],
+    ["import type { Sandbox } from '@portal/sandbox';", false],
+    ["import { readFileSync } from 'node:fs';", false],
+    ["import { apis } from '../other/portal/apis.ts';", false],
+    ["export { apis } from '../../packages/portal/src/index.ts';", false],
+    ["import '../../site/a.ts';", false],
+    ["const { a } = await import('zod');", false],
+  ])('%s', (text, isRight) => {
+    const file = 'portals/harbour/portal.ts';
+    const imported = importsOf(text);
+    expect(imported).toHaveLength(1);
+    expect(imported.every((one) => mayImport('portals/harbour', { file, ...one }))).toBe(isRight);
   });
 });

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { createSiteConfig } from '../../site/config/create-site-config.ts';
 import { future } from '../../site/config/future.ts';
-import { provider } from '../../site/provider.ts';
+import siteConfig from '../../site/docusaurus.config.ts';
 
 const docs = '@docusaurus/plugin-content-docs';
 const site = new URL('../../site/', import.meta.url);
-const { plugins = [], ...config } = createSiteConfig(provider);
 
 /** The portal with the docs of another folder, which the bench names. */
-export default {
+export default async function manyDocs() {
+  const { plugins = [], ...config } = await siteConfig();
+  return {
   ...config,
   // What is timed is a first build.
   future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
@@ -24,3 +24,4 @@ export default {
     return isOwn ? fileURLToPath(new URL(plugin, site)) : plugin;
   }),
 };
+}

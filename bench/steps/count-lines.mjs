@@ -8,7 +8,7 @@ const isGenerated = /\.generated\./;
 
 /**
  * What counts as the project's code: TypeScript and JavaScript, without tests and generated files.
- * @param {string} path e.g. "site/docusaurus.config.ts"
+ * @param {string} path e.g. "site/config/navbar.ts"
  */
 export function isSource(path) {
   return isCode.test(path) && !isTest.test(path) && !isGenerated.test(path);

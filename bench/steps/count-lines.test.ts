@@ -21,7 +21,7 @@ function write(path: string, text: string): void {
 }
 
 test.each([
-  'site/provider.ts',
+  'portals/museum/portal.ts',
   'site/src/theme/Root.tsx',
   'scripts/test.mjs',
   'scripts/require-node.cjs',
@@ -31,9 +31,10 @@ test.each([
 
 test.each([
   'package-lock.json',
-  'apis/catalogue.yaml',
-  'docs/iiif.mdx',
-  'collection/pictures/birds/a.webp',
+  'portals/museum/apis/catalogue.yaml',
+  'portals/museum/docs/iiif.mdx',
+  'portals/museum/collection/pictures/birds/a.webp',
+  'portals/museum/test/spec-walk.ts',
   'packages/client/src/generated/text.generated.ts',
   'packages/server/src/serve.test.ts',
   'packages/sandbox/test/flood.ts',

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { portals, root } from './paths.mjs';
 import { PlainError, run, runTool } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
 
@@ -9,11 +9,13 @@ const typedParts = [
   'packages/cells',
   'packages/cells/tsconfig.node.json',
   'packages/cells/src/page',
+  'packages/collection',
   'packages/contract',
   'packages/contract/tsconfig.node.json',
   'packages/client',
   'packages/client/tsconfig.node.json',
   'packages/freshness',
+  'packages/portal',
   'packages/reference',
   'packages/reference/tsconfig.node.json',
   'packages/reference/src/page',
@@ -26,7 +28,7 @@ const typedParts = [
   'packages/search/src/dialog',
   'packages/server',
   'packages/twins',
-  'collection',
+  ...portals.map((name) => `portals/${name}`),
   'site',
   'e2e',
   'scripts',

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { buildDir, folders, root } from './paths.mjs';
 import { PlainError } from './run.mjs';
+import { loadedModules } from './serve-build.mjs';
 
 /** With its times: nginx makes its entity tags of them. */
 const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
@@ -31,7 +32,7 @@ export async function packSite(folder, build = buildDir) {
  */
 export async function packServer(folder, build = buildDir) {
   await checkFolders(folder, build);
-  const { files, packages } = await findCode('scripts/serve.mjs');
+  const { files, packages } = await findCode('scripts/serve.mjs', ...loadedModules);
   const places = [
     ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
     ...packages.flatMap((place) => servedParts.map((part) => join(place, part))),
@@ -54,11 +55,11 @@ async function checkFolders(folder, build) {
   }
 }
 
-/** The files that a script imports, and the folders of our packages that it needs. */
-async function findCode(script) {
+/** The files that some scripts import, and the folders of our packages that they need. */
+async function findCode(...scripts) {
   const { metafile } = await bundle({
-    ...{ absWorkingDir: root, entryPoints: [script], platform: 'node', format: 'esm' },
-    ...{ bundle: true, packages: 'external', write: false, metafile: true },
+    ...{ absWorkingDir: root, entryPoints: scripts, platform: 'node', format: 'esm' },
+    ...{ bundle: true, packages: 'external', write: false, metafile: true, outdir: root },
   });
   const files = Object.keys(metafile.inputs);
   const places = new Set();

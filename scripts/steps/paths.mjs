@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import {
   chosenPortal,
+  findPortals,
   portalFolders,
   root,
   takePortal,
@@ -8,6 +9,7 @@ import {
 
 export { root };
 
+export const portals = findPortals();
 export const portalName = chosenPortal();
 takePortal(process.argv);
 // The steps that a command starts, and Docusaurus, work on the same portal.

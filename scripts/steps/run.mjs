@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, statfs } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
+import { portals, portalName, root } from './paths.mjs';
 
 /** A failure that is the reader's to fix: its message is the whole story, no stack is printed. */
 export class PlainError extends Error {
@@ -111,10 +111,23 @@ async function isFull(folder) {
   return free * bsize < nearlyNothing || (files > 0 && ffree === 0);
 }
 
+/**
+ * Throws if there is no such portal: a wrong name is reported before anything is installed or built.
+ * @param {string} name
+ * @param {readonly string[]} known
+ */
+export function checkPortal(name, known) {
+  if (known.includes(name)) return;
+  throw new PlainError(
+    `There is no portal "${name}". The portals are ${known.join(', ')}: choose one with PORTAL=${known[0]} or --portal ${known[0]}.`,
+  );
+}
+
 /** Runs the stages of a command; a failure ends it with one line and an exit status. */
 export async function main(stages) {
   if (process.env.npm_lifecycle_event) endWithParent();
   try {
+    checkPortal(portalName, portals);
     await stages();
   } catch (error) {
     console.error(error instanceof PlainError ? `\n✗ ${error.message}` : error);

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir, root } from './paths.mjs';
 
+/** What is loaded here by path, and so is found by nobody who only reads imports. */
+export const loadedModules = ['scripts/steps/portal.ts', 'scripts/steps/sandbox-options.ts'];
+
 /** The server, which is TypeScript and compiled as it is loaded. `serveBuild` writes nothing. */
 export async function loadServer() {
   const { register } = await import('tsx/esm/api');
@@ -11,8 +14,7 @@ export async function loadServer() {
   return {
     checkAddress: server.checkAddress,
     async serveBuild(env = process.env) {
-      const { portal } = await load('scripts/steps/portal.ts');
-      const { sandboxOptions } = await load('scripts/steps/sandbox-options.ts');
+      const [{ portal }, { sandboxOptions }] = await Promise.all(loadedModules.map(load));
       const sandbox = sandboxOptions(portal);
       await server.main(env, { dir: buildDir, ...(sandbox && { sandbox }) });
     },

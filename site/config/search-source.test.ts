@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ResolvedApi } from '@portal/portal';
 import { allRecords } from '@portal/search/records';
 import { expect, it, onTestFinished } from 'vitest';
-import { toPortal } from '@portal/portal/node';
+import { fenwick } from './portal.fixture';
 import { readSearchSource } from './search-source';
 
 const description = `openapi: 3.1.1
@@ -33,8 +34,16 @@ async function smallPortal(): Promise<string> {
 }
 
 it.each(['/', '/developers/'])('what is found is below %s', async (basePath) => {
-  const siteUrl = `https://museum.example${basePath}`;
-  const records = allRecords(await readSearchSource(await smallPortal(), { ...provider, siteUrl }));
+  const folder = await smallPortal();
+  const [first] = fenwick.apis;
+  const things = { ...first, id: 'things', basePath: '/things/v1', segments: ['things'] };
+  const portal = {
+    ...fenwick,
+    basePath,
+    siteUrl: `${fenwick.origin}${basePath.slice(0, -1)}`,
+    apis: [{ ...things, file: join(folder, 'apis/things.yaml') } as ResolvedApi],
+  };
+  const records = allRecords(await readSearchSource(portal, folder));
   const addresses = records.map(({ address }) => address);
   expect(addresses.filter((address) => !address.startsWith(basePath))).toEqual([]);
   for (const path of [

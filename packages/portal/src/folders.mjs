@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,13 +20,24 @@ export function chosenPortal(args = process.argv, env = process.env) {
 /**
  * Takes `--portal NAME` out of a list of arguments, since no other reader of them knows it.
  * @param {string[]} args
- * @returns {string | undefined} the name
+ * @returns {string | undefined} the name, which is empty where none follows
  */
 export function takePortal(args) {
   const at = args.findIndex((arg) => /^--portal(=|$)/.test(arg));
   if (at < 0) return undefined;
-  const [, name] = args[at]?.split('=') ?? [];
-  return name === undefined ? args.splice(at, 2)[1] : (args.splice(at, 1), name);
+  const name = /=(.*)/s.exec(args[at] ?? '')?.[1];
+  const taken = args.splice(at, name === undefined ? 2 : 1);
+  return name ?? taken[1] ?? '';
+}
+
+/**
+ * The names of all portals in a folder: those of its folders that contain a portal.ts.
+ * @param {string} folder
+ */
+export function findPortals(folder = join(root, 'portals')) {
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'portal.ts')))
+    .sort();
 }
 
 /**

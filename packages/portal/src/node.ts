@@ -1,2 +1,2 @@
-export { findPortals } from './find-portals.ts';
+export { findPortals } from './folders.mjs';
 export { PortalProblems, readPortal, toPortal } from './read-portal.ts';

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PortalProblem, portalProblems } from './check-portal.ts';
 import type { PortalDefinition } from './definition.ts';
-import { findPortals } from './find-portals.ts';
+import { findPortals } from './folders.mjs';
 import type { Portal } from './portal.ts';
 import { resolveApi } from './resolve-api.ts';
 

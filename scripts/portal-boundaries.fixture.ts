@@ -1,0 +1,57 @@
+import { dirname, join } from 'node:path';
+import { museum } from '../packages/portal/src/museum.fixture.ts';
+
+type Imported = { names: string; from: string };
+
+/** What a module imports: the names as they are written, and where from. */
+export function importsOf(text: string): Imported[] {
+  const written = /\b(?:import|export)\s+([^'";]*?)\s*from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g;
+  return [...text.matchAll(written)].map(([, names = '', from, bare]) => ({
+    names,
+    from: from ?? bare ?? '',
+  }));
+}
+
+/** A portal is data: it needs definePortal and types, and its own files. */
+export function mayImport(
+  folder: string,
+  { file, names, from }: Imported & { file: string },
+): boolean {
+  if (from.startsWith('.')) return join(dirname(file), from).startsWith(`${folder}/`);
+  if (from !== '@portal/portal') return false;
+  if (names.startsWith('type ')) return true;
+  const each = /^\{(.*)\}$/s.exec(names)?.[1]?.split(',') ?? ['everything'];
+  return each
+    .map((name) => name.trim())
+    .every((name) => name === '' || name === 'definePortal' || name.startsWith('type '));
+}
+
+/** Words that any text about portals may contain; a portal of such a name is found by its path. */
+const ordinary = /^(archives?|collections?|developers?|docs|gallery|harbour|library|museum|portal|starter)$/i;
+/** The names that the engine's own explanations use. */
+const examples = [museum.name, museum.shortName];
+
+/** Which portals a text names: by a name as a whole word, or by the path of their sources. */
+export function namesIn(
+  text: string,
+  portals: readonly { id: string; name: string; shortName: string }[],
+): string[] {
+  return portals.flatMap(({ id, name, shortName }) => {
+    const names = [...new Set([name, shortName])].filter(
+      (one) => !ordinary.test(one) && !examples.includes(one),
+    );
+    const isPath = new RegExp(`\\bportals(?:[\\\\/]+|['"\`],\\s*['"\`])${escaped(id)}(?![\\w-])`);
+    return [
+      ...names.filter((one) => wholeWord(one).test(text)),
+      ...(isPath.test(text) ? [`portals/${id}`] : []),
+    ];
+  });
+}
+
+function wholeWord(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
