@@ -35,7 +35,7 @@ describe('the forms for issues', () => {
 
 describe('what the documents and forms name', () => {
   const documents = repository.files.filter((file) =>
-    /^(\.github\/(ISSUE_TEMPLATE|pull_request)|\.gitlab\/|SECURITY|CODE_OF_CONDUCT|compose|Dockerfile|\.gitlab-ci|renovate|deploy\/README|\.github\/workflows)/.test(
+    /^(\.github\/(ISSUE_TEMPLATE|pull_request)|\.gitlab\/|SECURITY|CODE_OF_CONDUCT|compose|Dockerfile|\.gitlab-ci|renovate|((deploy|portals|bench)\/)?README|\.github\/workflows)/.test(
       file,
     ),
   );
