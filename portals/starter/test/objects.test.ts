@@ -11,7 +11,7 @@ const read = (name: string) => JSON.parse(readFileSync(filesFolder + name, 'utf8
 
 const names = readdirSync(`${filesFolder}objects`);
 const { apis } = await readPortal(portalFolder);
-const [api] = await loadApis(apis.flatMap(({ id, file }) => (file ? [{ id, file }] : [])));
+const [api] = await loadApis(apis.flatMap(({ file, ...one }) => (file ? [{ ...one, file }] : [])));
 const faults = schemaValidator(api?.schemas);
 
 describe('the list', () => {

@@ -1,0 +1,38 @@
+/** A string of a program, in single quotes: the name of a museum may have an apostrophe. */
+export function quoted(text) {
+  return `'${inString(text)}'`;
+}
+
+function inString(text) {
+  return JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+}
+
+/**
+ * The starter's portal.ts, with the words of another institution.
+ * @param {string} text
+ * @param {{ name: string, url: string, editUrl?: string }} changes
+ */
+export function portalText(text, { name, url, editUrl }) {
+  const { host } = new URL(url);
+  const named = text
+    .replace("url: 'https://museum.example/',", () => `url: ${quoted(url)},`)
+    .replaceAll('Your Museum', () => inString(name))
+    .replaceAll(/^(?! *\/\/)(.*[@/])museum\.example/gm, (_, start) => start + host);
+  const line = editUrl ? `  editUrl: ${quoted(editUrl)},\n` : '';
+  const comment = editUrl ? '$1' : '';
+  return named.replace(/^( *\/\/[^\n]*\n) *editUrl:[^\n]*\n/m, comment + line);
+}
+
+/** One field at the top level of portal.ts, with another value. The starter has each of them. */
+export function withField(text, field, value) {
+  const found = new RegExp(`^  ${field}: (?:[^\\n{[]*,|[{[][\\s\\S]*?^  [}\\]],)\\n`, 'm');
+  if (!found.test(text)) throw new Error(`portals/starter/portal.ts has no field ${field}.`);
+  return text.replace(found, () => `  ${field}: ${value},\n`);
+}
+
+export function readmeText(text, { id, name }) {
+  return text
+    .replace(/^# .*\n\n.*\n/, () => `# ${name}\n\nWhat to change, from the top down:\n`)
+    .replaceAll('portals/starter', `portals/${id}`)
+    .replaceAll('PORTAL=starter', `PORTAL=${id}`);
+}

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { editAddress } from './edit-address.mjs';
+import { portalText, readmeText } from './new-portal-text.mjs';
+import { PlainError } from './run.mjs';
+import { useDescription } from './use-description.mjs';
+
+const usage =
+  'npm run new-portal -- harbour-museum [--name "Harbour Museum"] [--url https://museum.example/developers/] [--description openapi.yaml] [--default]';
+
+/**
+ * Copies the starter to a portal of another name.
+ * @param {readonly string[]} args
+ * @param {{ root: string, origin?: () => string, cwd?: string }} effects `cwd`: where npm was called
+ * @returns {Promise<string>} what to do next
+ */
+export async function newPortal(
+  args,
+  { root, origin = () => gitOrigin(root), cwd = process.env.INIT_CWD ?? process.cwd() },
+) {
+  const { id, name, url, description, isDefault } = readArguments(args);
+  const starter = join(root, 'portals/starter');
+  const folder = join(root, 'portals', id);
+  if (!existsSync(join(starter, 'portal.ts'))) {
+    throw new PlainError('There is no portals/starter/portal.ts to copy. Restore it with git.');
+  }
+  if (existsSync(folder)) {
+    throw new PlainError(`There is a folder portals/${id} already. Choose another name.`);
+  }
+  const file = description === undefined ? undefined : resolve(cwd, description);
+  if (file !== undefined && !existsSync(file)) throw new PlainError(`There is no file ${file}.`);
+  cpSync(starter, folder, { recursive: true });
+  try {
+    const editUrl = editAddress(origin(), `portals/${id}/docs/`);
+    rewrite(join(folder, 'portal.ts'), (text) => portalText(text, { name, url, editUrl }));
+    rewrite(join(folder, 'README.md'), (text) => readmeText(text, { id, name }));
+    if (file !== undefined) await useDescription(folder, { file, name });
+    if (isDefault) {
+      rewrite(join(root, 'package.json'), (text) =>
+        text.replace(/("portal":\s*)"[^"]*"/, `$1${JSON.stringify(id)}`),
+      );
+    }
+  } catch (error) {
+    // A half-made portal would be in the way of the next try.
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return nextSteps(id, isDefault);
+}
+
+function readArguments(args) {
+  const { values, positionals } = parse(args);
+  const [id = '', ...others] = positionals;
+  const suggestion = id
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  if (id === '') throw new PlainError(`The name is missing: ${usage}`);
+  if (others.length > 0) {
+    const whole = [id, ...others].join('-').toLowerCase();
+    throw new PlainError(`A name has no spaces. Write ${whole}, and --name "…" for readers.`);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    const right = suggestion === '' ? '' : `, such as ${suggestion}`;
+    throw new PlainError(
+      `The name must be lower-case letters, digits and single hyphens${right}; found "${id}".`,
+    );
+  }
+  // A build is made beside the old one, in a folder of this name.
+  if (/-(next|old)$/.test(id)) {
+    throw new PlainError(`The name must not end with -next or -old; found "${id}".`);
+  }
+  const { name = titleCase(id), url = `https://${id}.example/`, description } = values;
+  if (!/\S/.test(name)) throw new PlainError('--name must not be empty.');
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new PlainError(
+      `--url must be an address such as https://museum.example/developers/; found "${url}".`,
+    );
+  }
+  if (description !== undefined && /^https?:/.test(description)) {
+    throw new PlainError(`--description must be a file. Fetch it first: curl -O ${description}`);
+  }
+  return { id, name: name.trim(), url, description, isDefault: values.default ?? false };
+}
+
+function parse(args) {
+  const text = /** @type {const} */ ({ type: 'string' });
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { name: text, url: text, description: text, default: { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new PlainError(`${error.message}\n${usage}`);
+  }
+}
+
+/** "harbour-museum" -> "Harbour Museum" */
+function titleCase(id) {
+  return id.replaceAll(/(^|-)(.)/g, (_, hyphen, letter) => (hyphen && ' ') + letter.toUpperCase());
+}
+
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Empty where there is none: then guides have no link to edit them. */
+function gitOrigin(root) {
+  try {
+    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
+    return execFileSync('git', ['remote', 'get-url', 'origin'], options).trim();
+  } catch {
+    return '';
+  }
+}
+
+function nextSteps(id, isDefault) {
+  const chosen = isDefault ? '' : `PORTAL=${id} `;
+  return [
+    `The portal is in portals/${id}. Read portals/${id}/portal.ts first. Then:`,
+    '',
+    `  ${chosen}npm run dev      see every change at once`,
+    `  ${chosen}npm run build    build the site into site/build/${id}`,
+    `  ${chosen}npm start        serve that build`,
+  ].join('\n');
+}

@@ -1,0 +1,180 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readPortal } from '../../packages/portal/src/node.ts';
+import { editAddress } from './edit-address.mjs';
+import { newPortal } from './new-portal.mjs';
+import { root as realRoot } from './paths.mjs';
+
+/** A repository with the starter, and what its portal.ts imports. */
+function repository(): string {
+  const root = mkdtempSync(join(tmpdir(), 'new-portal-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(realRoot, 'portals/starter'), join(root, 'portals/starter'), { recursive: true });
+  cpSync(join(realRoot, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  symlinkSync(join(realRoot, 'node_modules'), join(root, 'node_modules'), 'dir');
+  writeFileSync(join(root, 'package.json'), '{\n  "name": "a",\n  "portal": "first"\n}\n');
+  return root;
+}
+
+const origin = () => 'git@github.com:museum/portal.git';
+const make = (root: string, ...args: string[]) => newPortal(args, { root, origin, cwd: root });
+
+describe('a new portal', () => {
+  it.each([
+    ['harbour-museum', 'Harbour Museum'],
+    ['harbour', 'Harbour'],
+    ['docs', 'Docs'],
+    ['api', 'Api'],
+    ['test', 'Test'],
+    ['portal', 'Portal'],
+    ['static', 'Static'],
+    ['museum-4', 'Museum 4'],
+  ])('%s is complete, and named %s', async (id, name) => {
+    const root = repository();
+    const next = await make(root, id);
+    expect(next.match(/npm (run \w+|start)/g)).toEqual([
+      'npm run dev',
+      'npm run build',
+      'npm start',
+    ]);
+    expect(next).toContain(`PORTAL=${id} npm start`);
+    const portal = await readPortal(join(root, 'portals', id));
+    expect(portal).toMatchObject({
+      id,
+      name,
+      shortName: name,
+      siteUrl: `https://${id}.example`,
+      editUrl: `https://github.com/museum/portal/edit/main/portals/${id}/docs/`,
+    });
+    const text = readFileSync(join(root, 'portals', id, 'portal.ts'), 'utf8');
+    expect(text).not.toMatch(/Your Museum|starter|museum-example|@museum\.example/);
+    expect(JSON.stringify(portal)).not.toMatch(/[/@]museum\.example/);
+    expect(readFileSync(join(root, 'portals', id, 'README.md'), 'utf8')).not.toContain('starter');
+  });
+
+  it.each(['The King\'s "Museum"', 'A \\ B', '$& $1 `{x}` 博物館', 'Museum {of} <b>Things</b>'])(
+    'may be named %s',
+    async (name) => {
+      const root = repository();
+      await make(root, 'a', '--name', name, '--url', 'https://x.example:8080/developers/');
+      const portal = await readPortal(join(root, 'portals/a'));
+      expect(portal).toMatchObject({ name, siteUrl: 'https://x.example:8080/developers' });
+      expect(portal.summary).toContain(name);
+    },
+  );
+
+  it('becomes the one that commands work on if asked', async () => {
+    const root = repository();
+    const next = await make(root, 'harbour', '--default');
+    expect(next).not.toContain('PORTAL=');
+    expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toEqual({
+      name: 'a',
+      portal: 'harbour',
+    });
+  });
+
+  it('has no link to edit pages where nobody knows the host', async () => {
+    const root = repository();
+    await newPortal(['harbour'], { root, origin: () => '' });
+    const text = readFileSync(join(root, 'portals/harbour/portal.ts'), 'utf8');
+    expect(text).not.toMatch(/editUrl|edit a guide/);
+    await readPortal(join(root, 'portals/harbour'));
+  });
+});
+
+describe('a description', () => {
+  const description = (title: string, openapi = '3.0.3') =>
+    JSON.stringify({
+      openapi,
+      info: { title, version: '1' },
+      servers: [{ url: '//api.museum.example/v1/' }],
+      paths: { '/things': { get: { responses: { 200: { description: 'Yes.' } } } } },
+    });
+
+  it.each([
+    ['Open Data.v2.JSON', 'Museum API', 'open-data-v2', 'Museum'],
+    ['openapi.yaml', 'It\'s {all} <here>: "Things"', 'openapi', 'It\'s {all} <here>: "Things"'],
+  ])('in %s is its only API', async (file, title, id, label) => {
+    const root = repository();
+    writeFileSync(join(root, file), description(title));
+    await make(root, 'a', '--description', file);
+    const portal = await readPortal(join(root, 'portals/a'));
+    expect(portal.apis).toMatchObject([
+      { id, label, liveHost: 'https://api.museum.example', basePath: '/v1' },
+    ]);
+    expect(JSON.stringify(portal)).not.toContain('/docs/objects');
+    for (const gone of ['static', 'docs/objects.mdx', 'docs/examples', 'test/objects.test.ts']) {
+      expect(existsSync(join(root, 'portals/a', gone)), gone).toBe(false);
+    }
+    expect(existsSync(join(root, 'portals/a/test/portal.test.ts'))).toBe(true);
+  });
+
+  it.each([
+    ['other.json', '{"swagger":"2.0"}', /other\.json is no OpenAPI description/],
+    ['---.json', description('A'), /needs a name/],
+  ])('that cannot be used leaves nothing behind: %s', async (file, text, message) => {
+    const root = repository();
+    writeFileSync(join(root, file), text);
+    await expect(make(root, 'a', `--description=${file}`)).rejects.toThrow(message);
+    expect(existsSync(join(root, 'portals/a'))).toBe(false);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each<[string[], RegExp]>([
+    [[], /The name is missing: npm run new-portal/],
+    [['Harbour Museum'], /lower-case .* such as harbour-museum; found "Harbour Museum"/],
+    [['Harbour', 'Museum'], /harbour-museum/],
+    [['../up'], /such as up;/],
+    [['a/b'], /such as a-b;/],
+    [['博物館'], /single hyphens; found/],
+    [['harbour-next'], /must not end with -next/],
+    [['starter'], /There is a folder portals\/starter already/],
+    [['a', '--url', 'museum'], /--url must be an address such as https/],
+    [['a', '--name', ' '], /--name must not be empty/],
+    [['a', '--colour', 'red'], /--colour[\s\S]*npm run new-portal/],
+    [['a', '--description', 'none.yaml'], /There is no file .*none\.yaml/],
+    [['a', '--description', 'https://x.example/a.yaml'], /curl -O https:\/\/x\.example\/a\.yaml/],
+  ])('%j is refused with what would be right', async (args, message) => {
+    await expect(make(repository(), ...args)).rejects.toThrow(message);
+  });
+
+  it('is that there is no starter', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'new-portal-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    mkdirSync(join(root, 'portals'));
+    await expect(make(root, 'a')).rejects.toThrow('There is no portals/starter/portal.ts');
+  });
+});
+
+describe('where guides are edited', () => {
+  it.each([
+    ['git@github.com:museum/portal.git', 'https://github.com/museum/portal/edit/main/docs/'],
+    ['https://github.com/museum/portal', 'https://github.com/museum/portal/edit/main/docs/'],
+    [
+      'https://user:secret@github.com/museum/portal.git/',
+      'https://github.com/museum/portal/edit/main/docs/',
+    ],
+    [
+      'ssh://git@gitlab.museum.example:2222/web/dev/portal.git',
+      'https://gitlab.museum.example/web/dev/portal/-/edit/main/docs/',
+    ],
+    ['git@gitlab.com:web/dev/portal.git', 'https://gitlab.com/web/dev/portal/-/edit/main/docs/'],
+    ['https://git.museum.example/portal.git', undefined],
+    ['/srv/git/github.com/portal.git', undefined],
+    ['', undefined],
+  ])('of %s is %s', (remote, address) => {
+    expect(editAddress(remote, 'docs/')).toBe(address);
+  });
+});
