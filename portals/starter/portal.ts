@@ -13,7 +13,7 @@ export default definePortal({
   // What programs and search engines read first
   summary: 'Guides, a reference and a runnable tutorial for the public objects API of Your Museum.',
   // Where this site will be published. A path is welcome: https://museum.example/developers/
-  url: 'https://museum.example/',
+  url: 'https://developers.museum.example/',
   // Where readers can edit a guide: the folder "docs" of this portal at your source-code host
   editUrl: 'https://github.com/museum-example/portal/edit/main/portals/starter/docs/',
   // The licence of the guides, not of the objects
@@ -24,7 +24,7 @@ export default definePortal({
   // Links in the footer; an empty list shows none
   contact: [{ label: 'Email us', href: 'mailto:developers@museum.example' }],
   social: [],
-  legal: [{ label: 'Privacy', href: 'https://museum.example/privacy' }],
+  legal: [{ label: 'Privacy', href: 'https://www.museum.example/privacy' }],
 
   // Your logo and your colours
   brand: { logo: 'brand/logo.svg', tokens: 'brand/tokens.css' },

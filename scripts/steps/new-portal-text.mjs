@@ -13,11 +13,11 @@ function inString(text) {
  * @param {{ name: string, url: string, editUrl?: string }} changes
  */
 export function portalText(text, { name, url, editUrl }) {
-  const { host } = new URL(url);
+  const domain = new URL(url).hostname.replace(/^(www|api|dev|developers?)\./, '');
   const named = text
-    .replace("url: 'https://museum.example/',", () => `url: ${quoted(url)},`)
+    .replace("url: 'https://developers.museum.example/',", () => `url: ${quoted(url)},`)
     .replaceAll('Your Museum', () => inString(name))
-    .replaceAll(/^(?! *\/\/)(.*[@/])museum\.example/gm, (_, start) => start + host);
+    .replaceAll(/^(?! *\/\/)(.*(?:@|www\.))museum\.example/gm, (_, start) => start + domain);
   const line = editUrl ? `  editUrl: ${quoted(editUrl)},\n` : '';
   const comment = editUrl ? '$1' : '';
   return named.replace(/^( *\/\/[^\n]*\n) *editUrl:[^\n]*\n/m, comment + line);

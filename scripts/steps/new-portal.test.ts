@@ -59,7 +59,7 @@ describe('a new portal', () => {
     });
     const text = readFileSync(join(root, 'portals', id, 'portal.ts'), 'utf8');
     expect(text).not.toMatch(/Your Museum|starter|museum-example|@museum\.example/);
-    expect(JSON.stringify(portal)).not.toMatch(/[/@]museum\.example/);
+    expect(JSON.stringify(portal)).not.toMatch(/[/@.]museum\.example/);
     expect(readFileSync(join(root, 'portals', id, 'README.md'), 'utf8')).not.toContain('starter');
   });
 

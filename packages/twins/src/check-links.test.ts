@@ -109,3 +109,12 @@ it('below a path still finds what leads nowhere', async () => {
     '/docs/iiif has no place #size; the nearest is #sizes',
   ]);
 });
+
+it('leaves requests to APIs at the portal alone, but not the pages beside them', async () => {
+  const apis = { ...plan, apiBases: ['/sandbox/', '/collection/v1/'] };
+  const text = ['/collection/v1/x.json', '/collection/v1', '/collection/v', '/collection/v10']
+    .map((address) => `<a href="${address}">x</a>`)
+    .join('');
+  const { broken } = await checkLinks(await folderOf({ ...whole, 'index.html': text }), apis);
+  expect(broken.map(({ link }) => link)).toEqual(['/collection/v', '/collection/v10']);
+});

