@@ -1,9 +1,11 @@
-import { delimiter, dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { alone } from './steps/alone.mjs';
 import { buildStaleSite } from './steps/build-site.mjs';
 import { fetchNode, nodeVersions } from './steps/fetch-node.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
+import { buildDir } from './steps/paths.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
 import { main, PlainError, runTool } from './steps/run.mjs';
 import { smokeTest } from './steps/smoke-test.mjs';
@@ -34,7 +36,7 @@ async function serveOn(version, node) {
   const server = await startServer(['scripts/start.mjs'], /^Ready: (\S+)$/, { env, node });
   let status;
   try {
-    await smokeTest(server.url);
+    await smokeTest(server.url, { hasSandbox: existsSync(join(buildDir, 'sandbox-worker.js')) });
   } finally {
     status = await server.stop();
   }

@@ -27,7 +27,7 @@ function serving(answers: Answers): typeof fetch {
 }
 
 it('accepts a page, results and a picture', async () => {
-  await expect(smokeTest(url, serving(good))).resolves.toBeUndefined();
+  await expect(smokeTest(url, { get: serving(good) })).resolves.toBeUndefined();
 });
 
 it('accepts the same below a path', async () => {
@@ -38,8 +38,10 @@ it('accepts the same below a path', async () => {
   below[list] = json({
     results: [{ thumbnail: { url: thumbnail.url.replace('/sandbox', '/developers/sandbox') } }],
   });
-  await expect(smokeTest(`${url}/developers`, serving(below))).resolves.toBeUndefined();
-  await expect(smokeTest(`${url}/developers`, serving(good))).rejects.toThrow('answered 404');
+  await expect(smokeTest(`${url}/developers`, { get: serving(below) })).resolves.toBeUndefined();
+  await expect(smokeTest(`${url}/developers`, { get: serving(good) })).rejects.toThrow(
+    'answered 404',
+  );
 });
 
 it.each<[string, string, () => Response, string]>([
@@ -51,6 +53,13 @@ it.each<[string, string, () => Response, string]>([
   ['no picture', picture, () => new Response('', { status: 503 }), 'answered 503'],
   ['a broken picture', picture, typed('image/jpeg', 'text'), 'answered without a JPEG'],
 ])('rejects with the address: %s', async (_, path, answer, message) => {
-  const failed = smokeTest(url, serving({ ...good, [path]: answer }));
+  const failed = smokeTest(url, { get: serving({ ...good, [path]: answer }) });
   await expect(failed).rejects.toThrow(`${path} ${message}`);
+});
+
+it('asks no sandbox of a portal that has none', async () => {
+  const page = { '/': good['/'] ?? json({}) };
+  const how = { get: serving(page), hasSandbox: false };
+  await expect(smokeTest(url, how)).resolves.toBeUndefined();
+  await expect(smokeTest(url, { get: serving({}), hasSandbox: false })).rejects.toThrow('404');
 });
