@@ -27,7 +27,8 @@ export function mayImport(
 }
 
 /** Words that any text about portals may contain; a portal of such a name is found by its path. */
-const ordinary = /^(archives?|collections?|developers?|docs|gallery|harbour|library|museum|portal|starter)$/i;
+const ordinary =
+  /^(archives?|collections?|developers?|docs|gallery|harbour|library|museum|portal|starter)$/i;
 /** The names that the engine's own explanations use. */
 const examples = [museum.name, museum.shortName];
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withoutIntegrity } from './lock-without-integrity.fixture.ts';
 import { findPortals, readPortal } from '../packages/portal/src/node.ts';
+import { withoutIntegrity } from './lock-without-integrity.fixture.ts';
 import { importsOf, mayImport, namesIn } from './portal-boundaries.fixture.ts';
 import { nameOf } from './steps/fill-integrity.mjs';
 import { root } from './steps/paths.mjs';
@@ -32,12 +32,15 @@ const packages = files
     }),
   }));
 
+/** The portal that tests of the engine run on. */
+const sample = '@portal/sample';
+
 /** Which of our packages each may import. Those that wire the others together are not listed. */
 const allowed: Record<string, string[]> = {
   '@portal/contract': [],
   '@portal/cells': ['@portal/client', '@portal/contract'],
   '@portal/client': [],
-  '@portal/collection': [],
+  '@portal/collection': ['@portal/client', '@portal/freshness', '@portal/portal'],
   '@portal/freshness': [],
   '@portal/portal': ['@portal/contract', '@portal/sandbox'],
   '@portal/reference': ['@portal/contract'],
@@ -112,6 +115,34 @@ describe('imports', () => {
     expect(undeclared).toEqual([]);
   });
 });
+
+describe('the sample portal', () => {
+  // What the commands of the project import of it, only their tests do.
+  const places = packages.filter(({ folder }) => !folder.startsWith('portals/'));
+
+  it.each(places)('is no part of what $name does', ({ folder, dependencies = {} }) => {
+    expect(Object.keys(dependencies)).not.toContain(sample);
+    const importing = importersOf(folder, sample).filter(
+      (file) =>
+        !/\.(test|fixture|spec)\.ts$|\/test\/|^e2e\/|^packages\/client\/generate-/.test(file),
+    );
+    expect(importing).toEqual([]);
+  });
+
+  it.each(places)('is declared in $folder where its tests import it, and only there', (place) => {
+    const isDeclared = sample in (place.devDependencies ?? {});
+    expect(importersOf(place.folder, sample).length > 0).toBe(isDeclared);
+  });
+});
+
+/** The files of a workspace that import a package; those of the root are its commands. */
+function importersOf(folder: string, name: string): string[] {
+  const isOwn = folder === '.' ? /^(scripts|bench)\// : new RegExp(`^${folder}/`);
+  return files
+    .filter((file) => isOwn.test(file) && /\.(tsx?|mjs)$/.test(file))
+    .filter((file) => existsSync(join(root, file)))
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes(`from '${name}'`));
+}
 
 describe('ARCHITECTURE.md', () => {
   it('names only files that exist', () => {

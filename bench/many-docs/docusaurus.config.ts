@@ -9,19 +9,19 @@ const site = new URL('../../site/', import.meta.url);
 export default async function manyDocs() {
   const { plugins = [], ...config } = await siteConfig();
   return {
-  ...config,
-  // What is timed is a first build.
-  future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
-  // In a copy, links between neighbours that name no folder lead to the copy of another.
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
-  plugins: plugins.map((plugin) => {
-    if (Array.isArray(plugin) && plugin[0] === docs) {
-      return [docs, { ...plugin[1], path: process.env.BENCH_DOCS, sidebarPath: undefined }];
-    }
-    // Plugins are looked for beside the configuration.
-    const isOwn = typeof plugin === 'string' && plugin.startsWith('./');
-    return isOwn ? fileURLToPath(new URL(plugin, site)) : plugin;
-  }),
-};
+    ...config,
+    // What is timed is a first build.
+    future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
+    // In a copy, links between neighbours that name no folder lead to the copy of another.
+    onBrokenLinks: 'ignore',
+    onBrokenAnchors: 'ignore',
+    plugins: plugins.map((plugin) => {
+      if (Array.isArray(plugin) && plugin[0] === docs) {
+        return [docs, { ...plugin[1], path: process.env.BENCH_DOCS, sidebarPath: undefined }];
+      }
+      // Plugins are looked for beside the configuration.
+      const isOwn = typeof plugin === 'string' && plugin.startsWith('./');
+      return isOwn ? fileURLToPath(new URL(plugin, site)) : plugin;
+    }),
+  };
 }

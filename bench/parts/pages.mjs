@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { alone } from '../../scripts/steps/alone.mjs';
 import { buildStaleSite } from '../../scripts/steps/build-site.mjs';
-import { buildDir, folders, root } from '../../scripts/steps/paths.mjs';
+import { buildDir, folders } from '../../scripts/steps/paths.mjs';
 import { PlainError } from '../../scripts/steps/run.mjs';
 import { blockingInWords } from '../steps/blocking-time.mjs';
 import { launcher } from '../steps/browser.mjs';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { alone } from '../../scripts/steps/alone.mjs';
 import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
-import { folders, root } from '../../scripts/steps/paths.mjs';
+import { folders } from '../../scripts/steps/paths.mjs';
 import { startServer } from '../../scripts/steps/start-server.mjs';
 import { atLeast, atMost, count, ms } from '../steps/budgets.mjs';
 import { installPeers, peersDir, requirePeer } from '../steps/install-peers.mjs';

@@ -85,7 +85,8 @@ it.each([`${own}/collection/works/cats.yaml`, 'packages/collection/src/make.ts']
 
 it('ignores components and generated files', () => {
   const { edit, printed, search } = open();
-  for (const file of ['site/src/home/hero.tsx', `.generated/${portalName}/collection/a`]) edit(file);
+  for (const file of ['site/src/home/hero.tsx', `.generated/${portalName}/collection/a`])
+    edit(file);
   edit('portals/another/portal.ts');
   expect(printed).toEqual([]);
   expect(search.started).toBe(0);

@@ -61,7 +61,8 @@ function startsWith(...beginnings: string[]): RegExp {
 }
 
 /** These start work, keep it apart or decide whether it is needed; what is made is the same. */
-const organising = /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache|description-files)\.mjs$|^scripts\/steps\/portal\.ts$/;
+const organising =
+  /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache|description-files)\.mjs$|^scripts\/steps\/portal\.ts$/;
 
 /** The modules of scripts that a module loads when it runs, and those that these load. */
 function importedFrom(file: string, seen = new Set<string>()): Set<string> {
@@ -139,7 +140,8 @@ describe.each(Object.entries(dependsOn) as [Part, RegExp][])('%s', (part, depend
     const places = made(part);
     const kept = openPart(part, places).kept('made.txt');
     expect(kept?.toString()).toBe('made');
-    const folder = part === 'build' ? `site/build/${portalName}` : `.generated/${portalName}/${part}`;
+    const folder =
+      part === 'build' ? `site/build/${portalName}` : `.generated/${portalName}/${part}`;
     put(places.folder, `${folder}/made.txt`, 'tampered with');
     expect(isFresh(part, places)).toBe(false);
   });

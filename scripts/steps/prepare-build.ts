@@ -1,6 +1,6 @@
 import { prepareBuild } from '../../packages/server/src/index.ts';
-import { ownAddress } from '../../site/config/api-address.ts';
 import { connectOrigins, pictureOrigins } from '../../site/config/allowed-origins.ts';
+import { ownAddress } from '../../site/config/api-address.ts';
 import { portal } from './portal.ts';
 
 /** Run as a program: makes the folder it is given ready to be served. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, statfs } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { portals, portalName, root } from './paths.mjs';
+import { portalName, portals, root } from './paths.mjs';
 
 /** A failure that is the reader's to fix: its message is the whole story, no stack is printed. */
 export class PlainError extends Error {

@@ -31,13 +31,14 @@ export function tutorialFetch(portal: Portal, { sandbox, files, live = fetch }: 
 
 async function fileAt(path: string, folder: string): Promise<Response> {
   const { pathname } = new URL(path, 'http://localhost');
-  const file = normalize(decodeURIComponent(pathname));
   try {
+    // A path from the root stays below it, whatever dots it contains.
+    const file = normalize(decodeURIComponent(pathname));
     const { contentType } = mediaTypeOf(file);
     return new Response(await readFile(join(folder, file)), {
       headers: { 'Content-Type': contentType },
     });
   } catch {
-    return new Response(`There is no file ${file}.`, { status: 404 });
+    return new Response(`There is no file ${pathname}.`, { status: 404 });
   }
 }

@@ -34,7 +34,11 @@ describe('takePortal', () => {
     [['a', '--portal=harbour', 'b'], 'harbour', ['a', 'b']],
     [['--portal=a=b'], 'a=b', []],
     [['a', '--portal'], '', ['a']],
-    [['a', '--portals', 'b', '--port', '4000'], undefined, ['a', '--portals', 'b', '--port', '4000']],
+    [
+      ['a', '--portals', 'b', '--port', '4000'],
+      undefined,
+      ['a', '--portals', 'b', '--port', '4000'],
+    ],
     [[], undefined, []],
   ])('takes from %j the name %j and leaves %j', (args, name, rest) => {
     expect(takePortal(args)).toBe(name);

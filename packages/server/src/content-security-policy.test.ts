@@ -64,7 +64,9 @@ describe('the policy', () => {
     const all = (origins: string[]) => ({ connectOrigins: origins, pictureOrigins: origins });
     const one = all(['https://b.example', 'https://a.example', 'https://b.example']);
     const two = all(['https://a.example', 'https://b.example']);
-    expect(contentSecurityPolicy(['b', 'a', 'b'], one)).toBe(contentSecurityPolicy(['a', 'b'], two));
+    expect(contentSecurityPolicy(['b', 'a', 'b'], one)).toBe(
+      contentSecurityPolicy(['a', 'b'], two),
+    );
   });
 
   test.each(['api.example.org', 'https://api.example.org/v2', 'data:x', 'https://a; script-src *'])(

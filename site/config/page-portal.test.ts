@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pagePortal } from './page-portal';
+import { fenwick } from './portal.fixture';
+
+it('gives pages where each API answers', () => {
+  const { apis, ...rest } = pagePortal(fenwick);
+  const { name, shortName, origin, siteUrl, licence } = fenwick;
+  expect(rest).toEqual({ name, shortName, origin, siteUrl, licence });
+  expect(apis[0]).toEqual({
+    id: 'catalogue',
+    label: 'Catalogue',
+    segments: ['catalogue'],
+    sandbox: 'catalogue',
+    liveHost: 'https://api.fenwick.example',
+    guideHost: 'https://api.fenwick.example',
+  });
+  expect(apis.map(({ id }) => id)).toEqual(fenwick.apis.map(({ id }) => id));
+});
+
+it('puts no text of single pages, and no path of this computer, into the script of every page', () => {
+  const [first] = fenwick.apis;
+  if (!first) throw new Error('The portal has no API.');
+  const long = { summary: 'SUMMARY', introduction: 'INTRODUCTION', readOn: 'READ ON' };
+  const apis = [{ ...first, ...long, card: { words: 'WORDS' } }];
+  const text = JSON.stringify(pagePortal({ ...fenwick, apis }));
+  expect(text).not.toMatch(/SUMMARY|INTRODUCTION|READ ON|WORDS|\.yaml/);
+});

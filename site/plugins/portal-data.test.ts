@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import type { Portal } from '@portal/portal';
+import { expect, it, onTestFinished } from 'vitest';
+import type { PortalFolders } from '../config/create-site-config';
+import { fenwick } from '../config/portal.fixture';
+import portalDataPlugin from './portal-data';
+
+function pluginOf(portal: Portal, files: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'home'));
+  for (const file of files) writeFileSync(join(folder, 'home', file), '');
+  const folders = { portal: folder } as PortalFolders;
+  const plugin = portalDataPlugin({ siteDir: '/site' } as LoadContext, { portal, folders });
+  return { folder, plugin };
+}
+
+async function dataOf(portal: Portal): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  const createData = async (name: string, value: unknown) => {
+    data[name] = value;
+    return name;
+  };
+  const { plugin } = pluginOf(portal);
+  await plugin.contentLoaded?.({ content: undefined, actions: { createData } } as never);
+  return data;
+}
+
+type Configured = {
+  resolve: { alias: Record<string, string> };
+  experiments?: { cache: { version: string } };
+};
+
+function configure(portal: Portal, config: object, files: string[] = []) {
+  const { folder, plugin } = pluginOf(portal, files);
+  const made = plugin.configureWebpack?.(config as never, false, {} as never, undefined);
+  return { folder, ...(made as Configured) };
+}
+
+it('makes a card of each API that has one, and says whether it has a reference', async () => {
+  const [catalogue, pictures, datasets] = fenwick.apis;
+  const card = { words: 'Words.', plate: 'fern' };
+  const apis = [
+    { ...catalogue, guide: '/docs/catalogue', card },
+    pictures,
+    { ...datasets, card: { words: 'Files.' } },
+  ] as Portal['apis'];
+  const data = await dataOf({ ...fenwick, apis });
+  expect(data['home.json']).toMatchObject({
+    lead: fenwick.home.lead,
+    cards: [
+      { id: 'catalogue', guide: '/docs/catalogue', hasReference: true, ...card },
+      { id: 'datasets', label: 'Datasets', hasReference: false, words: 'Files.' },
+    ],
+  });
+});
+
+it('offers only requests that the sandbox answers, and none without one', async () => {
+  const entries = ['/catalogue/v2/works', '/gone/1'].map((path) => ({ path, shows: path }));
+  const sandboxPage = { description: 'D', lead: 'L', entryPoints: [{ title: 'All', entries }] };
+  const { 'sandbox.json': page } = await dataOf({ ...fenwick, sandboxPage });
+  expect(page).toEqual({
+    ...{ description: 'D', lead: 'L' },
+    entryPoints: [{ title: 'All', entries: entries.slice(0, 1) }],
+  });
+  const { sandboxPage: _, ...without } = fenwick;
+  expect((await dataOf({ ...without, apis: [] }))['sandbox.json']).toEqual({ entryPoints: [] });
+});
+
+it('collects the pictures of all workbenches', async () => {
+  const [first, second] = fenwick.apis;
+  const bench = (id: string) => ({ workbench: { pictures: [{ id, label: id }] } });
+  const apis = [
+    { ...first, ...bench('a') },
+    { ...second, ...bench('b') },
+  ] as Portal['apis'];
+  expect((await dataOf({ ...fenwick, apis }))['pictures.json']).toEqual([
+    { id: 'a', label: 'a' },
+    { id: 'b', label: 'b' },
+  ]);
+});
+
+it('finds the first request and its answer in the portal, and nothing where there is none', () => {
+  const { folder, resolve } = configure(fenwick, {}, ['_request.mdx']);
+  expect(resolve.alias).toEqual({
+    '@home/request$': join(folder, 'home/_request.mdx'),
+    '@home/answer$': '/site/src/home/nothing.tsx',
+  });
+});
+
+it('shares no compiled pages between portals', () => {
+  const config = { experiments: { cache: { version: '1' } } };
+  const versionOf = (portal: Portal) => configure(portal, config).experiments?.cache.version;
+  expect(versionOf(fenwick)).toBe(versionOf({ ...fenwick }));
+  expect(versionOf({ ...fenwick, shortName: 'Other' })).not.toBe(versionOf(fenwick));
+  expect(versionOf({ ...fenwick, basePath: '/a/' })).not.toBe(versionOf(fenwick));
+  expect(configure(fenwick, {}).experiments).toBeUndefined();
+});
