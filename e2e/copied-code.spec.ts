@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  compareAnswer,
+  type ShownAnswer,
+  shownStatus,
+} from '../portals/quillmark/test/docs/shown-answer.ts';
 import { partOf, shownPart } from '../portals/quillmark/test/docs-programs/shown-output.ts';
-import { compareAnswer, type ShownAnswer, shownStatus } from '../portals/quillmark/test/docs/shown-answer.ts';
 import { routes } from './routes.ts';
 import {
   type Desk,

@@ -1,9 +1,9 @@
-import { apisFolder } from '@portal/sample';
 import type { Page } from '@playwright/test';
 import { type Api, buildRequest, type Operation } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { operationAnchor } from '@portal/reference/model';
 import { writePermalink } from '@portal/reference/permalink';
+import { apisFolder } from '@portal/sample';
 import { expect, forget404, hosts, test as onServer, visit } from './test.ts';
 
 const apis = await loadApis(apisFolder);

@@ -1,7 +1,7 @@
-import { apisFolder } from '@portal/sample';
 import type { Api, Operation, Parameter, Response, Schema, Source } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { describeParameters } from '@portal/reference/model';
+import { apisFolder } from '@portal/sample';
 import { type ReferenceParts, type Row, readReference } from './reference-parts.ts';
 import { expect, test } from './test.ts';
 

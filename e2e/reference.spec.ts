@@ -1,8 +1,8 @@
-import { apisFolder } from '@portal/sample';
 import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { operationAnchor, parameterAnchor, schemaAnchor } from '@portal/reference/model';
 import { writePermalink } from '@portal/reference/permalink';
+import { apisFolder } from '@portal/sample';
 import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { expect, test, visit } from './test.ts';
 

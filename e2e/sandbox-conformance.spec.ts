@@ -1,6 +1,6 @@
-import { apisFolder } from '@portal/sample';
 import type { Page } from '@playwright/test';
 import { loadApis } from '@portal/contract/node';
+import { apisFolder } from '@portal/sample';
 import type { ConformanceCase, Send } from '../packages/sandbox/test/cases/case.ts';
 import { conformanceCases, runCase } from '../packages/sandbox/test/conformance.ts';
 import { readAnswer } from '../packages/sandbox/test/read-answer.ts';
