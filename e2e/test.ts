@@ -82,7 +82,9 @@ function listen(page: Page, origin: string, complaints: string[]): void {
     if (!isAbortedFont(text)) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complain(message.text());
+    const isLost = message.text().startsWith('Failed to load resource');
+    const text = isLost ? `${message.text()} ${message.location().url}` : message.text();
+    if (['error', 'warning'].includes(message.type())) complain(text);
   });
   page.on('pageerror', (error) => complain(String(error)));
   page.on('request', (request) => {
