@@ -146,9 +146,9 @@ function importersOf(folder: string, name: string): string[] {
 
 describe('ARCHITECTURE.md', () => {
   it('names only files that exist', () => {
-    const named = [...architecture.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|mdx|ya?ml|css|svg))`/g)].map(
-      ([, file = '']) => file,
-    );
+    const named = [
+      ...architecture.matchAll(/`([\w./-]+\/[\w./-]+\.(?:tsx?|mjs|mdx|ya?ml|css|svg))`/g),
+    ].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
