@@ -1,28 +1,42 @@
 import type { Root } from 'mdast';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { fenwick } from './portal.fixture';
 import { absentLinks, unlinkAbsentApis } from './unlink-absent-apis';
 
-const guide = `See [the **catalogue**](/api/catalogue#getWorks), [all *articles*](/api/content#getArticles),
-[its file](/api/content.openapi.yaml), [content](/docs/content), [pictures](/api/pictures.md) and \`[a](/api/content)\`.
-`;
+const text = (value: string) => ({ type: 'text' as const, value });
+const link = (url: string, ...children: ReturnType<typeof text>[]) => ({
+  type: 'link' as const,
+  url,
+  children,
+});
 
 it('keeps the words of links to the reference of an absent API', () => {
-  const processor = unified().use(remarkParse).use(remarkStringify);
-  const root = processor.parse(guide) as Root;
+  const kept = [
+    link('/api/catalogue#getWorks', text('works')),
+    link('/api/pictures.md', text('pictures')),
+    link('/docs/content', text('content')),
+  ];
+  const absent = [
+    link('/api/content#getArticles', text('all '), text('articles')),
+    link('/api/content.openapi.yaml', text('its file')),
+  ];
+  const root: Root = {
+    type: 'root',
+    children: [{ type: 'paragraph', children: [text('See '), ...absent, ...kept] }],
+  };
   unlinkAbsentApis(fenwick)(root);
-  expect(processor.stringify(root)).toBe(
-    `See [the **catalogue**](/api/catalogue#getWorks), all *articles*,
-its file, [content](/docs/content), [pictures](/api/pictures.md) and \`[a](/api/content)\`.
-`,
-  );
+  expect(root.children).toEqual([
+    {
+      type: 'paragraph',
+      children: [text('See '), text('all '), text('articles'), text('its file'), ...kept],
+    },
+  ]);
 });
 
 it('finds them in the text of a guide', () => {
-  expect(absentLinks(guide.replace(/`.*`/, ''), fenwick)).toEqual([
+  const guide =
+    'See [works](/api/catalogue#getWorks), [articles](/api/content#getArticles) and [a file](/api/content.openapi.yaml).';
+  expect(absentLinks(guide, fenwick)).toEqual([
     '/api/content#getArticles',
     '/api/content.openapi.yaml',
   ]);
