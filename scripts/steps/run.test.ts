@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { run } from './run.mjs';
+import { portalName, portals } from './paths.mjs';
+import { checkPortal, main, PlainError, run } from './run.mjs';
 
 /** Everything that is printed, in order. */
 const printed: string[] = [];
@@ -34,4 +35,32 @@ it('prints the output of a step that fails too', async () => {
   });
   await expect(failing).rejects.toThrow(/^Build failed after [\d.]+ s \(exit 2\)\.$/);
   expect(printed).toEqual(['▸ Build', 'why']);
+});
+
+it.each(['nope', '', '../museum', 'Museum'])(
+  'knows no portal %j, and names those there are',
+  (name) => {
+    const wrong = () => checkPortal(name, ['museum', 'starter']);
+    expect(wrong).toThrow(PlainError);
+    expect(wrong).toThrow(`There is no portal "${name}". The portals are museum, starter:`);
+  },
+);
+
+it('runs a command on a portal that there is', async () => {
+  expect(() => checkPortal(portalName, portals)).not.toThrow();
+  let stages = 0;
+  await main(async () => {
+    stages += 1;
+  });
+  expect(stages).toBe(1);
+});
+
+it('reports a wrong portal before a command does anything', async () => {
+  const [command, args] = program(
+    `import('./scripts/steps/run.mjs').then(({ main }) => main(async () => console.log('started')))`,
+  );
+  const failing = run('Start', command, args, { env: { PORTAL: 'nope' }, isBeside: true });
+  await expect(failing).rejects.toThrow(/^Start failed after [\d.]+ s \(exit 1\)\.$/);
+  expect(printed.join()).toContain(`There is no portal "nope". The portals are ${portals[0]}`);
+  expect(printed.join()).not.toContain('started');
 });
