@@ -12,7 +12,9 @@ export const isSample = folders.portal === portalFolder;
 
 /** Besides its own, from which pages may load: those of live services, pictures and downloads. */
 export const declaredOrigins = new Set([
-  ...portal.apis.flatMap(({ liveHost }) => (liveHost ? [new URL(liveHost).origin] : [])),
+  ...portal.apis.flatMap(({ liveHost }) =>
+    liveHost && !liveHost.startsWith(portal.siteUrl) ? [new URL(liveHost).origin] : [],
+  ),
   ...(portal.hosts?.pictures ?? []),
   ...(portal.hosts?.downloads ?? []),
 ]);

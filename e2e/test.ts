@@ -83,7 +83,9 @@ function listen(page: Page, origin: string, complaints: string[]): void {
   };
   page.on('console', (message) => {
     const isLost = message.text().startsWith('Failed to load resource');
-    const text = isLost ? `${message.text()} ${message.location().url}` : message.text();
+    // The port of the address might look like a status.
+    const path = message.location().url.replace(/^\w+:\/\/[^/]*/, '');
+    const text = isLost ? `${message.text()} ${path}` : message.text();
     if (['error', 'warning'].includes(message.type())) complain(text);
   });
   page.on('pageerror', (error) => complain(String(error)));
