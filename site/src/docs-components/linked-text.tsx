@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Plain text with links as Markdown writes them, e.g. "See [the guide](/docs/catalogue)." */
 export function LinkedText({ text }: { text: string }): ReactNode {
-  return text.split(/(\[[^\]]+\]\([^)\s]+\))/).map((part, place) => {
+  const parts = text.split(/(\[[^\]]+\]\([^)\s]+\))/).map((part) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
-    return <Fragment key={`${place} ${part}`}>{to ? <Link to={to}>{label}</Link> : part}</Fragment>;
+    return to ? <Link to={to}>{label}</Link> : part;
   });
+  return createElement(Fragment, null, ...parts);
 }
