@@ -83,4 +83,9 @@ describe('ownAddress', () => {
       'https://dev.example/sandbox',
     );
   });
+
+  it('is the portal’s where a live service is part of it', () => {
+    const apis = [{ ...api('objects', ['objects'], siteUrl), isHere: true }];
+    expect(ownAddress({ siteUrl, apis })).toBe(siteUrl);
+  });
 });

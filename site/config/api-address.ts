@@ -38,10 +38,10 @@ export function withoutHosts(text: string): string {
 }
 
 /**
- * The address that is replaced by the one a page is read from. Live services on the portal's own
- * address keep theirs.
+ * The address that is replaced by the one a page is read from. Live services on the same address that
+ * are not part of the portal keep theirs.
  */
 export function ownAddress({ apis, siteUrl }: Addressed): string {
-  const isLiveHere = apis.some(({ liveHost }) => liveHost === siteUrl);
-  return isLiveHere ? `${siteUrl}/sandbox` : siteUrl;
+  const hasLive = apis.some(({ liveHost, isHere }) => liveHost === siteUrl && !isHere);
+  return hasLive ? `${siteUrl}/sandbox` : siteUrl;
 }

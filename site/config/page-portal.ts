@@ -7,7 +7,7 @@ export type PagePortal = Pick<Portal, 'name' | 'shortName' | 'origin' | 'siteUrl
 
 export type PageApi = Pick<
   ResolvedApi,
-  'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'sandbox'
+  'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'isHere' | 'sandbox'
 >;
 
 export function pagePortal({
@@ -21,6 +21,7 @@ export function pagePortal({
   return { name, shortName, origin, siteUrl, licence, apis: apis.map(pageApi) };
 }
 
-function pageApi({ id, label, segments, guideHost, liveHost, sandbox }: ResolvedApi): PageApi {
-  return { id, label, segments, guideHost, liveHost, sandbox };
+function pageApi(api: ResolvedApi): PageApi {
+  const { id, label, segments, guideHost, liveHost, isHere, sandbox } = api;
+  return { id, label, segments, guideHost, liveHost, isHere, sandbox };
 }

@@ -10,6 +10,8 @@ export type ResolvedApi = PortalApi & {
   segments: readonly string[];
   /** Before the base path of the live service, e.g. "https://api.museum.example" */
   liveHost?: string;
+  /** Whether its live service is part of the portal, which may be read elsewhere than it is published */
+  isHere?: boolean;
   /** Before the base path of the requests in guides: the live host, or the portal's sandbox */
   guideHost: string;
 };

@@ -77,6 +77,7 @@ describe('where an API answers', () => {
     expect(apis[0]).toMatchObject({
       liveHost: 'http://localhost:3000/dev/collection',
       basePath: '/v1',
+      isHere: true,
     });
   });
 

@@ -35,6 +35,7 @@ export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Res
         ...new Set([...paths.map((path) => firstPart(basePath + path)), ...(api.paths ?? [])]),
       ],
       ...(liveHost !== undefined && { liveHost }),
+      ...(api.live?.startsWith('/') && { isHere: true }),
       guideHost: isLive ? (liveHost ?? siteUrl) : sandbox,
     },
   };

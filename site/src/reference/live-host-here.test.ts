@@ -7,10 +7,13 @@ it.each([
   [siteUrl, 'http://localhost:3000/', 'http://localhost:3000'],
   [siteUrl, 'http://localhost:3000/a/', 'http://localhost:3000/a'],
   [`${siteUrl}/files`, 'http://localhost:3000/a', 'http://localhost:3000/a/files'],
-  [`${siteUrl}-two`, 'http://localhost:3000/', `${siteUrl}-two`],
-  ['https://museum.example', 'http://localhost:3000/', 'https://museum.example'],
-  ['https://api.museum.example/v1', 'http://localhost:3000/', 'https://api.museum.example/v1'],
-  [undefined, 'http://localhost:3000/', undefined],
-])('%s, read at %s, is %s', (liveHost, here, address) => {
-  expect(liveHostHere(liveHost, siteUrl, here)).toBe(address);
+])('%s as a part of the portal, read at %s, is %s', (liveHost, here, address) => {
+  expect(liveHostHere({ liveHost, isHere: true }, siteUrl, here)).toBe(address);
 });
+
+it.each([siteUrl, `${siteUrl}/files`, 'https://api.museum.example/v1', undefined])(
+  '%s as a service of its own stays where it is',
+  (liveHost) => {
+    expect(liveHostHere({ liveHost }, siteUrl, 'http://localhost:3000/')).toBe(liveHost);
+  },
+);

@@ -1,12 +1,14 @@
+import type { PageApi } from '@site/config/page-portal';
+
 /**
- * An API that answers from the portal's own files is called where the page is read, which may be
- * another place than the one the portal was built for.
+ * An API that is part of the portal is called where the page is read, which may be another place than
+ * the one the portal was built for.
  */
 export function liveHostHere(
-  liveHost: string | undefined,
+  { liveHost, isHere }: Pick<PageApi, 'liveHost' | 'isHere'>,
   siteUrl: string,
   here: string,
 ): string | undefined {
-  if (liveHost !== siteUrl && !liveHost?.startsWith(`${siteUrl}/`)) return liveHost;
+  if (!isHere || liveHost === undefined) return liveHost;
   return here.replace(/\/+$/, '') + liveHost.slice(siteUrl.length);
 }

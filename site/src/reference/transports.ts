@@ -14,7 +14,7 @@ export function transportsFor(apiId: string): Transport[] {
   const api = portal.apis.find(({ id }) => id === apiId);
   if (!api) return [];
   return createTransports(
-    { ...api, liveHost: liveHostHere(api.liveHost, portal.siteUrl, `${origin}${baseUrl}`) },
+    { ...api, liveHost: liveHostHere(api, portal.siteUrl, `${origin}${baseUrl}`) },
     {
       sandboxUrl: `${origin}${baseUrl}sandbox`,
       sandboxReady: () => sandboxReady(baseUrl),

@@ -48,6 +48,6 @@ it('offers no sandbox in a portal without one', () => {
 });
 
 it('calls an API of the portal’s own files where the page is read', () => {
-  const [live] = transportsOf(api('objects', { liveHost: 'https://site.example/dev' }));
+  const [live] = transportsOf(api('objects', { liveHost: siteUrl, isHere: true }));
   expect(live?.hosts.objects).toBe('https://here.example/dev');
 });

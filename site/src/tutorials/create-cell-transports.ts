@@ -18,10 +18,10 @@ export function createCellTransports(
   { here, sandboxReady }: Surroundings,
 ): CellTransport[] {
   const sandboxUrl = `${here}/sandbox`;
-  const places = apis.map(({ id, sandbox, liveHost }) => ({
-    id,
-    sandbox: sandbox && sandboxUrl,
-    live: liveHostHere(liveHost, siteUrl, here),
+  const places = apis.map((api) => ({
+    id: api.id,
+    sandbox: api.sandbox && sandboxUrl,
+    live: liveHostHere(api, siteUrl, here),
   }));
   const transport = (kind: 'sandbox' | 'live', label: string): CellTransport => {
     const other = kind === 'live' ? 'sandbox' : 'live';
