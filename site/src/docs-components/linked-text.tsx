@@ -1,11 +1,20 @@
 import Link from '@docusaurus/Link';
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Plain text with links as Markdown writes them, e.g. "See [the guide](/docs/catalogue)." */
 export function LinkedText({ text }: { text: string }): ReactNode {
-  const parts = text.split(/(\[[^\]]+\]\([^)\s]+\))/).map((part) => {
-    const [, label, to] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(part) ?? [];
-    return to ? <Link to={to}>{label}</Link> : part;
-  });
-  return createElement(Fragment, null, ...parts);
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { index, 0: whole, 1: label, 2: to = '' } of text.matchAll(
+    /\[([^\]]+)\]\(([^)\s]+)\)/g,
+  )) {
+    parts.push(
+      text.slice(end, index),
+      <Link key={index} to={to}>
+        {label}
+      </Link>,
+    );
+    end = index + whole.length;
+  }
+  return [...parts, text.slice(end)];
 }
