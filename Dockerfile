@@ -28,7 +28,7 @@ COPY --from=build /srv/portal .
 # The files belong to root, so the server cannot change them, and it writes nothing elsewhere.
 USER node
 EXPOSE 3000
-# The server starts only on a whole build, so any answer will do: below a path, / is a 404.
+# The server starts only on a whole build, so any answer will do: below a path, / is a redirect.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT, { redirect: 'manual' }).then(({ status }) => process.exit(status < 500 ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/serve.mjs"]

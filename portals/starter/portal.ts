@@ -2,17 +2,17 @@ import { definePortal } from '@portal/portal';
 
 /**
  * Everything the portal knows about the institution behind it. Change the values from the top down;
- * an editor explains every field where the pointer rests on it.
+ * hover over a field in an editor to read what it is for.
  */
 export default definePortal({
-  // In the footer and in the titles of pages, and then the name in running text
+  // The full name, shown in the footer and in page titles, and the name used in running text
   name: 'Your Museum',
   shortName: 'Your Museum',
   // The sentence at the top of the home page
   tagline: 'Build with our collection',
   // What programs and search engines read first
   summary: 'Guides, a reference and a runnable tutorial for the public objects API of Your Museum.',
-  // Where this site will be published. A path is welcome: https://museum.example/developers/
+  // Where this site will be published. It may have a path: https://museum.example/developers/
   url: 'https://developers.museum.example/',
   // Where readers can edit a guide: the folder "docs" of this portal at your source-code host
   editUrl: 'https://github.com/museum-example/portal/edit/main/portals/starter/docs/',
@@ -32,14 +32,14 @@ export default definePortal({
   home: {
     description:
       'A public, read-only API for museum objects, with guides and a first request to copy.',
-    lead: 'Every object of the museum as JSON, open to your code. No key and no account: ask for the list, pick an object and read its record.',
+    lead: 'Every object in the museum as JSON, ready for your code. No key and no account: ask for the list, pick an object and read its record.',
     actions: [
       { label: 'Make your first request', to: '/docs/start' },
       { label: 'Try the tutorial', to: '/docs/examples/objects-in-a-table' },
     ],
     apis: {
       title: 'One API',
-      lead: 'It is read-only and answers plain GET requests.',
+      lead: 'It is read-only: every request is a plain GET.',
     },
     paths: {
       title: 'Where to start',
@@ -51,7 +51,7 @@ export default definePortal({
           steps: [{ to: '/docs/start', label: 'Your first request' }],
         },
         {
-          reader: 'You write a program',
+          reader: 'You are writing a program',
           words: 'Learn what each field means and which ones can be missing.',
           steps: [
             { to: '/docs/objects', label: 'The objects and their fields' },
@@ -77,13 +77,13 @@ export default definePortal({
       // An example that contradicts its own schema stops the build
       strict: true,
       // Where it answers. This path is the folder static/collection/v1 of this portal; yours is
-      // probably a whole address, such as https://api.museum.example/collection/v1
+      // probably a full URL, such as https://api.museum.example/collection/v1
       live: '/collection/v1',
       guide: '/docs/objects',
       card: { words: 'What each object is, who made it, when and of what.' },
-      summary: 'Reference of the Objects API, with both operations, every field and the statuses.',
+      summary: 'Reference for the Objects API: both operations, every field and every status.',
       introduction:
-        'The Objects API describes the objects of the museum. It is public and read-only. The [guide](/docs/objects) explains its fields; this page lists what you can ask for.',
+        'The Objects API describes the objects in the museum. It is public and read-only. The [guide](/docs/objects) explains its fields; this page lists what you can ask for.',
       readOn: '- [The objects](/docs/objects): what each field means.',
     },
   ],

@@ -11,7 +11,7 @@ const usage =
   'npm run new-portal -- harbour-museum [--name "Harbour Museum"] [--url https://museum.example/developers/] [--description openapi.yaml] [--default]';
 
 /**
- * Copies the starter to a portal of another name.
+ * Copies the starter to a new portal.
  * @param {readonly string[]} args
  * @param {{ root: string, origin?: () => string, cwd?: string }} effects `cwd`: where npm was called
  * @returns {Promise<string>} what to do next
@@ -27,7 +27,7 @@ export async function newPortal(
     throw new PlainError('There is no portals/starter/portal.ts to copy. Restore it with git.');
   }
   if (existsSync(folder)) {
-    throw new PlainError(`There is a folder portals/${id} already. Choose another name.`);
+    throw new PlainError(`The folder portals/${id} already exists. Choose another name.`);
   }
   const file = description === undefined ? undefined : resolve(cwd, description);
   if (file !== undefined && !existsSync(file)) throw new PlainError(`There is no file ${file}.`);
@@ -43,7 +43,7 @@ export async function newPortal(
       );
     }
   } catch (error) {
-    // A half-made portal would be in the way of the next try.
+    // A half-made portal would be in the way of the next attempt.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
@@ -60,7 +60,9 @@ function readArguments(args) {
   if (id === '') throw new PlainError(`The name is missing: ${usage}`);
   if (others.length > 0) {
     const whole = [id, ...others].join('-').toLowerCase();
-    throw new PlainError(`A name has no spaces. Write ${whole}, and --name "…" for readers.`);
+    throw new PlainError(
+      `The name cannot contain spaces. Write ${whole}, and give the name that readers see as --name "…".`,
+    );
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     const right = suggestion === '' ? '' : `, such as ${suggestion}`;
@@ -80,7 +82,7 @@ function readArguments(args) {
     );
   }
   if (description !== undefined && /^https?:/.test(description)) {
-    throw new PlainError(`--description must be a file. Fetch it first: curl -O ${description}`);
+    throw new PlainError(`--description must be a file. Download it first: curl -O ${description}`);
   }
   return { id, name: name.trim(), url, description, isDefault: values.default ?? false };
 }
@@ -107,7 +109,7 @@ function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Empty where there is none: then guides have no link to edit them. */
+/** Empty if there is no remote: guides then have no link to edit them. */
 function gitOrigin(root) {
   try {
     const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
@@ -122,7 +124,7 @@ function nextSteps(id, isDefault) {
   return [
     `The portal is in portals/${id}. Read portals/${id}/portal.ts first. Then:`,
     '',
-    `  ${chosen}npm run dev      see every change at once`,
+    `  ${chosen}npm run dev      preview the site while you edit it`,
     `  ${chosen}npm run build    build the site into site/build/${id}`,
     `  ${chosen}npm start        serve that build`,
   ].join('\n');

@@ -121,7 +121,7 @@ describe('a description', () => {
   });
 
   it.each([
-    ['other.json', '{"swagger":"2.0"}', /other\.json is no OpenAPI description/],
+    ['other.json', '{"swagger":"2.0"}', /other\.json is not an OpenAPI 3\.0 or 3\.1 description\./],
     ['---.json', description('A'), /needs a name/],
   ])('that cannot be used leaves nothing behind: %s', async (file, text, message) => {
     const root = repository();
@@ -140,7 +140,7 @@ describe('what is wrong', () => {
     [['a/b'], /such as a-b;/],
     [['博物館'], /single hyphens; found/],
     [['harbour-next'], /must not end with -next/],
-    [['starter'], /There is a folder portals\/starter already/],
+    [['starter'], /The folder portals\/starter already exists/],
     [['a', '--url', 'museum'], /--url must be an address such as https/],
     [['a', '--name', ' '], /--name must not be empty/],
     [['a', '--colour', 'red'], /--colour[\s\S]*npm run new-portal/],

@@ -4,8 +4,8 @@ import { quoted, withField } from './new-portal-text.mjs';
 import { PlainError } from './run.mjs';
 
 /**
- * Gives a new portal an institution's own API in place of the starter's, whose guides, responses and
- * tests go with it.
+ * Replaces the starter's API in a new portal with the institution's own, and removes the starter's guides,
+ * responses and tests.
  * @param {string} folder
  * @param {{ file: string, name: string }} given
  */
@@ -48,7 +48,7 @@ async function readInfo(file) {
   const document = parse(readFileSync(file, 'utf8'));
   const { title } = document?.info ?? {};
   const isDescription = /^3\.[01]\./.test(document?.openapi) && typeof title === 'string';
-  if (!isDescription) throw new PlainError(`${file} is no OpenAPI description of version 3.`);
+  if (!isDescription) throw new PlainError(`${file} is not an OpenAPI 3.0 or 3.1 description.`);
   return { title: title.replaceAll(/\s+/g, ' ').trim() || 'API' };
 }
 
@@ -83,21 +83,24 @@ function fields({ id, label, title, name, description }) {
 }
 
 function startPage(id, title) {
-  // In front matter and in MDX, letters such as { and : have meanings of their own.
+  // In front matter and in MDX, characters such as { and : have a special meaning.
   const plain = title.replaceAll(/[{}<>[\]`*_\\]/g, '');
   return `---
 title: Start here
-description: ${JSON.stringify(`What the ${title} of this institution offers, and where to read about each of its operations.`)}
+description: ${JSON.stringify(`What the ${title} offers, and where to read about each of its operations.`)}
 ---
 
 <InstitutionName /> offers the ${plain}. The [reference](/api/${id}) lists every operation, with a console that sends requests from the page.
 
-Write here what a reader needs first: whether a key is needed, what the records are about, and one request that shows it.
+Replace this paragraph with what a reader needs first: whether a key is required, what the records describe, and one request to try.
 `;
 }
 
 function ownFiles(readme, description) {
   return readme
     .replace('`apis/objects.yaml`', `\`${description}\``)
-    .replace("The API's answers are here, so no server is needed.", 'Make it when you need it.');
+    .replace(
+      "The API's answers are here, so no server is needed.",
+      'Create the folder when you need it.',
+    );
 }

@@ -9,7 +9,7 @@ const modes: ColourMode[] = ['light', 'dark'];
 
 /**
  * The colours of a brand as a style sheet for the site, or everything that is wrong with them.
- * `defaults` is the engine's own style sheet, whose colours hold where the brand sets none.
+ * `defaults` is the engine's own style sheet, whose colours apply where the brand sets none.
  */
 export function checkColours(css: string, defaults: string): { css: string; problems: string[] } {
   const { colours, unusable, problems } = readBrandColours(css);

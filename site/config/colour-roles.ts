@@ -1,6 +1,6 @@
 /** A colour that an institution may choose. */
 export type ColourRole = {
-  /** What it is seen in, for whoever chooses it */
+  /** Where it is seen, for those who choose it */
   meaning: string;
   /** Nothing is read or recognised by it, so no contrast is asked of it. */
   isDecoration?: true;

@@ -27,7 +27,7 @@ const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
  * The tutorials in their reading order, from the `tutorial` part of each page's front matter.
- * Throws once with every page whose front matter is not right.
+ * Throws once with every page whose front matter is invalid.
  */
 export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
   const tutorials = docs
@@ -36,7 +36,7 @@ export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
   const problems = tutorials.flatMap((doc) =>
     tutorialProblems(doc, portal).map((problem) => `  ${doc.source}: tutorial.${problem}`),
   );
-  if (problems.length > 0) throw new Error(`Front matter is not right:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Front matter is invalid:\n${problems.join('\n')}`);
   return tutorials.map((doc) => ({
     path: doc.permalink,
     title: doc.title,

@@ -55,7 +55,7 @@ it('reports what is wrong with logo, colours and typefaces at once', async () =>
     readBrand(siteDir, folder, { ...brand, typefaces: { ...typefaces, text: missing } });
   expect(read).toThrow(
     [
-      `The brand in ${folder} is not right:`,
+      `The brand in ${folder} cannot be used:`,
       '  brand/logo.svg is missing; put the logo there as an SVG.',
       '  brand/tokens.css: line 1: --portal-inc is not a colour of the portal; did you mean --portal-ink?',
       `  typefaces.text: none.woff2 is neither in ${folder} nor in an installed package; add it there, or install its package.`,

@@ -12,12 +12,12 @@ export type ReadBrand = {
   logo: string;
   /** The institution's colours as a style sheet, to be loaded after the engine's */
   colours: string;
-  /** Both style sheets, for whoever reads the values of tokens */
+  /** Both style sheets, for code that reads the values of tokens */
   tokens: string;
   typefaces: FoundTypefaces;
 };
 
-/** Reads all that makes up a brand, or throws once with everything that is wrong with it. */
+/** Reads everything that makes up a brand, or throws once with everything that is wrong with it. */
 export function readBrand(siteDir: string, folder: string, brand: Brand): ReadBrand {
   const read = (file: string) => unlessMissing(() => readFileSync(join(folder, file), 'utf8'));
   const logo = read(brand.logo);
@@ -35,7 +35,7 @@ export function readBrand(siteDir: string, folder: string, brand: Brand): ReadBr
   ];
   if (logo === undefined || all.length > 0) {
     throw new Error(
-      `The brand in ${folder} is not right:\n${all.map((line) => `  ${line}`).join('\n')}`,
+      `The brand in ${folder} cannot be used:\n${all.map((line) => `  ${line}`).join('\n')}`,
     );
   }
   return { logo, colours: css, tokens: `${defaults}\n${css}`, typefaces: typefaces.found };

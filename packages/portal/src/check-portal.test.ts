@@ -29,7 +29,7 @@ describe('portalProblems', () => {
   });
 
   it.each([
-    [{ name: ' ' }, 'name must be a text that is not empty; found " "'],
+    [{ name: ' ' }, 'name must be a non-empty string; found " "'],
     [{ url: 'museum.example' }, 'url must be the address of this site'],
     [{ url: 'https://museum.example/?a=1' }, 'url must be the address of this site'],
     [{ url: 'ftp://museum.example/' }, 'url must be the address of this site'],
@@ -46,14 +46,14 @@ describe('portalProblems', () => {
     [{ documentation: '//evil.example' }, 'documentation must be the address of a page'],
     [{ licence: 'CC0' }, 'licence must be { name, href }; found "CC0"'],
     [{ colour: 'red' }, 'colour is not a field of a portal'],
-    [{ brand: { logo: '/etc/logo.svg' } }, "brand.logo must be a file of the portal's folder"],
-    [{ brand: { logo: '../logo.svg' } }, "brand.logo must be a file of the portal's folder"],
+    [{ brand: { logo: '/etc/logo.svg' } }, "brand.logo must be a file in the portal's folder"],
+    [{ brand: { logo: '../logo.svg' } }, "brand.logo must be a file in the portal's folder"],
     [{ hosts: { pictures: ['https://a.example/x'] } }, 'hosts.pictures[0] must be an origin'],
     [{ apis: [{ ...api, id: 'My API' }] }, 'apis[0].id must be lower-case letters'],
     [{ apis: [{ ...api, live: 'api.example' }] }, 'apis[0].live must be a base URL'],
     [{ apis: [{ ...api, sandbox: 'works' }] }, "apis[0].sandbox must be one of the sandbox's"],
     [{ apis: [{ ...api, servers: [] }] }, 'apis[0].servers is not a field of apis[0]'],
-    [{ apis: [api, api] }, 'apis[1].id must be used once; "objects" is the id of another API'],
+    [{ apis: [api, api] }, 'apis[1].id must be unique; "objects" is already the id of another API'],
     [{ apis: [{ ...api, description: undefined }] }, 'apis[0].description is needed'],
     [{ apis: [{ ...api, guideRequests: 'sandbox' }] }, 'apis[0].guideRequests must be "live"'],
     [
@@ -85,7 +85,7 @@ describe('portalProblems', () => {
   it('refuses a second API for the same service of the sandbox', () => {
     const apis = ['a', 'b'].map((id) => ({ ...api, id, sandbox: 'catalogue' }));
     expect(problemsOf({ apis })).toEqual([
-      'apis[1].sandbox must be used once; "catalogue" answers for another API',
+      'apis[1].sandbox must be unique; "catalogue" already answers for another API',
     ]);
   });
 

@@ -9,7 +9,7 @@ export type PortalProblem = {
   message: string;
 };
 
-/** All that is wrong with the value that a portal.ts exports; nothing when it is right. */
+/** Everything that is wrong with the value that a portal.ts exports; empty if it is valid. */
 export function portalProblems(value: unknown): PortalProblem[] {
   const checked = portalSchema.safeParse(value);
   return checked.success
@@ -23,7 +23,7 @@ function toProblems(issue: z.core.$ZodIssue): PortalProblem[] {
   const inside = field === '' ? 'a portal' : field;
   return issue.keys.map((key) => ({
     field: field === '' ? key : `${field}.${key}`,
-    message: `is not a field of ${inside}; leave it out`,
+    message: `is not a field of ${inside}; check the spelling or remove it`,
   }));
 }
 
@@ -34,7 +34,7 @@ function fieldName(path: readonly PropertyKey[]): string {
   }, '');
 }
 
-/** What no field shows by itself. */
+/** Problems that involve more than one field. */
 function contradictions(portal: PortalDefinition): PortalProblem[] {
   const { apis, sandboxPage, brand, home } = portal;
   const plates = Object.keys(brand.plates ?? {});
@@ -62,12 +62,12 @@ function apiProblems(api: PortalApi, before: readonly PortalApi[], field: string
     [
       before.some((other) => other.id === id),
       'id',
-      `must be used once; "${id}" is the id of another API`,
+      `must be unique; "${id}" is already the id of another API`,
     ],
     [
       sandbox !== undefined && before.some((other) => other.sandbox === sandbox),
       'sandbox',
-      `must be used once; "${sandbox}" answers for another API`,
+      `must be unique; "${sandbox}" already answers for another API`,
     ],
     [
       guideRequests === 'sandbox' && sandbox === undefined,
@@ -82,12 +82,12 @@ function apiProblems(api: PortalApi, before: readonly PortalApi[], field: string
     [
       description === undefined && paths === undefined,
       'description',
-      'is needed, such as "apis/objects.yaml"; or give paths, if guides only write addresses of it',
+      'is needed, such as "apis/objects.yaml"; or give paths, if only guides use its addresses',
     ],
     [
       description === undefined && live === undefined && sandbox === undefined,
       'live',
-      'is needed: without a description or a sandbox, nothing tells where this API answers',
+      'is needed: without a description or a sandbox, there is no address to call',
     ],
   ];
   return checks

@@ -15,10 +15,11 @@ export type PageLink = {
 };
 
 export type Announcement = {
-  /** Give a new id with each new text: readers who closed the old one then see the new one. */
+  /** Change it with the text: readers who closed the old announcement then see the new one. */
   id: string;
   /** HTML, e.g. 'Read about <a href="/docs/licences">licences</a>.' */
   html: string;
+  /** Whether readers can close it */
   closeable: boolean;
 };
 
@@ -26,24 +27,24 @@ export type Announcement = {
 type PlateName = string;
 
 export type HomePage = {
-  /** What search engines and the list of pages show about the home page, in one sentence */
+  /** One sentence about the home page, for search engines and the list of pages */
   description: string;
-  /** The paragraph below the tagline: what there is, and for whom */
+  /** The paragraph below the tagline: what the portal offers, and to whom */
   lead: string;
-  /** The buttons below it; the first is the one that most readers want */
+  /** The buttons below the lead; put the one that most readers want first. */
   actions: readonly PageLink[];
-  /** Up to three plates beside it */
+  /** Up to three plates beside the lead */
   prints?: readonly { plate: PlateName; caption: string }[];
   /**
-   * A request and its response. What is shown is written in two files of the folder "home":
-   * "_request.mdx" and "_answer.mdx".
+   * A request and its response. Write them in two files in the folder "home": "_request.mdx" and
+   * "_answer.mdx".
    */
   firstRequest?: { title: string; lead: string };
-  /** The heading above the cards of the APIs */
+  /** The heading and sentence above the cards of the APIs */
   apis: { title: string; lead: string };
-  /** Some of the tutorials, by the last part of their addresses */
+  /** Some of the tutorials; `featured` names them by the last part of their addresses. */
   examples?: { title: string; lead: string; featured: readonly string[]; all: PageLink };
-  /** Where different kinds of readers may start */
+  /** Where different kinds of readers can start */
   paths?: {
     title: string;
     lead: string;
@@ -51,21 +52,21 @@ export type HomePage = {
   };
 };
 
-/** An entry of the list of guides: a page by its file, e.g. "quickstart" for docs/quickstart.mdx */
+/** An entry of the sidebar: a guide, e.g. "quickstart" for docs/quickstart.mdx, a link or a group */
 export type SidebarEntry =
   | string
   | { label: string; to: string }
   | {
       label: string;
-      /** The page that the label itself leads to */
+      /** The guide that the label links to, by its file */
       page?: string;
-      /** Whether the entries are shown from the start */
+      /** Whether the group is expanded at first */
       isOpen?: boolean;
-      /** "apis" stands for the references of all APIs, in their order. */
+      /** "apis" lists the reference pages of all APIs, in their order. */
       entries: readonly SidebarEntry[] | 'apis';
     };
 
-/** Where the letters of a typeface are used */
+/** What a typeface is used for */
 export type TypefaceUse = 'heading' | 'text' | 'code';
 
 export type Typeface = {
@@ -76,9 +77,9 @@ export type Typeface = {
    * installed package such as "@fontsource-variable/lora/files/lora-latin-wght-normal.woff2"
    */
   file: string;
-  /** The weights in the file: "400", or "400 700" for a variable font with all from 400 to 700 */
+  /** The weights in the file: "400", or "400 700" for a variable font with every weight between */
   weights: string;
-  /** What readers see until the file has arrived */
+  /** The kind of system font that readers see until the file is loaded */
   fallback: 'serif' | 'sans-serif' | 'monospace';
 };
 
@@ -87,7 +88,7 @@ export type Brand = {
   logo: string;
   /** A style sheet that sets the colours by their roles, e.g. "brand/tokens.css" */
   tokens?: string;
-  /** The institution's typefaces; each that is left out is the engine's. */
+  /** The institution's typefaces; the engine's are used for any that is left out. */
   typefaces?: Partial<Record<TypefaceUse, Typeface>>;
   /** The text alternative of each plate, by its name: "fern" is plates/fern.light.svg and .dark.svg. */
   plates?: Readonly<Record<PlateName, string>>;
@@ -101,61 +102,62 @@ export type PortalApi = {
   id: string;
   /** The name in navigation and on cards, e.g. "Objects" */
   label: string;
-  /** The title of its page; without one, the title of the description */
+  /** The title of its reference page; by default, the title in the description */
   title?: string;
   /**
-   * The OpenAPI file, e.g. "apis/objects.yaml". Left out, there is no reference page: only addresses
-   * that guides write, such as those of data sets.
+   * The OpenAPI file, e.g. "apis/objects.yaml". Without one, there is no reference page, and only
+   * guides use the API's addresses, such as those of data sets.
    */
   description?: string;
   /**
-   * Whether an example that contradicts its own schema stops the build; a warning otherwise. It also
-   * stops at operations without an id that can be part of an address, which are otherwise given one.
+   * Whether the build stops at an example that contradicts its own schema, or at an operation without
+   * an id that can be part of an address. If not, the example causes a warning and the operation
+   * is given an id.
    */
   strict?: boolean;
-  /** What search engines show about its page, in one sentence */
+  /** One sentence about its reference page, for search engines */
   summary?: string;
-  /** Markdown at the top of its page */
+  /** Markdown at the top of its reference page */
   introduction?: string;
-  /** Markdown at the end of its page: where to read on */
+  /** Markdown at the end of its reference page: where to read on */
   readOn?: string;
   /** The guide to it, e.g. "/docs/objects" */
   guide?: string;
-  /** Its card on the home page; without one, there is none */
+  /** Its card on the home page; leave it out to show none. */
   card?: { words: string; plate?: PlateName };
   /**
-   * Where the live service answers, with the path before those of the description, e.g.
-   * "https://api.museum.example/objects/v1". A path alone, "/objects/v1", is one of this portal: for
-   * files in the folder "static". Without it, an API that has no sandbox is called at the first server
-   * of its description.
+   * The base URL of the live service, including the path that comes before those in the description,
+   * e.g. "https://api.museum.example/objects/v1". A path alone, "/objects/v1", is on this site: use it
+   * for files in the folder "static". Without it, an API that has no sandbox is called at the first
+   * server of its description.
    */
   live?: string;
-  /** Which service of the sandbox answers for it; left out, none does. */
+  /** The service of the sandbox that answers for it; leave it out if there is none. */
   sandbox?: SandboxService;
   /**
-   * Where requests in guides and tutorials go. With a sandbox they go there unless you say otherwise,
-   * so that ids and responses stay true.
+   * Where requests in guides and tutorials go. By default to the sandbox, if the API has one, so that
+   * ids and responses stay true.
    */
   guideRequests?: 'sandbox' | 'live';
   /**
-   * First parts of paths that belong to it and are not in its description, e.g. ["datasets"] for
+   * The first part of paths that belong to it but are not in its description, e.g. ["datasets"] for
    * /datasets/works.json.gz
    */
   paths?: readonly string[];
-  /** The workbench for IIIF pictures, on the page of this API */
+  /** The workbench for IIIF pictures, on this API's reference page */
   workbench?: {
     pictures: readonly SamplePicture[];
-    /** What a reader whose browser runs no scripts may read instead */
+    /** A page for readers whose browsers run no scripts */
     readInstead?: PageLink;
   };
 };
 
 export type SandboxPage = {
-  /** What search engines show about the sandbox's page, in one sentence */
+  /** One sentence about the sandbox's page, for search engines */
   description: string;
   /** Markdown at the top of the page */
   lead: string;
-  /** Requests to begin with */
+  /** Requests to start with, in groups */
   entryPoints: readonly {
     title: string;
     entries: readonly { path: string; shows: string }[];
@@ -166,45 +168,51 @@ export type SandboxPage = {
 export type PortalDefinition = {
   /** The full name, e.g. "Harbour Museum and Archive" */
   name: string;
-  /** The name in running text, e.g. "Harbour Museum" */
+  /** The name used in running text, e.g. "Harbour Museum" */
   shortName: string;
   /** The sentence at the top of the home page */
   tagline: string;
-  /** What the portal offers, in one sentence; programs that read llms.txt begin with it. */
+  /** What the portal offers, in one sentence; it is at the top of llms.txt. */
   summary: string;
-  /** Where this site is published, e.g. "https://museum.example/developers/" */
+  /** Where this site is published, with its path, e.g. "https://museum.example/developers/" */
   url: string;
-  /** The licence of the guides */
+  /** The licence of the guides, not of the collection */
   licence: { name: string; href: string };
   /** The organisation at a source-code host, linked from the navigation bar */
   sourceCode?: PortalLink;
+  /** How to reach you, in the footer */
   contact: readonly PortalLink[];
+  /** Your accounts on social networks, in the footer; an empty list shows none */
   social: readonly PortalLink[];
+  /** Privacy, terms and the like, in the footer; an empty list shows none */
   legal: readonly PortalLink[];
   /** A message above the navigation bar on every page; leave it out to show none. */
   announcement?: Announcement;
   /**
-   * Where the folder "docs" can be edited, e.g. "https://github.com/museum/portal/edit/main/docs/". It
-   * gives every guide a link 'Edit this page'.
+   * Where the portal's folder "docs" can be edited, e.g.
+   * "https://github.com/museum/portal/edit/main/portals/harbour-museum/docs/". It gives every guide an
+   * 'Edit this page' link.
    */
   editUrl?: string;
+  /** The logo, colours, typefaces and plates */
   brand: Brand;
+  /** The texts of the home page */
   home: HomePage;
   /** The APIs, in the order of the navigation */
   apis: readonly PortalApi[];
-  /** The guides, in their order */
+  /** The guides, in the order of the sidebar */
   sidebar: readonly SidebarEntry[];
-  /** The page that 'Documentation' leads to, e.g. "/docs/quickstart" */
+  /** The page behind 'Documentation' in the navigation bar, e.g. "/docs/quickstart" */
   documentation: string;
-  /** The page that 'Examples' in the navigation bar leads to; without one, it is not shown. */
+  /** The page behind 'Examples' in the navigation bar; leave it out to show no such link. */
   examples?: string;
-  /** Pages of this portal that the footer lists, beside the links above */
+  /** Pages of this portal that the footer lists besides the links above */
   footer: { documentation: readonly PageLink[]; more: readonly PageLink[] };
-  /** Old addresses, and where they lead now */
+  /** Old addresses, and where readers are sent instead */
   redirects?: readonly { from: string; to: string }[];
   /** The page about the sandbox; needed if an API uses one */
   sandboxPage?: SandboxPage;
-  /** Hosts besides the portal and its APIs from which pages may load; everything else is refused. */
+  /** Hosts other than the portal and its APIs from which pages may load; all others are blocked. */
   hosts?: {
     /** e.g. ["https://images.museum.example"] */
     pictures?: readonly string[];
@@ -213,7 +221,7 @@ export type PortalDefinition = {
   };
 };
 
-/** Gives an editor the types and explanations of every field. The values are checked by each command. */
+/** Gives editors the type and explanation of every field; values are checked when the portal is read. */
 export function definePortal(definition: PortalDefinition): PortalDefinition {
   return definition;
 }

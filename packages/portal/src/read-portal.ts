@@ -11,13 +11,13 @@ import { resolveApi } from './resolve-api.ts';
 export class PortalProblems extends Error {
   constructor(file: string, problems: readonly PortalProblem[]) {
     const lines = problems.map(({ field, message }) => `  ${field ? `${field} ` : ''}${message}`);
-    super(`${file} is not right:\n${lines.join('\n')}`);
+    super(`${file} cannot be used:\n${lines.join('\n')}`);
   }
 }
 
 /**
- * Reads a portal's folder. Rejects once with every problem, each naming its field. An address may
- * be given for a site that is published elsewhere than portal.ts says.
+ * Reads a portal's folder. Rejects once with every problem, each naming its field. An address, if
+ * given, takes the place of the one in portal.ts.
  */
 export async function readPortal(folder: string, address?: string): Promise<Portal> {
   const file = join(folder, 'portal.ts');
@@ -73,6 +73,6 @@ function missingFiles(portal: Omit<PortalDefinition, 'url'>, folder: string): Po
   return named.flatMap(({ field, name }) =>
     name === undefined || existsSync(join(folder, name))
       ? []
-      : [{ field, message: `needs the file ${name}, which is not there` }],
+      : [{ field, message: `needs the file ${name}, which does not exist` }],
   );
 }

@@ -11,7 +11,7 @@ export type Resolved =
   | { api: ResolvedApi; problem?: undefined }
   | { api?: undefined; problem: string };
 
-/** Where an API answers, from what the portal and its description say. */
+/** Finds out where an API answers, from the portal and the API's description. */
 export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Resolved {
   const file = api.description === undefined ? undefined : join(folder, api.description);
   const { basePath: described, server, paths } = file ? readDescribed(file) : nothing;
@@ -53,7 +53,7 @@ function firstPart(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-/** A file that is no description at all is reported with its line when the descriptions are loaded. */
+/** A file that is not a description at all is reported with its line when the descriptions are loaded. */
 function readDescribed(file: string): Described {
   const { servers, paths } = skim(readFileSync(file, 'utf8'));
   const [first] = Array.isArray(servers) ? servers : [];

@@ -2,7 +2,7 @@ import { sandboxServices } from '@portal/sandbox/services';
 import * as z from 'zod';
 import type { PortalDefinition, SidebarEntry } from './definition.ts';
 
-/** A field whose message says what would be right, whatever is wrong with it. */
+/** A field with one message for anything wrong with it, which describes what would be right. */
 function wanted<Type extends z.ZodType>(right: string, build: (error: Wording) => Type): Type {
   return build({ error: ({ input }) => `must be ${right}; ${found(input)}` });
 }
@@ -14,7 +14,7 @@ function found(value: unknown): string {
 }
 
 const filled = (error: Wording) => z.string(error).regex(/\S/, error);
-const text = wanted('a text that is not empty', filled);
+const text = wanted('a non-empty string', filled);
 const id = wanted('lower-case letters, digits and single hyphens, such as "objects"', (error) =>
   z.string(error).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error),
 );
@@ -42,7 +42,7 @@ const origin = address(
   'an origin without a path, such as "https://images.museum.example"',
   (value) => isUrl(value, /^https?:$/) && new URL(value).origin === value,
 );
-/** Docusaurus would take a link to one of these for a whole path, if the site were below it. */
+/** If the site were below one of these, Docusaurus would take a link to that folder for a whole path. */
 const ownFolders = ['api', 'docs', 'plates', 'sandbox', 'search', 'tutorial-files'];
 const siteUrl = address(
   `the address of this site without a query, such as "https://museum.example/developers/", and not below one of the site's own folders (${ownFolders.join(', ')})`,
@@ -55,11 +55,11 @@ function hasOwnPath(path: string): boolean {
 }
 
 const liveBase = address(
-  'a base URL such as "https://api.museum.example/v1", or a path of this portal such as "/objects/v1"',
+  'a base URL such as "https://api.museum.example/v1", or a path on this site such as "/objects/v1"',
   (value) => isBase(value) || /^(\/[\w.~-]+)+$/.test(value),
 );
 const file = address(
-  'a file of the portal\'s folder, such as "apis/objects.yaml"',
+  'a file in the portal\'s folder, such as "apis/objects.yaml"',
   (value) => value !== '' && !/^\/|^\w+:|(^|\/)\.\.(\/|$)/.test(value),
 );
 
@@ -86,7 +86,7 @@ const home = fields('the texts of the home page, an object', {
   examples: fields('{ title, lead, featured, all }', {
     title: text,
     lead: text,
-    featured: list('the last parts of addresses of tutorials', text),
+    featured: list('tutorials, each by the last part of its address', text),
     all: pageLink,
   }).optional(),
   paths: fields('{ title, lead, each }', {
@@ -158,7 +158,7 @@ const typeface = fields('{ family, file, weights, fallback }', {
     value.endsWith('.woff2'),
   ),
   weights: address(
-    'one weight such as "400", or the least and the greatest such as "400 700"',
+    'one weight such as "400", or the lowest and the highest such as "400 700"',
     (value) => {
       const [, least = '', most = least] = /^([1-9]\d{0,2})(?: ([1-9]\d{0,2}))?$/.exec(value) ?? [];
       return least !== '' && Number(least) <= Number(most);
@@ -197,8 +197,9 @@ export const portalSchema = fields('a portal, as definePortal({ … }) returns i
       text: typeface.optional(),
       code: typeface.optional(),
     }).optional(),
-    plates: wanted('a table from the name of a plate to its text alternative', (error) =>
-      z.record(z.string(), text, error),
+    plates: wanted(
+      'a text alternative for each plate, by its name, such as { fern: "A fern" }',
+      (error) => z.record(z.string(), text, error),
     ).optional(),
   }),
   home,
