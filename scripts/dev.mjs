@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { alone } from './steps/alone.mjs';
 import { followEdits } from './steps/follow-edits.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
-import { folders, portalName, siteDir } from './steps/paths.mjs';
+import { portalName, siteDir } from './steps/paths.mjs';
 import { prepareParts } from './steps/prepare-parts.mjs';
 import { Interrupted, main, runTool } from './steps/run.mjs';
 import { startServer } from './steps/start-server.mjs';
+import { usesSandbox } from './steps/uses-sandbox.mjs';
 
 const { PORT = '3000', HOST = 'localhost' } = process.env;
 
@@ -17,8 +17,7 @@ await main(async () => {
     await prepareParts();
   });
   const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
-  // A portal without a collection has no sandbox.
-  const sandbox = existsSync(folders.collection) && (await startServer(program, /^Ready: (\S+)$/));
+  const sandbox = (await usesSandbox()) && (await startServer(program, /^Ready: (\S+)$/));
   let stopFollowing = () => {};
   try {
     stopFollowing = followEdits();

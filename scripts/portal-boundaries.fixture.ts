@@ -1,4 +1,5 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { portalFolder } from '@portal/sample';
 import { museum } from '../packages/portal/src/museum.fixture.ts';
 
 type Imported = { names: string; from: string };
@@ -26,11 +27,10 @@ export function mayImport(
     .every((name) => name === '' || name === 'definePortal' || name.startsWith('type '));
 }
 
-/** Words that any text about portals may contain; a portal of such a name is found by its path. */
-const ordinary =
-  /^(archives?|collections?|developers?|docs|gallery|harbour|library|museum|portal|starter)$/i;
 /** The names that the engine's own explanations use. */
 const examples = [museum.name, museum.shortName];
+/** The one single word that the engine must not contain: nothing else is called so. */
+const sampleName = basename(portalFolder);
 
 /** Which portals a text names: by a name as a whole word, or by the path of their sources. */
 export function namesIn(
@@ -39,7 +39,7 @@ export function namesIn(
 ): string[] {
   return portals.flatMap(({ id, name, shortName }) => {
     const names = [...new Set([name, shortName])].filter(
-      (one) => !ordinary.test(one) && !examples.includes(one),
+      (one) => isTelling(one) && !examples.includes(one),
     );
     const isPath = new RegExp(`\\bportals(?:[\\\\/]+|['"\`],\\s*['"\`])${escaped(id)}(?![\\w-])`);
     return [
@@ -49,8 +49,13 @@ export function namesIn(
   });
 }
 
+/** A single word may be any word: a portal that is called so is found by its path. */
+function isTelling(name: string): boolean {
+  return /\s/.test(name) || name.toLowerCase() === sampleName;
+}
+
 function wholeWord(name: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u');
 }
 
 function escaped(text: string): string {

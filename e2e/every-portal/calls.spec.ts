@@ -11,9 +11,7 @@ import { enter, references, servedUrl, tutorials } from './site.ts';
 
 // What asks an API: a console, a cell and the workbench. Tests call no host but this one.
 
-const answersHere = references.filter(
-  ({ sandbox, liveHost }) => sandbox !== undefined || liveHost?.startsWith(portal.siteUrl),
-);
+const answersHere = references.filter(({ sandbox, isHere }) => sandbox !== undefined || isHere);
 
 test('the console sends the first request of the first API', async ({ page, complaints }) => {
   const [api] = answersHere;

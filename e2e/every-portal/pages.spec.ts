@@ -34,11 +34,18 @@ test('every page has one heading, a title of its own, its address and all its pi
 });
 
 function lostPictures(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.images]
-      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
-      .map(({ src }) => src),
-  );
+  return page.evaluate(async () => {
+    const pictures = [...document.images];
+    // Those further down would load only once they are scrolled to.
+    for (const picture of pictures) picture.loading = 'eager';
+    const lost = pictures.map((picture) =>
+      picture.decode().then(
+        () => [],
+        () => [picture.src],
+      ),
+    );
+    return (await Promise.all(lost)).flat();
+  });
 }
 
 test('a page leads to others, and the logo back home', async ({ page }) => {

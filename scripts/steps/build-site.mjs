@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordFolder } from '../../packages/freshness/src/index.mjs';
 import { isFresh, partInputs } from './made-parts.mjs';
 import { makeCollection } from './make-collection.mjs';
-import { buildDir, folders, portalName, siteDir } from './paths.mjs';
+import { buildDir, portalName, siteDir } from './paths.mjs';
 import { prepareParts } from './prepare-parts.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { run, runTool } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
+import { usesSandbox } from './uses-sandbox.mjs';
 
 /**
  * Builds the site beside the old build and puts it in its place only when it is complete, so that a
@@ -56,7 +56,7 @@ async function makeSite(dir) {
   );
   const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
   const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir);
-  await runInLanes(existsSync(folders.collection) ? [twins, sandbox] : [twins], 2);
+  await runInLanes((await usesSandbox()) ? [twins, sandbox] : [twins], 2);
   const links = step('Following every link', 'check-links.ts', dir);
   const files = step('Compressing and listing the files', 'prepare-build.ts', dir);
   await runInLanes([links, files], 2);

@@ -1,35 +1,55 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
-import { describedApis } from '../../site/config/reference.ts';
+import { hasSandbox } from '../../packages/portal/src/index.ts';
+import { unknownAddresses } from '../../site/config/api-address.ts';
+import { describedApis } from '../../site/config/described-apis.ts';
 import { absentLinks } from '../../site/config/unlink-absent-apis.ts';
 import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
 
 /**
  * Run as a program: fails with every problem in the API descriptions, each with its place, and warns of
- * links in guides that are left out. The pages of the reference, which are built next, warn of the rest.
+ * links and addresses of APIs that the portal leaves out. The pages of the reference, which are built
+ * next, warn of the links inside descriptions.
  */
 try {
   await loadApis(describedApis(portal));
-  warnOfGuides();
+  warnOfAbsentApis();
 } catch (error) {
   if (!(error instanceof ApiProblems)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
-
-function warnOfGuides(): void {
-  const docs = join(folders.portal, 'docs');
-  const found = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) =>
-      absentLinks(readFileSync(join(docs, file), 'utf8'), portal).map(
-        (address) => `docs/${file}: ${address}`,
-      ),
-    );
-  if (found.length === 0) return;
-  console.warn(
-    ['Links to APIs that this portal leaves out become plain text:', ...found].join('\n'),
+if (hasSandbox(portal) && !existsSync(join(folders.portal, 'collection'))) {
+  console.error(
+    'An API of portal.ts uses the sandbox, which needs a folder "collection" in the portal.',
   );
+  process.exitCode = 1;
+}
+
+function warnOfAbsentApis(): void {
+  const docs = join(folders.portal, 'docs');
+  const guides = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => ({ name: `docs/${file}`, text: readFileSync(join(docs, file), 'utf8') }));
+  const descriptions = describedApis(portal).map(({ description, file }) => ({
+    name: description ?? file,
+    text: readFileSync(file, 'utf8'),
+  }));
+  const links = guides.flatMap(({ name, text }) =>
+    absentLinks(text, portal).map((address) => `${name}: ${address}`),
+  );
+  const addresses = [...guides, ...descriptions].flatMap(({ name, text }) =>
+    [...new Set(unknownAddresses(text, portal))].map((address) => `${name}: ${address}`),
+  );
+  const warnings = [
+    ...(links.length > 0
+      ? ['Links to APIs that this portal leaves out become plain text:', ...links]
+      : []),
+    ...(addresses.length > 0
+      ? ['Addresses that belong to no API of this portal stay as they are written:', ...addresses]
+      : []),
+  ];
+  if (warnings.length > 0) console.warn(warnings.join('\n'));
 }

@@ -124,10 +124,10 @@ export function checkPortal(name, known) {
 }
 
 /** Runs the stages of a command; a failure ends it with one line and an exit status. */
-export async function main(stages) {
+export async function main(stages, { needsPortal = true } = {}) {
   if (process.env.npm_lifecycle_event) endWithParent();
   try {
-    checkPortal(portalName, portals);
+    if (needsPortal) checkPortal(portalName, portals);
     await stages();
   } catch (error) {
     console.error(error instanceof PlainError ? `\n✗ ${error.message}` : error);

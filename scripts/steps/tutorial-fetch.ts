@@ -14,17 +14,20 @@ type Sources = {
 };
 
 /**
- * What answers the cells of tutorials while a site is built: the sandbox, the portal's own files, and the
- * live hosts of its APIs. Nothing else is asked.
+ * What answers the cells of tutorials while a site is built: the sandbox, the live services of the
+ * portal's APIs, its download hosts and its own files. Nothing else is called.
  */
 export function tutorialFetch(portal: Portal, { sandbox, files, live = fetch }: Sources): Fetch {
-  const { siteUrl, apis } = portal;
+  const { siteUrl, apis, hosts } = portal;
   return async (request) => {
     const { url } = request;
     if (sandbox && url.startsWith(`${siteUrl}/sandbox/`)) return sandbox.fetch(request);
+    const isLive = apis.some(
+      ({ liveHost, basePath, isHere }) =>
+        liveHost && !isHere && url.startsWith(`${liveHost}${basePath}/`),
+    );
+    if (isLive || hosts?.downloads?.includes(new URL(url).origin)) return live(request);
     if (url.startsWith(`${siteUrl}/`)) return fileAt(url.slice(siteUrl.length), files);
-    const isLive = apis.some(({ liveHost }) => liveHost && url.startsWith(`${liveHost}/`));
-    if (isLive) return live(request);
     throw new Error(`${url} is neither an address of this portal nor of one of its APIs.`);
   };
 }

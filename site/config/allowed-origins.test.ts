@@ -33,9 +33,20 @@ it('keep hosts of pictures and of downloads apart', () => {
   expect(pictureOrigins(portal)).toEqual([live, 'https://images.fenwick.example']);
 });
 
-it('have no path, occur once and leave out the site’s own', () => {
-  const hosts = { pictures: [live], downloads: [live, fenwick.origin] };
-  const portal = withHosts(hosts, `${live}/open`, live, `${fenwick.origin}/files`);
+it('have no path and occur once', () => {
+  const portal = withHosts({ pictures: [live], downloads: [live] }, `${live}/open`, live);
   expect(connectOrigins(portal)).toEqual([live]);
   expect(pictureOrigins(portal)).toEqual([live]);
+});
+
+it('leave out services that are part of the portal, but not others on its origin', () => {
+  const [first] = fenwick.apis;
+  if (!first) throw new Error('The portal has no API.');
+  const here = { ...first, liveHost: fenwick.siteUrl, isHere: true };
+  expect(connectOrigins({ ...fenwick, apis: [here] })).toEqual([]);
+  expect(connectOrigins(withHosts({}, `${fenwick.origin}/api`))).toEqual([fenwick.origin]);
+});
+
+it('contain nothing that has a meaning in a policy', () => {
+  expect(connectOrigins(withHosts({}, 'https://x;sandbox/v1', 'https://*/v1'))).toEqual([]);
 });

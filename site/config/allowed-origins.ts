@@ -10,9 +10,14 @@ export function pictureOrigins(portal: Portal): string[] {
   return elsewhere(portal, portal.hosts?.pictures);
 }
 
-function elsewhere({ apis, origin }: Portal, named: readonly string[] = []): string[] {
-  const live = apis.flatMap(({ liveHost }) => (liveHost ? [new URL(liveHost).origin] : []));
-  const all = new Set([...live, ...named]);
-  all.delete(origin);
-  return [...all];
+function elsewhere({ apis }: Portal, named: readonly string[] = []): string[] {
+  const live = apis.flatMap(({ liveHost, isHere }) =>
+    liveHost && !isHere ? [new URL(liveHost).origin] : [],
+  );
+  return [...new Set([...live, ...named])].filter(isPlain);
+}
+
+/** A description may name any server: what has a meaning in a policy stays out of it. */
+function isPlain(origin: string): boolean {
+  return /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(origin);
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { apiAddress, fillAddresses, ownAddress, withoutHosts } from './api-address';
+import {
+  apiAddress,
+  fillAddresses,
+  ownAddress,
+  unknownAddresses,
+  withoutHosts,
+} from './api-address';
 
 const siteUrl = 'https://dev.example';
 const sandbox = `${siteUrl}/sandbox`;
@@ -39,6 +45,21 @@ it('sends no guide’s request to a live host unless the portal says so', () => 
   expect(apiAddress('/works/1', { siteUrl, apis })).toBe('https://dev.example/sandbox/works/1');
 });
 
+it('tells APIs apart whose paths begin alike', () => {
+  const at = (id: string) => ({
+    ...api(id, ['v1'], `https://${id}.example`),
+    prefixes: [`v1/${id}`],
+  });
+  const portal = { siteUrl, apis: [at('objects'), at('people')] };
+  expect(apiAddress('/v1/people?name=Pell', portal)).toBe(
+    'https://people.example/v1/people?name=Pell',
+  );
+  expect(apiAddress('/v1/peoples', portal)).toBe('https://objects.example/v1/peoples');
+  expect(fillAddresses('https://api.example.org/v1/people/7', portal)).toBe(
+    'https://people.example/v1/people/7',
+  );
+});
+
 describe('fillAddresses', () => {
   it.each([
     [`const url = 'https://api.example.org/catalogue/v2';`, 'https://api.example/catalogue/v2'],
@@ -61,10 +82,13 @@ describe('fillAddresses', () => {
     );
   });
 
-  it('refuses a host without the path of an API: each API may have its own', () => {
-    expect(() => fillAddresses("host = 'https://api.example.org'", live)).toThrow(
-      /not an API path/,
-    );
+  it('leaves an address of no API as it is, and names it', () => {
+    const text = "'https://api.example.org', https://api.example.org/events/1 and /text/v1/b1";
+    expect(fillAddresses(text, live)).toBe(text);
+    expect(unknownAddresses(`${text} https://api.example.org/text/v1/b1`, live)).toEqual([
+      'https://api.example.org',
+      'https://api.example.org/events/1',
+    ]);
   });
 });
 

@@ -9,27 +9,42 @@ type Addressed = Pick<PagePortal, 'siteUrl' | 'apis'>;
  * The full address of an API path such as "/catalogue/v2/works?query=horse": where the requests of
  * guides go.
  */
-export function apiAddress(path: string, { siteUrl, apis }: Addressed): string {
-  const segment = path.split('/')[1] ?? '';
-  const api = apis.find(({ segments }) => segments.includes(segment));
-  if (api) return api.guideHost + path;
-  if (sandboxOnly.includes(segment) && apis.some(({ sandbox }) => sandbox)) {
-    return `${siteUrl}/sandbox${path}`;
-  }
-  const known = apis.flatMap(({ segments }) => segments.map((name) => `/${name}/`));
+export function apiAddress(path: string, portal: Addressed): string {
+  const address = findAddress(path, portal);
+  if (address !== undefined) return address;
+  const known = portal.apis.flatMap(({ segments }) => segments.map((name) => `/${name}/`));
   throw new Error(`"${path}" is not an API path; it must start with one of ${known.join(', ')}.`);
 }
 
+function findAddress(path: string, { siteUrl, apis }: Addressed): string | undefined {
+  const segment = path.split(/[/?#]/)[1] ?? '';
+  const candidates = apis.filter(({ segments }) => segments.includes(segment));
+  const isBelow = (prefix: string) => `${path.slice(1).split(/[?#]/)[0]}/`.startsWith(`${prefix}/`);
+  const api = candidates.find(({ prefixes }) => prefixes?.some(isBelow)) ?? candidates[0];
+  if (api) return api.guideHost + path;
+  return sandboxOnly.includes(segment) && apis.some(({ sandbox }) => sandbox)
+    ? `${siteUrl}/sandbox${path}`
+    : undefined;
+}
+
+const apiPlaceholder = /https:\/\/api\.example\.org((?:\/[\w.~-]+)*)/g;
+
 /**
  * What guides and descriptions write for the hosts, e.g. `https://api.example.org/image/V0040217`
- * and `https://developers.example.org/docs/datasets`, filled in with addresses that answer.
+ * and `https://developers.example.org/docs/datasets`, filled in with addresses that answer. One that
+ * belongs to no API of the portal stays as it is.
  */
 export function fillAddresses(text: string, portal: Addressed): string {
   return text
-    .replaceAll(/https:\/\/api\.example\.org(\/[\w-]+)?/g, (_, path = '') =>
-      apiAddress(path, portal),
-    )
+    .replaceAll(apiPlaceholder, (whole, path: string) => findAddress(path, portal) ?? whole)
     .replaceAll('https://developers.example.org', () => portal.siteUrl);
+}
+
+/** The addresses in a text that belong to no API of the portal. */
+export function unknownAddresses(text: string, portal: Addressed): string[] {
+  return [...text.matchAll(apiPlaceholder)].flatMap(([whole, path = '']) =>
+    findAddress(path, portal) === undefined ? [whole] : [],
+  );
 }
 
 /** Leaves out the hosts that guides and descriptions write: nobody searches for them. */

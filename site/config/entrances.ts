@@ -1,5 +1,5 @@
 import type { Portal } from '@portal/portal';
-import { describedApis, referenceBase } from './reference';
+import { describedApis, referenceBase } from './described-apis';
 
 /** The pages that a lost reader may start from, e.g. ["/", "/docs/quickstart", "/api/objects"] */
 export function entrances(portal: Portal): string[] {

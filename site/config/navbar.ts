@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { Portal } from '@portal/portal';
-import { describedApis, referenceBase } from './reference';
+import { describedApis, referenceBase } from './described-apis';
 import { rightByDefault } from './right-by-default';
 
 /** In pixels */

@@ -7,8 +7,8 @@ export type PagePortal = Pick<Portal, 'name' | 'shortName' | 'origin' | 'siteUrl
 
 export type PageApi = Pick<
   ResolvedApi,
-  'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'isHere' | 'sandbox'
->;
+  'id' | 'label' | 'segments' | 'guideHost' | 'liveHost' | 'isHere' | 'sandbox' | 'prefixes'
+> & { hasWorkbench?: boolean };
 
 export function pagePortal({
   name,
@@ -18,10 +18,17 @@ export function pagePortal({
   licence,
   apis,
 }: Portal): PagePortal {
-  return { name, shortName, origin, siteUrl, licence, apis: apis.map(pageApi) };
+  return { name, shortName, origin, siteUrl, licence, apis: apis.map((api) => pageApi(api, apis)) };
 }
 
-function pageApi(api: ResolvedApi): PageApi {
-  const { id, label, segments, guideHost, liveHost, isHere, sandbox } = api;
-  return { id, label, segments, guideHost, liveHost, isHere, sandbox };
+function pageApi(api: ResolvedApi, all: readonly ResolvedApi[]): PageApi {
+  const { id, label, segments, prefixes, guideHost, liveHost, isHere, sandbox, workbench } = api;
+  const isShared = all.some(
+    (other) => other.id !== id && other.segments.some((segment) => segments.includes(segment)),
+  );
+  return {
+    ...{ id, label, segments, guideHost, liveHost, isHere, sandbox },
+    ...(isShared && { prefixes }),
+    ...(workbench && { hasWorkbench: true }),
+  };
 }

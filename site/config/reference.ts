@@ -1,10 +1,10 @@
 import type { Portal, ResolvedApi } from '@portal/portal';
 import type { ApiIntro, Options } from '@portal/reference/plugin';
 import { fillAddresses } from './api-address';
+import { describedApis, referenceBase } from './described-apis';
+import { withoutAbsentApis } from './unlink-absent-apis';
 
 type Server = Options['servers'][string][number];
-
-export const referenceBase = 'api';
 
 /** The live host first where there is one: samples and downloads begin with it. */
 function servers({ siteUrl }: Portal, { liveHost, sandbox }: ResolvedApi): Server[] {
@@ -36,14 +36,14 @@ const workbench = {
     'Build a picture address by hand and eye: choose a picture, drag a region, set size, turn and colours, and see the address, its size in pixels and the picture change together. Then copy it, or zoom into it.',
 };
 
-function intro(api: ResolvedApi): ApiIntro {
+function intro(api: ResolvedApi, portal: Portal): ApiIntro {
   const { title, summary, introduction, readOn } = api;
   const { readInstead } = api.workbench ?? {};
   return {
     ...(title && { title }),
     ...(summary && { description: summary }),
-    ...(introduction && { lead: introduction }),
-    ...(readOn && { readOn }),
+    ...(introduction && { lead: withoutAbsentApis(introduction, portal) }),
+    ...(readOn && { readOn: withoutAbsentApis(readOn, portal) }),
     ...(api.workbench && {
       extra: {
         ...workbench,
@@ -51,11 +51,6 @@ function intro(api: ResolvedApi): ApiIntro {
       },
     }),
   };
-}
-
-/** The APIs that have a page of the reference. */
-export function describedApis({ apis }: Pick<Portal, 'apis'>): (ResolvedApi & { file: string })[] {
-  return apis.flatMap((api) => (api.file === undefined ? [] : [{ ...api, file: api.file }]));
 }
 
 /** How the reference pages are made for one portal. */
@@ -69,7 +64,7 @@ export function referenceOptions(portal: Portal): Options {
       strict,
     })),
     routeBase: referenceBase,
-    intro: Object.fromEntries(described.map((api) => [api.id, intro(api)])),
+    intro: Object.fromEntries(described.map((api) => [api.id, intro(api, portal)])),
     servers: Object.fromEntries(described.map((api) => [api.id, servers(portal, api)])),
     contact: contact(portal),
     fillText: (text) => fillAddresses(text, portal),

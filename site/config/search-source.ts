@@ -13,7 +13,8 @@ import { type ReferencePage, readPages, type SearchSource } from '@portal/search
 import { withoutHosts } from './api-address';
 import { belowBase } from './base-path';
 import { componentPages, type ListedPage } from './component-pages';
-import { describedApis, referenceBase, referenceOptions } from './reference';
+import { describedApis, referenceBase } from './described-apis';
+import { referenceOptions } from './reference';
 
 type WrittenPage = SearchSource['pages'][number];
 type Api = ReferencePage['api'];

@@ -1,5 +1,5 @@
 import type { Portal, SidebarEntry } from '@portal/portal';
-import { describedApis, referenceBase } from './reference';
+import { describedApis, referenceBase } from './described-apis';
 
 type Item =
   | { type: 'doc'; id: string }

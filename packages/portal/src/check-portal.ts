@@ -57,8 +57,13 @@ function contradictions(portal: PortalDefinition): PortalProblem[] {
 }
 
 function apiProblems(api: PortalApi, before: readonly PortalApi[], field: string): PortalProblem[] {
-  const { id, description, live, sandbox, guideRequests, paths } = api;
+  const { id, description, live, sandbox, guideRequests, paths, workbench } = api;
   const checks: [isWrong: boolean, name: string, message: string][] = [
+    [
+      workbench !== undefined && sandbox !== 'iiif',
+      'workbench',
+      'needs sandbox: "iiif", whose pictures it shows',
+    ],
     [
       before.some((other) => other.id === id),
       'id',

@@ -8,6 +8,8 @@ export type ResolvedApi = PortalApi & {
   basePath: string;
   /** The first parts of its paths, base path included, e.g. ["objects"] */
   segments: readonly string[];
+  /** Its paths up to the first part after the base path, e.g. ["objects/v1/list"] */
+  prefixes?: readonly string[];
   /** Before the base path of the live service, e.g. "https://api.museum.example" */
   liveHost?: string;
   /** Whether its live service is part of the portal, which may be read elsewhere than it is published */
@@ -30,7 +32,7 @@ export type Portal = Omit<PortalDefinition, 'url' | 'apis'> & {
 };
 
 /** Whether any of its APIs is answered by the sandbox. */
-export function hasSandbox({ apis }: Pick<Portal, 'apis'>): boolean {
+export function hasSandbox({ apis }: { apis: readonly Pick<PortalApi, 'sandbox'>[] }): boolean {
   return apis.some(({ sandbox }) => sandbox !== undefined);
 }
 

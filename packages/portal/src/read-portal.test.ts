@@ -66,17 +66,17 @@ describe('where an API answers', () => {
       basePath: '/open/data',
       segments: ['open'],
     });
-    expect(read({ live: 'https://gate.museum.example/open/v1' }).apis[0]).toMatchObject({
-      liveHost: 'https://gate.museum.example/open',
-      basePath: '/v1',
+    expect(read({ live: 'https://GATE.museum.example:443/open/v1' }).apis[0]).toMatchObject({
+      liveHost: 'https://gate.museum.example',
+      basePath: '/open/v1',
     });
   });
 
   it('is below the portal if only a path is given', () => {
     const { apis } = read({ live: '/collection/v1' }, 'http://localhost:3000/dev/');
     expect(apis[0]).toMatchObject({
-      liveHost: 'http://localhost:3000/dev/collection',
-      basePath: '/v1',
+      liveHost: 'http://localhost:3000/dev',
+      basePath: '/collection/v1',
       isHere: true,
     });
   });
@@ -95,6 +95,12 @@ describe('where an API answers', () => {
       "apis[0].live must end with /v1, the path of the description's server",
     );
   });
+});
+
+it('must be named by the portal or the description', () => {
+  put('apis/objects.yaml', description('/v1'));
+  expect(() => read({})).toThrow(/apis\[0\]\.live is needed.*names no host/);
+  expect(read({ sandbox: 'catalogue' }).apis[0]?.guideHost).toContain('/sandbox');
 });
 
 it('names every file that is missing, all at once', () => {

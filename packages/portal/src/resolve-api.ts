@@ -6,6 +6,7 @@ import type { ResolvedApi } from './portal.ts';
 import { type Skimmed, skimDescription } from './skim-description.ts';
 
 type Described = { basePath: string; server?: string; paths: string[] };
+type Place = { liveHost?: string; basePath: string };
 
 export type Resolved =
   | { api: ResolvedApi; problem?: undefined }
@@ -14,43 +15,75 @@ export type Resolved =
 /** Finds out where an API answers, from the portal and the API's description. */
 export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Resolved {
   const file = api.description === undefined ? undefined : join(folder, api.description);
-  const { basePath: described, server, paths } = file ? readDescribed(file) : nothing;
-  const live = liveAddress(api, server, siteUrl);
-  const isBelow = live === undefined || live.endsWith(described);
-  if (!isBelow && api.sandbox !== undefined) {
-    return {
-      problem: `must end with ${described}, the path of the description's server, so that the sandbox and the live service have the same paths; found "${api.live}"`,
-    };
-  }
-  const basePath = isBelow ? described : new URL(live).pathname.replace(/\/+$/, '');
-  const liveHost = live?.slice(0, live.length - basePath.length);
-  const sandbox = `${siteUrl}/sandbox`;
+  const described = file ? readDescribed(file) : { basePath: '', paths: [] };
+  const place = api.sandbox
+    ? besideSandbox(api, described, siteUrl)
+    : alone(api, described, siteUrl);
+  if (typeof place === 'string') return { problem: place };
+  const { liveHost, basePath } = place;
   const isLive = api.sandbox === undefined || api.guideRequests === 'live';
+  const paths = described.paths.map((path) => basePath + path);
+  const depth = basePath.split('/').length;
   return {
     api: {
       ...api,
       ...(file !== undefined && { file }),
       basePath,
-      segments: [
-        ...new Set([...paths.map((path) => firstPart(basePath + path)), ...(api.paths ?? [])]),
-      ],
+      segments: unique([...paths.map((path) => parts(path, 1)), ...(api.paths ?? [])]),
+      prefixes: unique(paths.map((path) => parts(path, depth))),
       ...(liveHost !== undefined && { liveHost }),
       ...(api.live?.startsWith('/') && { isHere: true }),
-      guideHost: isLive ? (liveHost ?? siteUrl) : sandbox,
+      guideHost: isLive ? (liveHost ?? siteUrl) : `${siteUrl}/sandbox`,
     },
   };
 }
 
-const nothing: Described = { basePath: '', paths: [] };
-
-function liveAddress(api: PortalApi, server: string | undefined, siteUrl: string) {
-  const given = api.live ?? (api.sandbox === undefined ? server : undefined);
-  const whole = given?.startsWith('/') ? siteUrl + given : given;
-  return whole?.replace(/\/+$/, '');
+/** The sandbox has the paths of the description, so the live service must have them too. */
+function besideSandbox(
+  { live }: PortalApi,
+  { basePath }: Described,
+  siteUrl: string,
+): Place | string {
+  if (live === undefined) return { basePath };
+  const address = live.startsWith('/') ? siteUrl + live : normalised(live);
+  return address.endsWith(basePath)
+    ? { liveHost: address.slice(0, address.length - basePath.length), basePath }
+    : `must end with ${basePath}, the path of the description's server, so that the sandbox and the live service have the same paths; found "${live}"`;
 }
 
-function firstPart(path: string): string {
-  return path.split('/')[1] ?? '';
+function alone(
+  { live, description }: PortalApi,
+  { basePath, server }: Described,
+  siteUrl: string,
+): Place | string {
+  if (live?.startsWith('/')) return { liveHost: siteUrl, basePath: live };
+  const address = live ?? server;
+  if (address !== undefined) {
+    const { origin } = new URL(address);
+    return { liveHost: origin, basePath: normalised(address).slice(origin.length) };
+  }
+  return description === undefined
+    ? { basePath }
+    : 'is needed, such as "https://api.museum.example/v1": the description names no host in "servers"';
+}
+
+/** As a browser sends it, without a slash at the end. */
+function normalised(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, '');
+}
+
+/** The first parts of a path, without the slash before them. */
+function parts(path: string, count?: number): string {
+  return path
+    .split('/')
+    .filter((part) => part !== '')
+    .slice(0, count)
+    .join('/');
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)];
 }
 
 /** A file that is not a description at all is reported with its line when the descriptions are loaded. */
@@ -58,11 +91,7 @@ function readDescribed(file: string): Described {
   const { servers, paths } = skim(readFileSync(file, 'utf8'));
   const [first] = Array.isArray(servers) ? servers : [];
   const [server] = serverAddresses([first]);
-  return {
-    basePath: basePathOf(servers),
-    ...(server !== undefined && { server }),
-    paths,
-  };
+  return { basePath: basePathOf(servers), ...(server !== undefined && { server }), paths };
 }
 
 function skim(text: string): Skimmed {

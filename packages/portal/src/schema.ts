@@ -16,15 +16,21 @@ function found(value: unknown): string {
 const filled = (error: Wording) => z.string(error).regex(/\S/, error);
 const text = wanted('a non-empty string', filled);
 const id = wanted('lower-case letters, digits and single hyphens, such as "objects"', (error) =>
-  z.string(error).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, error),
+  z.string(error).regex(/^(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/, error),
 );
 
 function isUrl(value: string, protocols: RegExp): boolean {
   return URL.canParse(value) && protocols.test(new URL(value).protocol);
 }
 
+/** Without signs that mean something in a Content-Security-Policy. */
+function isPlainOrigin(value: string): boolean {
+  return /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(value) && URL.canParse(value);
+}
+
 function isBase(value: string): boolean {
-  if (!isUrl(value, /^https?:$/)) return false;
+  if (!isUrl(value, /^https?:$/) || !isPlainOrigin(new URL(value).origin)) return false;
+  if (/\s/.test(value)) return false;
   const { search, hash, username, password } = new URL(value);
   return !search && !hash && !username && !password;
 }
@@ -40,7 +46,7 @@ const page = address('the address of a page of this portal, such as "/docs/quick
 );
 const origin = address(
   'an origin without a path, such as "https://images.museum.example"',
-  (value) => isUrl(value, /^https?:$/) && new URL(value).origin === value,
+  (value) => isPlainOrigin(value),
 );
 /** If the site were below one of these, Docusaurus would take a link to that folder for a whole path. */
 const ownFolders = ['api', 'docs', 'plates', 'sandbox', 'search', 'tutorial-files'];
@@ -51,17 +57,21 @@ const siteUrl = address(
 
 function hasOwnPath(path: string): boolean {
   const whole = path.replace(/\/*$/, '/');
-  return /^\/([\w.~-]+\/)*$/.test(whole) && !ownFolders.some((name) => whole === `/${name}/`);
+  return (
+    /^\/([\w.~-]+\/)*$/.test(whole) &&
+    !ownFolders.some((name) => whole === `/${name}/`) &&
+    !/\/(index|[^/]*\.html)\//.test(whole)
+  );
 }
 
 const liveBase = address(
   'a base URL such as "https://api.museum.example/v1", or a path on this site such as "/objects/v1"',
   (value) => isBase(value) || /^(\/[\w.~-]+)+$/.test(value),
 );
-const file = address(
-  'a file in the portal\'s folder, such as "apis/objects.yaml"',
-  (value) => value !== '' && !/^\/|^\w+:|(^|\/)\.\.(\/|$)/.test(value),
-);
+const fileIn = (folder: string, example: string) =>
+  address(`a file in the portal's folder "${folder}", such as "${example}"`, (value) =>
+    new RegExp(`^${folder}/(?!.*(?:^|/)\\.\\.(?:/|$))[^\\\\]+$`).test(value),
+  );
 
 const list = <Item extends z.ZodType>(right: string, item: Item) =>
   wanted(`a list of ${right}`, (error) => z.array(item, error));
@@ -125,7 +135,7 @@ const api = fields('an API, an object', {
   id,
   label: text,
   title: text.optional(),
-  description: file.optional(),
+  description: fileIn('apis', 'apis/objects.yaml').optional(),
   strict: truth.optional(),
   summary: text.optional(),
   introduction: text.optional(),
@@ -190,8 +200,8 @@ export const portalSchema = fields('a portal, as definePortal({ … }) returns i
   }).optional(),
   editUrl: webAddress.optional(),
   brand: fields('the brand, { logo, tokens, typefaces, plates }', {
-    logo: file,
-    tokens: file.optional(),
+    logo: fileIn('brand', 'brand/logo.svg'),
+    tokens: fileIn('brand', 'brand/tokens.css').optional(),
     typefaces: fields('{ heading, text, code }', {
       heading: typeface.optional(),
       text: typeface.optional(),

@@ -1,5 +1,5 @@
 import { loadApis } from '@portal/contract/node';
-import { apisFolder, collectionFolder } from '@portal/sample';
+import { apisFolder, collectionFolder, entryPoints } from '@portal/sample';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 import { createSharpImages, loadCollection } from '../src/node/index.ts';
 import type { Send } from './cases/case.ts';
@@ -12,7 +12,7 @@ export const made = loadCollection(collectionFolder);
 /** The sandbox over the made collection, in this process. */
 export function createNodeSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   const images = createSharpImages({ folder: `${collectionFolder}/pictures` });
-  return createSandbox({ apis, ...made, images, runtime: 'node', ...options });
+  return createSandbox({ apis, ...made, images, entryPoints, runtime: 'node', ...options });
 }
 
 /** Where the sandbox of these tests says that it is. */

@@ -1,0 +1,7 @@
+/** Whether the chosen portal has a sandbox. A collection that is left over from before does not count. */
+export async function usesSandbox() {
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { portal } = await import('./portal.ts');
+  return portal.apis.some(({ sandbox }) => sandbox !== undefined);
+}
