@@ -12,7 +12,9 @@ export const made = loadCollection(collectionFolder);
 /** The sandbox over the made collection, in this process. */
 export function createNodeSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   const images = createSharpImages({ folder: `${collectionFolder}/pictures` });
-  return createSandbox({ apis, ...made, images, entryPoints, runtime: 'node', ...options });
+  // Whoever chooses services also chooses the requests to begin with.
+  const first = options.services ? {} : { entryPoints };
+  return createSandbox({ apis, ...made, images, ...first, runtime: 'node', ...options });
 }
 
 /** Where the sandbox of these tests says that it is. */
