@@ -91,10 +91,12 @@ function listen(page: Page, origin: string, complaints: string[]): void {
   page.on('pageerror', (error) => complain(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());
+    // What the page has made itself, whose origin is also the page's.
+    if (['data:', 'blob:'].includes(url.protocol)) return;
     const isInside =
       url.origin === origin
         ? url.pathname.startsWith(portal.basePath)
-        : ['data:', 'blob:'].includes(url.protocol) || declaredOrigins.has(url.origin);
+        : declaredOrigins.has(url.origin);
     if (!isInside) complaints.push(`request to ${url}`);
   });
 }
