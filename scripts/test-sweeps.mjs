@@ -1,6 +1,7 @@
 import { alone } from './steps/alone.mjs';
 import { findProgram, howToInstall, requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
+import { isSample } from './steps/is-sample.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
 import { main, run, runTool } from './steps/run.mjs';
@@ -20,12 +21,16 @@ await main(async () => {
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
   const optional = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
-  await runEndToEnd('npm run test:sweeps', ['sweeps', ...widths, ...optional], {
-    browser,
-    python,
-    firefox,
-    nginx,
-  });
+  await runEndToEnd(
+    'npm run test:sweeps',
+    ['sweeps', ...widths, ...optional, ...(isSample() ? ['every-portal'] : [])],
+    {
+      browser,
+      python,
+      firefox,
+      nginx,
+    },
+  );
   const others = ['--import', 'tsx', 'scripts/steps/test-other-portals.ts'];
   await run('Other portals, and other addresses', process.execPath, others, {
     env: { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) },

@@ -2,6 +2,7 @@ import { alone } from './steps/alone.mjs';
 import { checkSources } from './steps/check-sources.mjs';
 import { findProgram, requireProgram } from './steps/find-program.mjs';
 import { installMissing } from './steps/install.mjs';
+import { isSample } from './steps/is-sample.mjs';
 import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
 import { main, run, runTool } from './steps/run.mjs';
@@ -20,7 +21,9 @@ await main(async () => {
   });
   // Neither keeps two cores busy all the time.
   await runInLanes([buildBeside, runUnitTests], 2);
-  await runEndToEnd('npm test', ['fixture', 'portal', 'every-portal'], { browser, python });
+  // The sample has tests of its own for all that is tested on every portal; the sweeps repeat it there.
+  const project = isSample() ? 'portal' : 'every-portal';
+  await runEndToEnd('npm test', ['fixture', project], { browser, python });
 });
 
 function buildBeside() {
