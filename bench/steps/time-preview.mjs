@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { portalName } from '../../scripts/steps/paths.mjs';
 import { startPreview } from '../../scripts/steps/start-preview.mjs';
 import { launcher } from './browser.mjs';
 
@@ -8,12 +9,12 @@ const times = 3;
 /** For each kind of source: a file, a visible edit, and the page that shows it. */
 const edits = {
   guide: {
-    file: 'docs/iiif.mdx',
+    file: `portals/${portalName}/docs/iiif.mdx`,
     page: '/docs/iiif',
     edit: (text, mark) => `${text}\n\n${mark}\n`,
   },
   yaml: {
-    file: 'apis/catalogue.yaml',
+    file: `portals/${portalName}/apis/catalogue.yaml`,
     page: '/api/catalogue',
     edit: (text, mark) => text.replace(/^( {6}summary: )(.+)$/m, `$1${mark}`),
   },
