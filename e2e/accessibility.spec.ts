@@ -1,5 +1,5 @@
+import { routes } from '@portal/sample/routes';
 import { findings, findingsAtBothWidths } from './axe.ts';
-import { routes } from './routes.ts';
 import { expect, forget404, test, visit } from './test.ts';
 
 const mainPages = ['/', '/docs/iiif', '/api/text', '/search', '/no-such-page'];

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '@portal/sample/routes';
 import {
   compareAnswer,
   type ShownAnswer,
   shownStatus,
 } from '../portals/quillmark/test/docs/shown-answer.ts';
 import { partOf, shownPart } from '../portals/quillmark/test/docs-programs/shown-output.ts';
-import { routes } from './routes.ts';
 import {
   type Desk,
   isRunnable,

@@ -1,5 +1,5 @@
 import { readPortal } from '@portal/portal/node';
-import { portalFolder } from '@portal/sample';
+import { isSample as chosenIsSample } from '../scripts/steps/is-sample.mjs';
 import { buildDir, folders } from '../scripts/steps/paths.mjs';
 
 export { buildDir as build, folders };
@@ -8,12 +8,12 @@ export { buildDir as build, folders };
 export const portal = await readPortal(folders.portal, process.env.PORTAL_URL);
 
 /** Whether it is the portal on which the behaviour of the engine is shown. */
-export const isSample = folders.portal === portalFolder;
+export const isSample = chosenIsSample();
 
 /** Besides its own, from which pages may load: those of live services, pictures and downloads. */
 export const declaredOrigins = new Set([
-  ...portal.apis.flatMap(({ liveHost }) =>
-    liveHost && !liveHost.startsWith(portal.siteUrl) ? [new URL(liveHost).origin] : [],
+  ...portal.apis.flatMap(({ liveHost, isHere }) =>
+    liveHost && !isHere ? [new URL(liveHost).origin] : [],
   ),
   ...(portal.hosts?.pictures ?? []),
   ...(portal.hosts?.downloads ?? []),

@@ -1,4 +1,4 @@
-import { routes } from './routes.ts';
+import { routes } from '@portal/sample/routes';
 import { expect, test } from './test.ts';
 
 test('every page is whole, names itself, and has a card and a description of its own', async ({

@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { routes } from './routes.ts';
+import { routes } from '@portal/sample/routes';
 import { expect, test } from './test.ts';
 
 test('the policy allows no inline or evaluated script', async ({ request }) => {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as plainTest } from '@playwright/test';
+import { routes } from '@portal/sample/routes';
 import type { BuildManifest } from '@portal/server';
 import { build } from './portal.ts';
 import { ask, pickHeaders, securityHeadersOf } from './raw-answer.ts';
-import { routes } from './routes.ts';
 import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
 // The same build as plain static files: no redirects, no negotiation, 404.html for the rest.

@@ -13,12 +13,12 @@ export function importsOf(text: string): Imported[] {
   }));
 }
 
-/** A portal is data: it needs definePortal and types, and its own files. */
+/** A portal is data: it needs definePortal, types, and what it has written in its folder "portal". */
 export function mayImport(
   folder: string,
   { file, names, from }: Imported & { file: string },
 ): boolean {
-  if (from.startsWith('.')) return join(dirname(file), from).startsWith(`${folder}/`);
+  if (from.startsWith('.')) return join(dirname(file), from).startsWith(`${folder}/portal/`);
   if (from !== '@portal/portal') return false;
   if (names.startsWith('type ')) return true;
   const each = /^\{(.*)\}$/s.exec(names)?.[1]?.split(',') ?? ['everything'];

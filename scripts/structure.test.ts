@@ -310,6 +310,7 @@ describe('what a portal may import', () => {
     ["import type { PortalApi, SandboxPage } from '@portal/portal';", true],
     ["import { definePortal, type PortalApi } from '@portal/portal';", true],
     ["import { apis } from './portal/apis.ts';", true],
+    ["import { apis } from './texts.ts';", false],
     ["import { hasSandbox } from '@portal/portal';", false],
     ["import { definePortal, hasSandbox } from '@portal/portal';", false],
     ["import * as portal from '@portal/portal';", false],

@@ -77,20 +77,22 @@ for (const { from, to } of redirects) {
   });
 }
 
-test('each page has one address', async ({ request }) => {
-  test.skip(!servedBy.redirects, 'This kind of host has no redirects.');
-  const guide = at(portal.documentation);
-  const locationOf = async (path: string): Promise<string> => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return `${answer.status()} ${answer.headers().location}`;
-  };
-  expect(await locationOf(`${guide}.html?a=1`)).toBe(`301 ${guide}?a=1`);
-  expect(await locationOf(`${guide}/`)).toBe(`301 ${guide}`);
-  expect(await locationOf(`${basePath}index.html`)).toBe(`301 ${basePath}`);
-  if (basePath === '/') return;
-  expect(await locationOf(basePath.slice(0, -1))).toBe(`301 ${basePath}`);
-  expect(await locationOf('/?a=1')).toBe(`302 ${basePath}?a=1`);
-  for (const path of [portal.documentation, `/other${basePath}`]) {
-    expect(await locationOf(path)).toBe('404 undefined');
-  }
-});
+// A host for plain files has no redirects: there the pages themselves put their address right.
+if (servedBy.redirects) {
+  test('each page has one address', async ({ request }) => {
+    const guide = at(portal.documentation);
+    const locationOf = async (path: string): Promise<string> => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      return `${answer.status()} ${answer.headers().location}`;
+    };
+    expect(await locationOf(`${guide}.html?a=1`)).toBe(`301 ${guide}?a=1`);
+    expect(await locationOf(`${guide}/`)).toBe(`301 ${guide}`);
+    expect(await locationOf(`${basePath}index.html`)).toBe(`301 ${basePath}`);
+    if (basePath === '/') return;
+    expect(await locationOf(basePath.slice(0, -1))).toBe(`301 ${basePath}`);
+    expect(await locationOf('/?a=1')).toBe(`302 ${basePath}?a=1`);
+    for (const path of [portal.documentation, `/other${basePath}`]) {
+      expect(await locationOf(path)).toBe('404 undefined');
+    }
+  });
+}

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { servedBy } from '../host-kinds.ts';
-import { build, portal } from '../portal.ts';
+import { build, folders, portal } from '../portal.ts';
 import { expect } from '../test.ts';
 
 const { basePath, siteUrl } = portal;
@@ -46,6 +46,17 @@ export const tutorials = pages.filter((path) => htmlOf(path).includes('data-reco
 export const guides = pages.filter(
   (path) => path.startsWith(at('/docs/')) && !tutorials.includes(path),
 );
+
+/** What the guides are made from, each with its address in the portal. */
+export function guideSources(): { path: string; text: string }[] {
+  const docs = join(folders.portal, 'docs');
+  return readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => ({
+      path: `/docs/${file.replaceAll('\\', '/').replace(/(\/?index)?\.mdx$/, '')}`,
+      text: readFileSync(join(docs, file), 'utf8'),
+    }));
+}
 
 /** The APIs with a page. */
 export const references = portal.apis.flatMap((api) =>

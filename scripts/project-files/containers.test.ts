@@ -52,7 +52,7 @@ describe('.dockerignore', () => {
     );
     expect(wanted).toContain('e2e/package.json');
     expect(wanted.filter((file) => isIgnored(file))).toEqual([]);
-    expect(isIgnored('e2e/routes.ts')).toBe(true);
+    expect(isIgnored('e2e/portal.ts')).toBe(true);
   });
 
   /** As Docker reads the file: the last line that matches a path, or a folder above it, decides. */

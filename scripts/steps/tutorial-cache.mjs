@@ -6,6 +6,7 @@ import {
   listInputs,
   openPieces,
 } from '../../packages/freshness/src/index.mjs';
+import { guideHosts } from '../../packages/portal/src/index.ts';
 import { descriptionFiles } from './description-files.mjs';
 import { folders, portalName, root } from './paths.mjs';
 import { portal as chosen } from './portal.ts';
@@ -22,9 +23,8 @@ export function openTutorialCache({
   portal = chosen,
 } = {}) {
   const pieces = openPieces(folder);
-  const hosts = portal.apis.map(({ id, guideHost }) => [id, guideHost]);
   const common = digest(
-    JSON.stringify([portal.siteUrl, hosts]),
+    JSON.stringify([portal.siteUrl, guideHosts(portal)]),
     digestSources(sources, sandboxOptions(portal)),
   );
 

@@ -2,6 +2,7 @@
 export async function usesSandbox() {
   const { register } = await import('tsx/esm/api');
   register();
+  const { hasSandbox } = await import('../../packages/portal/src/index.ts');
   const { portal } = await import('./portal.ts');
-  return portal.apis.some(({ sandbox }) => sandbox !== undefined);
+  return hasSandbox(portal);
 }

@@ -1,4 +1,4 @@
-import type { Portal } from '@portal/portal';
+import { isPlainOrigin, type Portal } from '@portal/portal';
 
 /** The origins besides the site's own that its pages may call: live services and downloads. */
 export function connectOrigins(portal: Portal): string[] {
@@ -14,10 +14,6 @@ function elsewhere({ apis }: Portal, named: readonly string[] = []): string[] {
   const live = apis.flatMap(({ liveHost, isHere }) =>
     liveHost && !isHere ? [new URL(liveHost).origin] : [],
   );
-  return [...new Set([...live, ...named])].filter(isPlain);
-}
-
-/** A description may name any server: what has a meaning in a policy stays out of it. */
-function isPlain(origin: string): boolean {
-  return /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(origin);
+  // A description may name any server.
+  return [...new Set([...live, ...named])].filter(isPlainOrigin);
 }

@@ -1,22 +1,14 @@
 import type { Portal } from '@portal/portal';
+import { absentPages, withoutLinks } from '@portal/reference/absent-pages';
 import type { Link, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describedApis, referenceBase } from './described-apis';
 
-const inlineLink = /\[([^\]]+)\]\(\s*<?([^)\s>]+)[^)]*\)/g;
-
-/** Whether an address is that of a reference page, or of a file beside it, that the portal does not have. */
-export function absentReference(portal: Pick<Portal, 'apis'>): (address: string) => boolean {
-  const ids = describedApis(portal).map(({ id }) => id);
-  return (address) => {
-    const [, name] = new RegExp(`^/${referenceBase}/([^/?#]+)`).exec(address) ?? [];
-    return name !== undefined && !ids.some((id) => name === id || name.startsWith(`${id}.`));
-  };
-}
+type WithApis = Pick<Portal, 'apis'>;
 
 /** A remark plugin: a guide's link to the reference of an API that the portal leaves out is plain text. */
-export function unlinkAbsentApis(portal: Pick<Portal, 'apis'>): (root: Root) => void {
-  const isAbsent = absentReference(portal);
+export function unlinkAbsentApis(portal: WithApis): (root: Root) => void {
+  const isAbsent = absentReferences(portal);
   return (root) => {
     const absent = new Set<string>();
     visit(root, 'definition', ({ identifier, url }) => {
@@ -34,20 +26,23 @@ export function unlinkAbsentApis(portal: Pick<Portal, 'apis'>): (root: Root) => 
 }
 
 /** Markdown in which such links are plain text. */
-export function withoutAbsentApis(markdown: string, portal: Pick<Portal, 'apis'>): string {
-  const isAbsent = absentReference(portal);
-  return markdown.replaceAll(inlineLink, (whole, label: string, address: string) =>
-    isAbsent(address) ? label : whole,
-  );
+export function withoutAbsentApis(markdown: string, portal: WithApis): string {
+  return withoutLinks(markdown, absentReferences(portal));
 }
 
 /** The addresses of such links in the text of a guide. */
-export function absentLinks(mdx: string, portal: Pick<Portal, 'apis'>): string[] {
-  const isAbsent = absentReference(portal);
-  const prose = mdx.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '');
-  const addresses = [
-    ...[...prose.matchAll(inlineLink)].map(([, , address = '']) => address),
-    ...[...prose.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm)].map(([, address = '']) => address),
-  ];
-  return addresses.filter(isAbsent);
+export function absentLinks(mdx: string, portal: WithApis): string[] {
+  const isAbsent = absentReferences(portal);
+  const found = [...mdx.matchAll(/^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm)]
+    .map(([, address = '']) => address)
+    .filter(isAbsent);
+  withoutLinks(mdx, isAbsent, (address) => found.push(address));
+  return found;
+}
+
+function absentReferences(portal: WithApis): (address: string) => boolean {
+  return absentPages(
+    referenceBase,
+    describedApis(portal).map(({ id }) => id),
+  );
 }

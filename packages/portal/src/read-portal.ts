@@ -10,8 +10,13 @@ import { resolveApi } from './resolve-api.ts';
 /** A portal that cannot be used, with everything that is wrong with it. */
 export class PortalProblems extends Error {
   constructor(file: string, problems: readonly PortalProblem[]) {
-    const lines = problems.map(({ field, message }) => `  ${field ? `${field} ` : ''}${message}`);
-    super(`${file} cannot be used:\n${lines.join('\n')}`);
+    const lines = problems.map(({ field, message }) => `  ${field} ${message}`);
+    const [only] = problems;
+    super(
+      problems.length === 1 && only?.field === ''
+        ? `${file} ${only.message}`
+        : `${file} cannot be used:\n${lines.join('\n')}`,
+    );
   }
 }
 

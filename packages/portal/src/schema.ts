@@ -1,6 +1,7 @@
 import { sandboxServices } from '@portal/sandbox/services';
 import * as z from 'zod';
 import type { PortalDefinition, SidebarEntry } from './definition.ts';
+import { isPlainOrigin } from './plain-origin.ts';
 
 /** A field with one message for anything wrong with it, which describes what would be right. */
 function wanted<Type extends z.ZodType>(right: string, build: (error: Wording) => Type): Type {
@@ -21,11 +22,6 @@ const id = wanted('lower-case letters, digits and single hyphens, such as "objec
 
 function isUrl(value: string, protocols: RegExp): boolean {
   return URL.canParse(value) && protocols.test(new URL(value).protocol);
-}
-
-/** Without signs that mean something in a Content-Security-Policy. */
-function isPlainOrigin(value: string): boolean {
-  return /^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.test(value) && URL.canParse(value);
 }
 
 function isBase(value: string): boolean {

@@ -15,7 +15,7 @@ export type ReadOptions = {
   file: string;
   /** What `/` in the links of the page means, e.g. "https://museum.example/developers" */
   siteUrl: string;
-  /** What stands in the place of an element, e.g. of <InstitutionName />; nothing for any other. */
+  /** The text that replaces an element, e.g. <InstitutionName />; undefined for one that it does not know. */
   elementText?: (name: string, attributes: Readonly<Record<string, string>>) => string | undefined;
 };
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { absentPages } from './absent-pages.ts';
+import { deadInDescriptions } from '../absent-pages.ts';
 import { downloadFiles } from './download-files.ts';
 import { loadContent } from './load-content.ts';
 import { checkOptions, type Options } from './options.ts';
@@ -126,7 +126,7 @@ it.each([
 });
 
 it('shows links to relative addresses as plain text, since no page is where they begin', () => {
-  const leadsNowhere = absentPages('reference', ['works']);
+  const leadsNowhere = deadInDescriptions('reference', ['works']);
   const texts = ['www.museum.example', 'terms.html', './terms', '../a', 'mailto:a@b.example'];
   const others = ['https://a.example', '//a.example', '#part', '/docs/a', 'urn:a:b'];
   expect([...texts, ...others].filter(leadsNowhere)).toEqual(texts.slice(0, 4));

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/contract';
 import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
-import { absentPages, withoutLinks } from './absent-pages.ts';
+import { deadInDescriptions, withoutLinks } from '../absent-pages.ts';
 import type { Options } from './options.ts';
 import { type PagePlan, planPage } from './plan-page.ts';
 
@@ -34,7 +34,7 @@ export async function loadContent(
 ): Promise<ReferenceContent> {
   const { fillText = (text: string) => text } = options;
   const files = typeof source === 'string' ? await listApiFiles(source) : source;
-  const leadsNowhere = absentPages(
+  const isDead = deadInDescriptions(
     options.routeBase,
     files.map(({ id }) => id),
   );
@@ -43,7 +43,7 @@ export async function loadContent(
   const loaded = await loadApis(files, { warn: (message) => messages.push(message) });
   const apis = loaded.map((api) =>
     mapStrings(api, (text) =>
-      fillText(withoutLinks(text, leadsNowhere, (address) => dead.add(`${api.id}: ${address}`))),
+      fillText(withoutLinks(text, isDead, (address) => dead.add(`${api.id}: ${address}`))),
     ),
   );
   messages.push(...describeLinks(dead));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type ApiFile, listApiFiles, mapStrings, withBasePath } from '@portal/contract/node';
 import { parse } from 'yaml';
-import { absentPages, withoutLinks } from './absent-pages.ts';
+import { deadInDescriptions, withoutLinks } from '../absent-pages.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -14,11 +14,11 @@ export async function readDocuments(
 ): Promise<Record<string, unknown>> {
   const files = typeof source === 'string' ? await listApiFiles(source) : source;
   const ids = files.map(({ id }) => id);
-  const leadsNowhere = absentPages(routeBase, ids);
+  const isDead = deadInDescriptions(routeBase, ids);
   const documents = files.map(async ({ id, file, basePath }): Promise<[string, unknown]> => {
     const written: unknown = parse(await readFile(file, 'utf8'));
     const document = basePath === undefined ? written : withBasePath(written, basePath);
-    return [id, mapStrings(document, (text) => fillText(withoutLinks(text, leadsNowhere)))];
+    return [id, mapStrings(document, (text) => fillText(withoutLinks(text, isDead)))];
   });
   return Object.fromEntries(await Promise.all(documents));
 }

@@ -1,32 +1,39 @@
-import { codePattern } from '../downloads/absolute-links.ts';
+import { codePattern } from './downloads/absolute-links.ts';
+
+type IsDead = (address: string) => boolean;
 
 const link = /\[(?<label>[^\]]+)\]\(\s*<?(?<address>[^)\s>]+)>?[^)]*\)/;
 const codeOrLink = new RegExp(`${codePattern.source}|${link.source}`, 'g');
 
-/**
- * Whether an address is that of an API's page, or of a file beside it, and there is no such API; or one
- * that is relative, such as "www.museum.example": a description is shown on many pages.
- */
-export function absentPages(routeBase: string, ids: readonly string[]) {
+/** Whether an address is that of an API's page, or of a file beside it, and there is no such API. */
+export function absentPages(routeBase: string, ids: readonly string[]): IsDead {
   const base = `/${routeBase}/`;
-  return (address: string): boolean => {
-    if (!/^([a-z][a-z\d+.-]*:|[/#?])/i.test(address)) return true;
+  return (address) => {
     if (!address.startsWith(base)) return false;
     const [name = ''] = address.slice(base.length).split(/[/?#]/);
     return name !== '' && !ids.some((id) => name === id || name.startsWith(`${id}.`));
   };
 }
 
+/**
+ * The same for a description. It is shown on several pages, so an address that is relative, such as
+ * "www.museum.example", leads nowhere either.
+ */
+export function deadInDescriptions(routeBase: string, ids: readonly string[]): IsDead {
+  const isAbsent = absentPages(routeBase, ids);
+  return (address) => !/^([a-z][a-z\d+.-]*:|[/#?])/i.test(address) || isAbsent(address);
+}
+
 /** Markdown in which links that lead nowhere are plain text. Code stays as it is. */
 export function withoutLinks(
   markdown: string,
-  leadsNowhere: (address: string) => boolean,
+  isDead: IsDead,
   report: (address: string) => void = () => {},
 ): string {
   if (!markdown.includes('](')) return markdown;
   return markdown.replace(codeOrLink, (whole, ...rest) => {
     const { label, address } = rest.at(-1) as Record<string, string | undefined>;
-    if (label === undefined || address === undefined || !leadsNowhere(address)) return whole;
+    if (label === undefined || address === undefined || !isDead(address)) return whole;
     report(address);
     return label;
   });
