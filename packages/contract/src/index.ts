@@ -1,11 +1,15 @@
 export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
 export { checkValues } from './check-values.ts';
+export { type BodyKind, bodyKindOf, exampleBody, isJsonType } from './example-body.ts';
 export { exampleValue } from './example-value.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';
-export { basePathOf, serverAddresses } from './load/servers.ts';
+export type * from './http-request.ts';
+export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
 export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';
 export { type ParsedRequest, parseRequest } from './parse-request.ts';
+export { placeholderCredentials } from './placeholder-credentials.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';
 export { readScalar } from './scalar-text.ts';
+export { chosenSecurity, writeHttpRequest } from './write-http-request.ts';

@@ -9,11 +9,15 @@ export type Api = {
   description: string;
   /** What stands between the host and an operation's path, e.g. `/catalogue/v2`; `` for none. */
   basePath: string;
-  /** The servers of the description that name a host, e.g. `https://api.example.org/catalogue/v2`. */
-  servers: string[];
+  servers: Server[];
   listSyntax: ListSyntax;
   tags: Tag[];
+  /** From `x-tagGroups`; none where the description has no such groups. */
+  tagGroups: TagGroup[];
   operations: Operation[];
+  /** What the API calls of its own accord: shown, never sent. */
+  webhooks: Callback[];
+  securitySchemes: SecurityScheme[];
   /** By name; inside, `{ $ref: 'Work' }` points at `schemas.Work`. */
   schemas: Record<string, Schema>;
 };
@@ -21,7 +25,50 @@ export type Api = {
 /** How a comma list is read: `csv` lets quotes protect a comma, `plain` splits at every one. */
 export type ListSyntax = 'csv' | 'plain';
 
-export type Tag = { name: string; description: string };
+/** `label` is what readers see: `x-displayName`, or else the name. */
+export type Tag = { name: string; label: string; description: string };
+
+export type TagGroup = { name: string; tags: string[] };
+
+export type Server = {
+  /** As written, e.g. `https://{region}.example.org/v2`; `serverAddress` fills in its variables. */
+  url: string;
+  description: string;
+  variables: ServerVariable[];
+};
+
+export type ServerVariable = {
+  name: string;
+  default: string;
+  /** Empty where any text is allowed. */
+  choices: string[];
+  description: string;
+};
+
+/** A way to show who is asking. `name` is what operations call it. */
+export type SecurityScheme = { name: string; description: string } & (
+  | { type: 'apiKey'; in: 'query' | 'header' | 'cookie'; parameter: string }
+  | { type: 'basic' }
+  | { type: 'bearer'; format?: string }
+  /** Another scheme of the Authorization header, e.g. `Digest`. */
+  | { type: 'http'; scheme: string }
+  | { type: 'oauth2'; flows: OAuthFlow[] }
+  | { type: 'openIdConnect'; url: string }
+  | { type: 'mutualTLS' }
+);
+
+export type OAuthFlow = {
+  /** e.g. `authorizationCode` */
+  name: string;
+  authorizationUrl?: string;
+  tokenUrl?: string;
+  refreshUrl?: string;
+  /** Scope -> what it allows. */
+  scopes: Record<string, string>;
+};
+
+/** All of these together; with none, everybody is let in. */
+export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 
 export type Operation = {
   /** e.g. `getWorks` */
@@ -38,10 +85,16 @@ export type Operation = {
   deprecated: boolean;
   /** In the order of the contract, which is the order in a built URL. */
   parameters: Parameter[];
+  body?: RequestBody;
+  /** Ways to be let in, of which one is enough. Empty where the operation is open to everybody. */
+  security: SecurityRequirement[];
+  /** The operation's or its path's own, where it has any; otherwise the API's count. */
+  servers?: Server[];
   /** The first is what a console starts with. */
   requestExamples: RequestExample[];
   responses: Response[];
   links: Link[];
+  callbacks: Callback[];
   /** e.g. `Rate limits are not published.` */
   limits?: string;
   source?: Source;
@@ -125,6 +178,38 @@ export type MediaType = {
   mediaType: string;
   schema?: Schema;
   examples: Example[];
+  /** How properties of a form are written, by name. */
+  encoding?: Record<string, Encoding>;
+};
+
+export type Encoding = {
+  /** e.g. `image/png, image/jpeg` */
+  contentType?: string;
+  style?: Style;
+  explode?: boolean;
+  allowReserved?: boolean;
+};
+
+export type RequestBody = {
+  description: string;
+  required: boolean;
+  /** The first is what a console starts with. */
+  content: MediaType[];
+};
+
+/** A request that the API sends to its client: a callback of an operation, or a webhook. */
+export type Callback = {
+  /** e.g. `onDelivery` */
+  name: string;
+  /** Where it goes, e.g. `{$request.body#/callbackUrl}`; empty for a webhook. */
+  expression: string;
+  method: string;
+  summary: string;
+  description: string;
+  deprecated: boolean;
+  parameters: Parameter[];
+  body?: RequestBody;
+  responses: Response[];
 };
 
 export type Header = { name: string; description: string; schema?: Schema };
@@ -172,6 +257,10 @@ export type Schema = {
   anyOf?: Schema[];
   oneOf?: Schema[];
   not?: Schema;
+  /** Which schema applies, by the value of a property; `mapping` gives names of `schemas`. */
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
+  readOnly?: boolean;
+  writeOnly?: boolean;
   deprecated?: boolean;
   /** Value -> what it means, for every value of `enum`. */
   enumDescriptions?: Record<string, string>;

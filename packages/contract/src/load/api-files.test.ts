@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildRequest } from '../index.ts';
 import { ApiProblems } from './api-problem.ts';
 import { loadApis } from './load-apis.ts';
+import { serverAddress, serverAddresses } from './servers.ts';
 
 const folders: string[] = [];
 
@@ -196,14 +197,24 @@ describe('where an API answers', () => {
     },
   };
 
-  it('lists the absolute addresses of its servers, variables filled in', async () => {
+  it('lists its servers, whose variables can be filled in', async () => {
     const [api] = await loadApis(await folderWith({ 'many.json': many }));
-    expect(api?.servers).toEqual([
+    const [first, second] = api?.servers ?? [];
+    expect(api?.servers).toHaveLength(many.servers.length);
+    expect(first && serverAddress(first)).toBe('https://data.museum.example/api/v3');
+    expect(first && serverAddress(first, { place: 'open' })).toBe(
+      'https://open.museum.example/api/v3',
+    );
+    expect(second && serverAddress(second)).toBe('https://open.museum.example/v3');
+    expect(api?.basePath).toBe('/api/v3');
+  });
+
+  it('lists the absolute addresses among servers', () => {
+    expect(serverAddresses(many.servers)).toEqual([
       'https://data.museum.example/api/v3',
       'https://open.museum.example/v3',
       'http://old.museum.example',
     ]);
-    expect(api?.basePath).toBe('/api/v3');
   });
 
   it.each([

@@ -1,13 +1,40 @@
-import { asList, asObject, asText, type Json } from './json.ts';
+import type { Server } from '../model.ts';
+import { own } from '../own-property.ts';
+import { asList, asObject, asText, asTexts, type Json } from './json.ts';
 
-/** The address of a server with its variables filled in. */
-function addressOf(server: unknown): string {
-  const { url, variables } = asObject(server);
-  return asText(url)
-    .replace(/\{([^}]*)\}/g, (_, name: string) =>
-      asText(asObject(asObject(variables)[name]).default),
-    )
+export function toServer(given: unknown): Server {
+  const { url, description, variables } = asObject(given);
+  return {
+    url: asText(url),
+    description: asText(description),
+    variables: Object.entries(asObject(variables)).map(([name, one]) => {
+      const variable = asObject(one);
+      return {
+        name,
+        default: asText(variable.default),
+        choices: asTexts(variable.enum),
+        description: asText(variable.description),
+      };
+    }),
+  };
+}
+
+/** The address of a server with its variables filled in: with their defaults, unless others are given. */
+export function serverAddress(
+  { url, variables }: Server,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const filled = url
+    .replace(/\{([^}]*)\}/g, (_, name: string) => {
+      const variable = variables.find((one) => one.name === name);
+      return own(values, name) ?? variable?.default ?? '';
+    })
     .replace(/^\/\//, 'https://');
+  return withoutEndSlash(filled);
+}
+
+function addressOf(server: unknown): string {
+  return serverAddress(toServer(server));
 }
 
 function withoutEndSlash(address: string): string {
@@ -33,8 +60,7 @@ export function basePathOf(...lists: unknown[]): string {
 export function serverAddresses(servers: unknown): string[] {
   return asList(servers)
     .map(addressOf)
-    .filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address))
-    .map(withoutEndSlash);
+    .filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
 }
 
 function hostOf(server: unknown): string {

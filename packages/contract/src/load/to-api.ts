@@ -1,11 +1,10 @@
 import type { Api } from '../model.ts';
-import { asList, asObject, asText, optional, resolve } from './json.ts';
-import { basePathOf, serverAddresses } from './servers.ts';
-import { toOperation } from './to-operation.ts';
+import { asList, asObject, asText, asTexts, optional, resolve } from './json.ts';
+import { basePathOf, toServer } from './servers.ts';
+import { methodsOf, toOperation, toWebhooks } from './to-operation.ts';
 import type { Context } from './to-parameter.ts';
 import { schemaReader } from './to-schema.ts';
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+import { toSecuritySchemes } from './to-security.ts';
 
 /**
  * The model of one bundled OpenAPI 3.0 or 3.1 document. It takes any document as it finds it: what
@@ -23,9 +22,7 @@ export function toApi(
   const context: Context = { document, reader, listSyntax, operationOf };
   const operations = Object.entries(asObject(root.paths)).flatMap(([path, given]) => {
     const pathItem = resolve(document, given);
-    return methods
-      .filter((method) => Object.hasOwn(pathItem, method))
-      .map((method) => toOperation(context, { path, method, pathItem }));
+    return methodsOf(pathItem).map((method) => toOperation(context, { path, method, pathItem }));
   });
   return {
     id,
@@ -34,15 +31,21 @@ export function toApi(
     ...optional('changed', asText(info['x-changed'])),
     description: asText(info.description),
     basePath: basePathOf(root.servers),
-    servers: serverAddresses(root.servers),
+    servers: asList(root.servers).map(toServer),
     listSyntax,
     tags: asList(root.tags)
       .map(asObject)
-      .map(({ name, description }) => ({
+      .map(({ name, 'x-displayName': label, description }) => ({
         name: asText(name),
+        label: asText(label) || asText(name),
         description: asText(description),
       })),
+    tagGroups: asList(root['x-tagGroups'])
+      .map(asObject)
+      .map(({ name, tags }) => ({ name: asText(name), tags: asTexts(tags) })),
     operations,
+    webhooks: toWebhooks(context, root.webhooks),
+    securitySchemes: toSecuritySchemes(document),
     schemas: reader.schemas,
   };
 }

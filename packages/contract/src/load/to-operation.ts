@@ -1,4 +1,15 @@
-import type { Header, Link, MediaType, Operation, Parameter, Response, Values } from '../model.ts';
+import type {
+  Callback,
+  Encoding,
+  Header,
+  Link,
+  MediaType,
+  Operation,
+  Parameter,
+  RequestBody,
+  Response,
+  Values,
+} from '../model.ts';
 import {
   asList,
   asObject,
@@ -9,15 +20,45 @@ import {
   optional,
   resolve,
 } from './json.ts';
-import { basePathOf } from './servers.ts';
-import { type Context, sourceOf, toExamples, toParameter } from './to-parameter.ts';
+import { basePathOf, toServer } from './servers.ts';
+import { type Context, isStyle, sourceOf, toExamples, toParameter } from './to-parameter.ts';
+import { toSecurity } from './to-security.ts';
+
+export function methodsOf(pathItem: Json): string[] {
+  const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+  return methods.filter((method) => Object.hasOwn(pathItem, method));
+}
+
+function toEncoding(given: unknown): Encoding {
+  const { contentType, style, explode, allowReserved } = asObject(given);
+  return {
+    ...optional('contentType', asText(contentType)),
+    ...(isStyle(style) && { style }),
+    ...(typeof explode === 'boolean' && { explode }),
+    ...(typeof allowReserved === 'boolean' && { allowReserved }),
+  };
+}
 
 function toMediaType(context: Context, [mediaType, given]: [string, unknown]): MediaType {
   const media = asObject(given);
+  const encoding = Object.entries(asObject(media.encoding));
   return {
     mediaType,
     ...(media.schema === undefined ? {} : { schema: context.reader.read(media.schema) }),
     examples: toExamples(context, media),
+    ...(encoding.length > 0 && {
+      encoding: Object.fromEntries(encoding.map(([name, one]) => [name, toEncoding(one)])),
+    }),
+  };
+}
+
+function toBody(context: Context, given: unknown): RequestBody | undefined {
+  if (given === undefined) return undefined;
+  const { description, required, content } = resolve(context.document, given);
+  return {
+    description: asText(description),
+    required: required === true,
+    content: Object.entries(asObject(content)).map((one) => toMediaType(context, one)),
   };
 }
 
@@ -72,25 +113,63 @@ function toRequestExamples(given: unknown): Operation['requestExamples'] {
   });
 }
 
+function toCallback(context: Context, name: string, expression: string, pathItem: Json) {
+  return methodsOf(pathItem).map((method): Callback => {
+    const raw = asObject(pathItem[method]);
+    const body = toBody(context, raw.requestBody);
+    return {
+      name,
+      expression,
+      method,
+      summary: asText(raw.summary),
+      description: asText(raw.description),
+      deprecated: raw.deprecated === true,
+      parameters: toParameters(context, pathItem.parameters, raw.parameters),
+      ...(body && { body }),
+      responses: Object.entries(asObject(raw.responses)).map((one) => toResponse(context, one)),
+    };
+  });
+}
+
+function toCallbacks(context: Context, given: unknown): Callback[] {
+  return Object.entries(asObject(given)).flatMap(([name, one]) =>
+    Object.entries(resolve(context.document, one)).flatMap(([expression, pathItem]) =>
+      toCallback(context, name, expression, resolve(context.document, pathItem)),
+    ),
+  );
+}
+
+export function toWebhooks(context: Context, given: unknown): Callback[] {
+  return Object.entries(asObject(given)).flatMap(([name, pathItem]) =>
+    toCallback(context, name, '', resolve(context.document, pathItem)),
+  );
+}
+
 type Place = { path: string; method: string; pathItem: Json };
 
 export function toOperation(context: Context, { path, method, pathItem }: Place): Operation {
   const raw = asObject(pathItem[method]);
   const responses = Object.entries(asObject(raw.responses));
-  const { servers } = asObject(context.document);
+  const root = asObject(context.document);
+  const servers = [raw.servers, pathItem.servers].map(asList).find((list) => list.length > 0);
+  const body = toBody(context, raw.requestBody);
   return {
     id: asText(raw.operationId) || `${method} ${path}`,
     method,
     path,
-    basePath: basePathOf(raw.servers, pathItem.servers, servers),
+    basePath: basePathOf(servers, root.servers),
     summary: asText(raw.summary),
     description: asText(raw.description),
     tags: asTexts(raw.tags),
     deprecated: raw.deprecated === true,
     parameters: toParameters(context, pathItem.parameters, raw.parameters),
+    ...(body && { body }),
+    security: toSecurity(raw.security ?? root.security),
+    ...(servers && { servers: servers.map(toServer) }),
     requestExamples: toRequestExamples(raw['x-request-examples']),
     responses: responses.map((one) => toResponse(context, one)),
     links: responses.flatMap((one) => toLinks(context, one)),
+    callbacks: toCallbacks(context, raw.callbacks),
     ...optional('limits', asText(raw['x-limits'])),
     ...sourceOf(raw),
   };

@@ -58,8 +58,12 @@ const styles: readonly string[] = [
   'deepObject',
 ] satisfies Style[];
 
+export function isStyle(style: unknown): style is Style {
+  return typeof style === 'string' && styles.includes(style);
+}
+
 function styleOf(place: Parameter['in'], style: unknown): Style {
-  if (typeof style === 'string' && styles.includes(style)) return style as Style;
+  if (isStyle(style)) return style;
   return place === 'query' || place === 'cookie' ? 'form' : 'simple';
 }
 

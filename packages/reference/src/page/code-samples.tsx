@@ -1,14 +1,14 @@
-import type { Operation } from '@portal/contract';
+import type { Api, Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import { languageOf, languages } from '../samples/index.ts';
 import styles from './examples.module.css';
 import { firstRequest } from './first-request.ts';
 
-type Props = { operation: Operation; page: PagePlan; id: string };
+type Props = { api: Api; operation: Operation; page: PagePlan; id: string };
 
 /** cURL is here from the start; the other languages are written when a reader asks for one. */
-export function CodeSamples({ operation, page, id }: Props): ReactNode {
+export function CodeSamples({ api, operation, page, id }: Props): ReactNode {
   const first = languageOf(undefined);
   const panel = `${id}-sample`;
   const title = operation.summary || operation.id;
@@ -39,7 +39,7 @@ export function CodeSamples({ operation, page, id }: Props): ReactNode {
         tabIndex={0}
       >
         <pre>
-          <code>{first.write(firstRequest(operation, page))}</code>
+          <code>{first.write(firstRequest(api, operation, page))}</code>
         </pre>
       </div>
       <button

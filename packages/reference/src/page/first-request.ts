@@ -1,4 +1,11 @@
-import { buildRequest, type Operation, type Values } from '@portal/contract';
+import {
+  type Api,
+  exampleBody,
+  type Operation,
+  placeholderCredentials,
+  type Values,
+  writeHttpRequest,
+} from '@portal/contract';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import type { SampleRequest } from '../samples/index.ts';
 
@@ -8,12 +15,16 @@ export function firstValues(operation: Operation): Values {
 }
 
 /** The request that a page shows before a reader changes anything. */
-export function firstRequest(operation: Operation, page: PagePlan): SampleRequest {
+export function firstRequest(api: Api, operation: Operation, page: PagePlan): SampleRequest {
   const values = firstValues(operation);
   const { baseUrl, client } = page;
+  const input = {
+    values,
+    body: exampleBody(api, operation.body),
+    credentials: placeholderCredentials(api, operation),
+  };
   return {
-    method: operation.method.toUpperCase(),
-    url: String(buildRequest(operation, values, baseUrl)),
+    ...writeHttpRequest(api, operation, input, baseUrl),
     operation,
     values,
     ...(client && { client }),

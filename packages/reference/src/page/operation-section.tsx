@@ -55,7 +55,7 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
       </div>
       <div className={styles.calls}>
         <div className={styles.sticky}>
-          <CodeSamples operation={operation} page={page} id={id} />
+          <CodeSamples api={api} operation={operation} page={page} id={id} />
           <RequestExamples operation={operation} />
           <ResponseExamples api={api} operation={operation} />
         </div>

@@ -16,7 +16,14 @@ const base = 'https://api.example.org';
 const options = { seed: 20261115, numRuns: 300 };
 
 function requestOf(extra: Partial<SampleRequest>): SampleRequest {
-  return { method: 'GET', url: `${base}/x`, operation: getWorks, values: {}, ...extra };
+  return {
+    method: 'GET',
+    headers: [],
+    url: `${base}/x`,
+    operation: getWorks,
+    values: {},
+    ...extra,
+  };
 }
 
 /** TypeScript names no URL where it uses the client, and is JavaScript where it does not. */
@@ -54,8 +61,11 @@ describe.each(languages.map((language) => [language.label, language] as const))(
   it('names every header and another method', () => {
     fc.assert(
       fc.property(hostileText, (value) => {
-        const headers = { Accept: value, 'X-Other': 'b' };
-        const code = one.write(requestOf({ method: 'delete', headers }));
+        const headers = [
+          { name: 'Accept', value },
+          { name: 'X-Other', value: 'b' },
+        ];
+        const code = one.write(requestOf({ method: 'DELETE', headers }));
         const found = stringsIn(rulesOf(one.id), code).join('\u0000');
         expect(found).toContain(value);
         expect(found).toContain('X-Other');
@@ -83,7 +93,7 @@ describe('TypeScript', () => {
       fc.asyncProperty(likelyValues(operation), async (values) => {
         fc.pre(isAccepted(checkValues(operation, values)));
         const url = buildRequest(operation, values, `${base}/sandbox`).href;
-        const code = write({ method: 'GET', url, operation, values, client });
+        const code = write({ method: 'GET', headers: [], url, operation, values, client });
         expect(code).toContain("from '@portal/client'");
         const asked: string[] = [];
         await runJavaScript(code, async (given) => {
@@ -100,7 +110,7 @@ describe('TypeScript', () => {
     const values = { query: 'horse', 'subjects.label': ['Medicine, Popular'], page: 2 };
     const url = buildRequest(getWorks, values, base).href;
     const client = { package: '@portal/client', api: 'catalogue' };
-    expect(write({ method: 'GET', url, operation: getWorks, values, client })).toBe(
+    expect(write({ method: 'GET', headers: [], url, operation: getWorks, values, client })).toBe(
       [
         "import { createClient } from '@portal/client';",
         '',

@@ -60,7 +60,14 @@ function sampleOf(language: string, operation: Operation, first: string): Sample
   const api = apis.find((one) => one.operations.includes(operation))?.id ?? '';
   const client = { package: '@portal/client', api };
   return {
-    code: languageOf(language).write({ method: 'GET', url, operation, values, client }),
+    code: languageOf(language).write({
+      method: 'GET',
+      headers: [],
+      url,
+      operation,
+      values,
+      client,
+    }),
     target: url.slice(`${server.baseUrl}/${first}`.length),
   };
 }

@@ -46,7 +46,7 @@ function samples(language: string): { codes: string[]; targets: string[] } {
   const requests = cases.map(({ api, operation, values }) => ({
     method: 'GET',
     url: buildRequest(operation, values, `${server.baseUrl}/sandbox`).href,
-    headers: { 'X-Sample': `it's "${language}" $HOME \\` },
+    headers: [{ name: 'X-Sample', value: `it's "${language}" $HOME \\` }],
     operation,
     values,
     client: { package: '@portal/client', api: api.id },

@@ -1,15 +1,10 @@
-import type { Operation, Values } from '@portal/contract';
+import type { HttpRequest, Operation, Values } from '@portal/contract';
 
 /** What samples call an API with, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
 export type TypedClient = { package: string; api: string };
 
 /** The request that a reader sees and sends: every sample is written from this one object. */
-export type SampleRequest = {
-  /** e.g. `GET` */
-  method: string;
-  /** Exactly as sent, e.g. `https://api.example.org/catalogue/v2/works?query=horse`. */
-  url: string;
-  headers?: Readonly<Record<string, string>>;
+export type SampleRequest = HttpRequest & {
   operation: Operation;
   values: Values;
   client?: TypedClient;
@@ -25,12 +20,12 @@ export type Language = {
   write: (request: SampleRequest) => string;
 };
 
-export function headersOf({ headers = {} }: SampleRequest): [name: string, value: string][] {
-  return Object.entries(headers);
+export function headersOf({ headers }: SampleRequest): [name: string, value: string][] {
+  return headers.map(({ name, value }) => [name, value]);
 }
 
 export function isPlainGet(request: SampleRequest): boolean {
-  return request.method.toUpperCase() === 'GET' && headersOf(request).length === 0;
+  return request.method === 'GET' && request.headers.length === 0;
 }
 
 /** Lines with something in them, put together; `undefined` leaves no trace. */

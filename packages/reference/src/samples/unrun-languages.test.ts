@@ -67,7 +67,7 @@ const requests = apis.flatMap(({ operations }) =>
   operations.map((operation): SampleRequest => {
     const values = firstValues(operation);
     const url = buildRequest(operation, values, 'https://api.example.org').href;
-    return { method: 'GET', url, operation, values, headers: { 'X-Sample': 'a' } };
+    return { method: 'GET', url, operation, values, headers: [{ name: 'X-Sample', value: 'a' }] };
   }),
 );
 

@@ -16,7 +16,10 @@ export function slimApi({ id, version, basePath, listSyntax, operations }: Api):
     servers: [],
     listSyntax,
     tags: [],
+    tagGroups: [],
     operations: operations.map(slimOperation),
+    webhooks: [],
+    securitySchemes: [],
     schemas: {},
   };
 }
@@ -32,9 +35,11 @@ function slimOperation({ id, method, path, basePath, deprecated, parameters }: O
     tags: [],
     deprecated,
     parameters: parameters.map(slimParameter),
+    security: [],
     requestExamples: [],
     responses: [],
     links: [],
+    callbacks: [],
   } satisfies Operation;
 }
 

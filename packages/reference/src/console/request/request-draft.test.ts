@@ -49,6 +49,6 @@ it('puts header parameters into headers', () => {
     parameters: [{ ...parameter, name: 'X-Trace', in: 'header' as const }],
   };
   const draft = draftRequest({ api, operation: withHeader, values: { 'X-Trace': 'a' }, transport });
-  expect(draft.headers).toEqual({ 'X-Trace': 'a' });
+  expect(draft.headers).toEqual([{ name: 'X-Trace', value: 'a' }]);
   expect(toRequest(draft).headers.get('X-Trace')).toBe('a');
 });

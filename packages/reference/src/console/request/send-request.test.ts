@@ -134,7 +134,7 @@ describe('what becomes of a request', () => {
     const transport = transportOf(failing);
     const operation = operationOf([catalogue], 'getWorks');
     const draft = draftRequest({ api: catalogue, operation, values: {}, transport });
-    const broken = { ...draft, headers: { 'X-Note': 'one\ntwo' } };
+    const broken = { ...draft, headers: [{ name: 'X-Note', value: 'one\ntwo' }] };
     const { signal } = new AbortController();
     expect(await sendRequest(broken, transport, signal, effects)).toMatchObject({
       kind: 'refused',

@@ -15,6 +15,9 @@ export async function writeSample(
   const operation = api.operations.find(({ id }) => id === operationId);
   const language = languageOf(languageId);
   return (
-    operation && { languageId: language.id, code: language.write(firstRequest(operation, page)) }
+    operation && {
+      languageId: language.id,
+      code: language.write(firstRequest(api, operation, page)),
+    }
   );
 }
