@@ -12,7 +12,13 @@ export function readSteps(lines) {
 
 const ofTheBuild = [
   ...['Checking the API descriptions', 'Making the sample collection', 'Running the tutorials'],
-  ...['Building ', 'Writing the pages', 'Following every link', 'Compressing and listing'],
+  ...[
+    'Building ',
+    'Writing the pages',
+    'Following every link',
+    'Compressing the files',
+    'Listing the files',
+  ],
 ];
 
 /** What `npm run build` does, wherever in the command it is done. */

@@ -39,8 +39,7 @@ export async function buildStaleSite() {
 }
 
 async function makeSite(dir) {
-  await step('Checking the API descriptions', 'check-apis.ts')();
-  await makeCollection();
+  await runInLanes([makeCollection, step('Checking the API descriptions', 'check-apis.ts')], 2);
   await prepareParts();
   await runTool(
     'Building the site (about a minute)',
@@ -56,10 +55,11 @@ async function makeSite(dir) {
   );
   const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
   const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir);
-  await runInLanes((await usesSandbox()) ? [twins, sandbox] : [twins], 2);
+  const compress = step('Compressing the files', 'compress-build.ts', dir);
+  await runInLanes([twins, ...((await usesSandbox()) ? [sandbox] : []), compress], 2);
   const links = step('Following every link', 'check-links.ts', dir);
-  const files = step('Compressing and listing the files', 'prepare-build.ts', dir);
-  await runInLanes([links, files], 2);
+  const list = step('Listing the files', 'prepare-build.ts', dir);
+  await runInLanes([links, list], 2);
 }
 
 function step(heading, file, ...args) {

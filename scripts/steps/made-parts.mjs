@@ -23,7 +23,7 @@ const steps = {
   ],
   'cells-worker': ['build-cells-worker.mjs', 'bundle-for-browsers.mjs'],
   search: ['make-search.mjs', 'bundle-for-browsers.mjs'],
-  build: ['build-sandbox-worker.mjs', 'prepare-build.ts', 'write-twins.ts'],
+  build: ['build-sandbox-worker.mjs', 'compress-build.ts', 'prepare-build.ts', 'write-twins.ts'],
 };
 const stepsOf = (...names) =>
   names.flatMap((name) => steps[name].map((file) => `scripts/steps/${file}`));

@@ -10,11 +10,11 @@ const toGzip = promisify(gzip);
 // Below this, compression saves less than a network packet.
 const worthwhileSize = 1024;
 
-// Every page waits for these, and each kept one serves many pages: they get all of brotli's effort.
-const ofManyPages = /\.(css|m?js)$/;
+// Every page waits for these: they get all of brotli's effort.
+const ofEveryPage = /(^|\/)(main|runtime~main)\.[^/]*\.js$|\.css$/;
 
-// These are waited for once. A step less makes them a thirtieth larger, in less than a third of the time.
-const ofOnePage = /\.(html|json|svg|webmanifest)$/;
+// Some pages wait for these. A step less makes them a thirtieth larger, in less than a third of the time.
+const ofSomePages = /\.(html|m?js|json|svg|webmanifest)$/;
 
 // Brotli's usual window is 4 MB. In a larger file a larger window finds what more effort would miss:
 // the copy is as small to a hundredth, and made in a thirtieth of the time.
@@ -23,8 +23,8 @@ const usualWindow = 2 ** 22;
 /** Downloads may be an eighth larger: no page waits for them, and they compress nine times as fast. */
 function brotliQuality(file: string, isLarge: boolean): number {
   if (isLarge) return 9;
-  if (ofManyPages.test(file)) return 11;
-  return ofOnePage.test(file) ? 10 : 9;
+  if (ofEveryPage.test(file)) return 11;
+  return ofSomePages.test(file) ? 10 : 9;
 }
 
 /** Writes the copies that are smaller than the file, the brotli one first. */
@@ -50,18 +50,25 @@ export async function compressFile(
   return { br: br.length, gzip: gz.length };
 }
 
+export async function removeCopiesOf(dir: string, file: string): Promise<void> {
+  for (const encoding of ['gzip', 'br'] as const) {
+    await rm(join(dir, encodedName(file, encoding)), { force: true });
+  }
+}
+
 function withoutExtension(file: string): string {
   return file.slice(0, file.lastIndexOf('.'));
 }
 
 /**
- * Removes the copies of an earlier run and gives the other files. No site ships `.br` files, and
+ * Removes the copies of an earlier run, except of those to keep, and gives the other files. No site ships `.br` files, and
  * a `.gz` file is a copy only when its `.br` twin is there: a data set offered as `works.json.gz`
  * has none. The `.gz` files go first, so that a stopped run leaves no twinless copy.
  */
 export async function removeCompressedCopies(
   dir: string,
   files: readonly string[],
+  isKept: (file: string) => boolean = () => false,
 ): Promise<string[]> {
   const brotli = files.filter((file) => file.endsWith('.br'));
   const originals = new Set(brotli.map(withoutExtension));
@@ -69,6 +76,8 @@ export async function removeCompressedCopies(
     (file) => file.endsWith('.gz') && originals.has(withoutExtension(file)),
   );
   const copies = [...gzipped, ...brotli];
-  for (const copy of copies) await rm(join(dir, copy));
+  for (const copy of copies) {
+    if (!isKept(withoutExtension(copy))) await rm(join(dir, copy));
+  }
   return files.filter((file) => !copies.includes(file));
 }

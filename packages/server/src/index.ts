@@ -2,6 +2,7 @@ export type { BuildManifest, BuiltFile, Redirect } from './build-manifest.ts';
 export { readManifest } from './build-manifest.ts';
 export { canonicalPath } from './canonical-path.ts';
 export { checkAddress } from './check-address.ts';
+export { compressBuild } from './compress-build.ts';
 export { type MainOptions, main } from './main.ts';
 export { mediaTypeOf } from './media-types.ts';
 export { type PrepareOptions, prepareBuild } from './prepare-build.ts';

@@ -72,8 +72,16 @@ test('files are compressed the harder the more pages wait for them', async () =>
   const [download, page, shared] = [sizeAt(9), sizeAt(10), sizeAt(11)];
   expect(new Set([download, page, shared]).size).toBe(3);
   const wanted = {
-    ...{ 'a.js': shared, 'a.mjs': shared, 'a.css': shared },
-    ...{ 'a.html': page, 'a.json': page, 'a.svg': page, 'a.webmanifest': page },
+    ...{ 'assets/main.1a.js': shared, 'assets/runtime~main.1a.js': shared, 'a.css': shared },
+    ...{
+      'a.js': page,
+      'domain.1a.js': page,
+      'a.mjs': page,
+      'a.html': page,
+      'a.json': page,
+      'a.svg': page,
+      'a.webmanifest': page,
+    },
     ...{ 'a.md': download, 'a.xml': download, 'a.ipynb': download },
   };
   const dir = await tempBuild(Object.fromEntries(Object.keys(wanted).map((file) => [file, text])));

@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildManifest, type BuiltFile, manifestName } from './build-manifest.ts';
 import { immutableFolders } from './caching.ts';
-import { compressFile, removeCompressedCopies } from './compress-file.ts';
+import {
+  type CompressedFiles,
+  concurrency,
+  contentHash,
+  takeCompressedFiles,
+} from './compress-build.ts';
+import { compressFile, removeCompressedCopies, removeCopiesOf } from './compress-file.ts';
 import {
   type AllowedOrigins,
   compilingWorkerPolicy,
@@ -35,9 +40,6 @@ export type PrepareOptions = AllowedOrigins & {
   compilingWorkers?: readonly string[];
 };
 
-// Compression runs in threads of its own; more of them than cores only takes memory.
-const concurrency = 2;
-
 async function readPage(dir: string, file: string) {
   const html = await readFile(join(dir, file), 'utf8');
   return { file, refreshTo: refreshTarget(html), scriptHashes: inlineScriptHashes(html) };
@@ -46,16 +48,26 @@ async function readPage(dir: string, file: string) {
 async function prepareFile(
   dir: string,
   file: string,
-  { compress, address }: { compress: boolean; address: string | undefined },
+  {
+    compress,
+    compressed,
+    address,
+  }: { compress: boolean; compressed: CompressedFiles; address: string | undefined },
 ): Promise<BuiltFile> {
   const bytes = await readFile(join(dir, file));
   const { contentType, compressible } = mediaTypeOf(file);
+  const hash = contentHash(bytes);
+  const before = compressed.get(file);
+  const isKnown = before?.hash === hash;
+  if (before && !isKnown) await removeCopiesOf(dir, file);
+  const compressNow = async () =>
+    compress && compressible ? await compressFile(dir, file, bytes) : {};
   return {
     file,
     size: bytes.length,
     mediaType: contentType,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    encodings: compress && compressible ? await compressFile(dir, file, bytes) : {},
+    hash,
+    encodings: isKnown ? before.encodings : await compressNow(),
     immutable: immutableFolders.some((folder) => file.startsWith(`${folder}/`)),
     ...(address !== undefined && namesAddress(file, bytes, address) && { namesAddress: true }),
   };
@@ -91,7 +103,13 @@ export async function prepareBuild(
   }: PrepareOptions = {},
 ): Promise<BuildManifest> {
   await rm(join(dir, manifestName), { force: true });
-  const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
+  const compressed = await takeCompressedFiles(dir);
+  const found = await listBuildFiles(dir);
+  const files = await removeCompressedCopies(
+    dir,
+    found,
+    (file) => compressed.has(file) && found.includes(file),
+  );
   const html = files.filter((file) => file.endsWith('.html'));
   const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
   const plan = planBuild(files, pages, basePath);
@@ -108,7 +126,7 @@ export async function prepareBuild(
 
   const known = new Set(files);
   const prepare = (file: string) =>
-    prepareFile(dir, file, { compress: !known.has(`${file}.gz`), address });
+    prepareFile(dir, file, { compress: !known.has(`${file}.gz`), compressed, address });
   const served = await mapLimited([...plan.served], concurrency, async ([path, file]) => {
     const own = workerPolicies.get(file);
     const prepared = await prepare(file);

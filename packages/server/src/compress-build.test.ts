@@ -1,0 +1,68 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { compressBuild } from './compress-build.ts';
+import { listBuildFiles } from './list-build-files.ts';
+import { prepareBuild } from './prepare-build.ts';
+import { smallSite, tempBuild } from './temp-build.fixture.ts';
+
+const page = 'docs/iiif.html';
+
+async function madeAt(dir: string, file: string): Promise<bigint> {
+  return (await stat(join(dir, file), { bigint: true })).mtimeNs;
+}
+
+test('a build compressed beforehand is prepared to the same result', async () => {
+  const before = await tempBuild(smallSite);
+  await compressBuild(before);
+  const atOnce = await tempBuild(smallSite);
+  expect(await prepareBuild(before)).toEqual(await prepareBuild(atOnce));
+  expect(await listBuildFiles(before)).toEqual(await listBuildFiles(atOnce));
+});
+
+test('copies that are there already are not made again', async () => {
+  const dir = await tempBuild(smallSite);
+  await compressBuild(dir);
+  const made = await madeAt(dir, `${page}.br`);
+  await prepareBuild(dir);
+  expect(await madeAt(dir, `${page}.br`)).toBe(made);
+});
+
+test('a file that has changed since is compressed again, and a new one too', async () => {
+  const dir = await tempBuild(smallSite);
+  await compressBuild(dir);
+  const text = `<p>${'Another page. '.repeat(200)}</p>`;
+  await writeFile(join(dir, page), text);
+  await writeFile(join(dir, 'docs/new.md'), text);
+  const { files } = await prepareBuild(dir);
+  for (const file of [page, 'docs/new.md']) {
+    const [br, gz] = await Promise.all(
+      ['br', 'gz'].map((ending) => readFile(join(dir, `${file}.${ending}`))),
+    );
+    expect(br && brotliDecompressSync(br).toString()).toBe(text);
+    expect(gz && gunzipSync(gz).toString()).toBe(text);
+  }
+  expect(Object.keys(files['/docs/iiif']?.encodings ?? {})).toEqual(['br', 'gzip']);
+});
+
+test('no copy is left of a file that has become too small for one, or is gone', async () => {
+  const dir = await tempBuild({ ...smallSite, 'gone.json': '["a"]'.repeat(1000) });
+  await compressBuild(dir);
+  await writeFile(join(dir, page), '<p>Short.</p>');
+  await rm(join(dir, 'gone.json'));
+  const { files } = await prepareBuild(dir);
+  expect(files['/docs/iiif']?.encodings).toEqual({});
+  const left = await listBuildFiles(dir);
+  expect(left.filter((file) => file.startsWith(page) || file.startsWith('gone'))).toEqual([page]);
+});
+
+test('a second preparation finds no record of the first compression', async () => {
+  const dir = await tempBuild(smallSite);
+  await compressBuild(dir);
+  await prepareBuild(dir);
+  await writeFile(join(dir, `${page}.br`), 'not brotli');
+  await prepareBuild(dir);
+  const br = await readFile(join(dir, `${page}.br`));
+  expect(brotliDecompressSync(br).toString()).toBe(smallSite[page]);
+});
