@@ -6,7 +6,7 @@ import { writePathParameter, writeQueryParameter } from './write-parameter.ts';
 
 function pathValue(operation: Operation, name: string, values: Values): string {
   const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
-  const value = own(values, name);
+  const value = parameter && own(values, parameter.key);
   return !parameter || value === undefined || value === null
     ? ''
     : writePathParameter(parameter, value);
@@ -43,7 +43,7 @@ export function requestTarget(operation: Operation, values: Values): string {
   const pieces = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap((parameter) => {
-      const value = own(given, parameter.name);
+      const value = own(given, parameter.key);
       return value === undefined || value === null ? [] : writeQueryParameter(parameter, value);
     });
   const slash = operation.path.length > 1 && operation.path.endsWith('/') ? '/' : '';

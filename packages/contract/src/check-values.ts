@@ -66,7 +66,7 @@ function templateProblems(operation: Operation): Problem[] {
 }
 
 function isKnown(operation: Operation, name: string): boolean {
-  return operation.parameters.some((parameter) => parameter.name === name);
+  return operation.parameters.some((parameter) => parameter.key === name);
 }
 
 function unknownProblem(operation: Operation, name: string): Problem {
@@ -82,7 +82,7 @@ export function checkValues(operation: Operation, values: Values): Problem[] {
   return [
     ...templateProblems(operation),
     ...operation.parameters.flatMap((parameter) =>
-      parameterProblems(operation, parameter, own(values ?? {}, parameter.name)),
+      parameterProblems(operation, parameter, own(values ?? {}, parameter.key)),
     ),
     ...Object.keys(values ?? {})
       .filter((name) => values[name] !== undefined && !isKnown(operation, name))

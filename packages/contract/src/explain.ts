@@ -50,7 +50,7 @@ function nameParts({ parameter, name, value, ignored }: Reading): Draft[] {
       ? `${alias} is another name of ${parameter.name}.`
       : about(parameter);
   const draft = { kind: 'name' as const, start: name.start, end: value.start };
-  return [{ ...draft, parameter: parameter.name, sentence }];
+  return [{ ...draft, parameter: parameter.key, sentence }];
 }
 
 function valueParts({ parameter, value, items }: Reading): Draft[] {
@@ -59,7 +59,7 @@ function valueParts({ parameter, value, items }: Reading): Draft[] {
     kind: 'value' as const,
     start,
     end,
-    parameter: parameter.name,
+    parameter: parameter.key,
     sentence: text === '' ? `${parameter.name} is empty.` : aboutValue(parameter, text),
   }));
   return drafts.filter(({ start, end }) => end > start);

@@ -115,6 +115,11 @@ export type Style =
   | 'deepObject';
 
 export type Parameter = {
+  /**
+   * What its value goes by in `Values`: its name, or e.g. `id (header)` where a parameter of the same
+   * name is in another place. Each parameter of an operation has its own.
+   */
+  key: string;
   /** e.g. `items.locations.license` */
   name: string;
   in: ParameterPlace;
@@ -285,5 +290,5 @@ export type ParameterValue =
   | readonly ParameterValue[]
   | { readonly [key: string]: ParameterValue };
 
-/** What a request says, by parameter name, e.g. `{ workType: ['a', 'k'], page: 2 }`. */
+/** What a request contains, by the key of the parameter, e.g. `{ workType: ['a', 'k'], page: 2 }`. */
 export type Values = { readonly [parameter: string]: ParameterValue | undefined };

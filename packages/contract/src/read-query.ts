@@ -34,19 +34,19 @@ export function locate(
   };
 }
 
-function repeated({ name }: Parameter): Problem {
+function repeated({ key, name }: Parameter): Problem {
   return {
     type: 'warning',
-    where: { part: 'query', parameter: name },
+    where: { part: 'query', parameter: key },
     message: `${name} is given more than once; the service reads only the first.`,
     valid: 'One parameter, its values separated by commas where it takes several.',
   };
 }
 
-function malformedList({ name }: Parameter, reason: string): Problem {
+function malformedList({ key, name }: Parameter, reason: string): Problem {
   return {
     type: 'error',
-    where: { part: 'query', parameter: name },
+    where: { part: 'query', parameter: key },
     message: `${name} is not a list the service can read: ${reason}.`,
     valid: 'Values separated by commas; a value with a comma in double quotes.',
   };
@@ -107,6 +107,6 @@ export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): 
   for (const [parameter, named] of pairs) {
     if (!values.has(parameter)) values.set(parameter, objectValue(parameter.schema, named));
   }
-  const byName = Array.from(values, ([{ name }, value]) => [name, value] as const);
-  return { values: Object.fromEntries(byName), readings, problems };
+  const byKey = Array.from(values, ([{ key }, value]) => [key, value] as const);
+  return { values: Object.fromEntries(byKey), readings, problems };
 }

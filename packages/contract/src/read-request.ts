@@ -31,7 +31,7 @@ function readPath({ operation, fills }: OperationMatch): ReadParameters {
       end: span.start + end,
     }));
     readings.push({ parameter, value: span, items: placed });
-    values[name] = value;
+    values[parameter.key] = value;
   }
   return { values, readings, problems: [] };
 }
@@ -98,7 +98,7 @@ function placer(readings: Reading[], { path, query }: CutUrl) {
   const places = new Map<string, { value: Span; items: ListItem[] }>();
   for (const { parameter, value, items, ignored } of readings) {
     if (ignored) continue;
-    const key = `${parameter.in} ${parameter.name}`;
+    const key = `${parameter.in} ${parameter.key}`;
     const place = places.get(key) ?? { value, items: [] };
     for (const item of items) place.items.push(item);
     places.set(key, place);

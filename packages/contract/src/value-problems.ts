@@ -8,7 +8,7 @@ import { writeScalar } from './scalar-text.ts';
 export function whereOf(parameter: Parameter, index?: unknown): Where {
   return {
     part: parameter.in,
-    parameter: parameter.name,
+    parameter: parameter.key,
     ...(typeof index === 'number' ? { index } : {}),
   };
 }

@@ -57,7 +57,7 @@ function placeCredentials(
 }
 
 function placeParameter(parameter: Parameter, { values }: RequestInput): Placed[] {
-  const value = own(values, parameter.name);
+  const value = own(values, parameter.key);
   if (value === undefined || value === null) return [];
   if (parameter.in !== 'header' && parameter.in !== 'cookie') return [];
   const text = Array.isArray(value) ? value.map(writeScalar).join(',') : writeScalar(value);

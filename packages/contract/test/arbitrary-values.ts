@@ -91,8 +91,8 @@ function valuesFrom(
   arbitraryFor: (parameter: Parameter) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Values> {
   return fc.record(
-    Object.fromEntries(parameters.map((parameter) => [parameter.name, arbitraryFor(parameter)])),
-    { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) },
+    Object.fromEntries(parameters.map((parameter) => [parameter.key, arbitraryFor(parameter)])),
+    { requiredKeys: parameters.filter(({ required }) => required).map(({ key }) => key) },
   ) as fc.Arbitrary<Values>;
 }
 

@@ -79,12 +79,12 @@ describe.each(operationTable)('%s', (_, operation) => {
           .filter(({ type }) => type === 'error')
           .map(({ where }) => where.parameter);
         for (const parameter of operation.parameters) {
-          const value = values[parameter.name];
+          const value = values[parameter.key];
           const right =
             value === undefined
               ? !parameter.required
               : isAjvValid(parameter.schema, value).length === 0 && !cannotTravel(parameter, value);
-          expect([parameter.name, value, refused.includes(parameter.name)]).toEqual([
+          expect([parameter.name, value, refused.includes(parameter.key)]).toEqual([
             parameter.name,
             value,
             !right,

@@ -33,8 +33,8 @@ function isTyped({ parameters }: Operation): boolean {
 function travelling(operation: Operation, values: Values): Values {
   return Object.fromEntries(
     operation.parameters
-      .filter(({ in: place, name }) => /path|query/.test(place) && values[name] !== undefined)
-      .map(({ name }) => [name, values[name]]),
+      .filter(({ in: place, key }) => /path|query/.test(place) && values[key] !== undefined)
+      .map(({ key }) => [key, values[key]]),
   );
 }
 

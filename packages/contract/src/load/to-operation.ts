@@ -20,6 +20,7 @@ import {
   optional,
   resolve,
 } from './json.ts';
+import { type Unkeyed, withKeys } from './parameter-keys.ts';
 import { basePathOf, toServer } from './servers.ts';
 import { type Context, isStyle, sourceOf, toExamples, toParameter } from './to-parameter.ts';
 import { toSecurity } from './to-security.ts';
@@ -98,12 +99,12 @@ function toLinks(context: Context, [status, given]: [string, unknown]): Link[] {
 
 /** An operation's own parameters replace those of its path. */
 function toParameters(context: Context, shared: unknown, own: unknown): Parameter[] {
-  const byKey = new Map<string, Parameter>();
+  const byPlace = new Map<string, Unkeyed>();
   for (const given of [...asList(shared), ...asList(own)]) {
     const parameter = toParameter(context, given);
-    if (parameter) byKey.set(`${parameter.in} ${parameter.name}`, parameter);
+    if (parameter) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
   }
-  return [...byKey.values()];
+  return withKeys([...byPlace.values()]);
 }
 
 function toRequestExamples(given: unknown): Operation['requestExamples'] {

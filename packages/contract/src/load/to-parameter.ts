@@ -2,6 +2,7 @@ import type { Choices, Example, ListSyntax, Parameter, Style, Values } from '../
 import { own } from '../own-property.ts';
 import { itemSchemaOf } from '../parameter-kind.ts';
 import { asObject, asText, asTexts, asValue, type Json, optional, resolve } from './json.ts';
+import type { Unkeyed } from './parameter-keys.ts';
 import { isScalar, meaningsOf, type SchemaReader } from './to-schema.ts';
 
 /** What the parts of one document need of the whole. */
@@ -75,7 +76,7 @@ function explodeOf(style: Style, explode: unknown): boolean {
 const places: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies Parameter['in'][];
 
 /** Nothing for what is no parameter at all. */
-export function toParameter(context: Context, given: unknown): Parameter | undefined {
+export function toParameter(context: Context, given: unknown): Unkeyed | undefined {
   const raw = resolve(context.document, given);
   const name = typeof raw.name === 'string' ? raw.name : '';
   if (name === '' || typeof raw.in !== 'string' || !places.includes(raw.in)) return undefined;

@@ -54,7 +54,7 @@ function narrowed(request: Request, name: string, { label, id }: Bucket): Values
   if (!filter) return undefined;
   const value = filter.name.endsWith('label') ? label : (id ?? label);
   const { page: _, ...rest } = request.values ?? {};
-  return { ...rest, [filter.name]: kindOf(filter) === 'list' ? [value] : value };
+  return { ...rest, [filter.key]: kindOf(filter) === 'list' ? [value] : value };
 }
 
 type Request = { operation?: Operation; values?: Values };

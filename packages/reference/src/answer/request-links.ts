@@ -6,6 +6,7 @@ import {
   kindOf,
   type Link,
   type Operation,
+  type Parameter,
   type ParameterValue,
   parseRequest,
   type Values,
@@ -51,17 +52,17 @@ function statusFits(wanted: string, status: number): boolean {
   return [String(status), family, 'default'].includes(wanted.toLowerCase());
 }
 
-function valueFor(operation: Operation, name: string, value: JsonValue): ParameterValue {
-  const parameter = operation.parameters.find((one) => one.name === name);
+function valueFor(parameter: Parameter | undefined, value: JsonValue): ParameterValue {
   const isList = parameter && kindOf(parameter) === 'list' && !Array.isArray(value);
   return (isList ? [value] : value) as ParameterValue;
 }
 
-/** `path.id` says where a parameter stands, unless that is all its name. */
-function parameterName({ parameters }: Operation, key: string): string {
-  return parameters.some(({ name }) => name === key)
-    ? key
-    : key.replace(/^(?:path|query|header|cookie)\./, '');
+/** `path.id` names the place of a parameter too, unless that is its whole name. */
+function parameterOf({ parameters }: Operation, written: string): Parameter | undefined {
+  return (
+    parameters.find(({ key }) => key === written) ??
+    parameters.find(({ in: place, name }) => `${place}.${name}` === written)
+  );
 }
 
 function follow(
@@ -72,11 +73,11 @@ function follow(
   const target = findOperation(context, link.operationId);
   if (!target) return undefined;
   const values: Record<string, ParameterValue> = {};
-  for (const [key, given] of Object.entries(link.parameters)) {
+  for (const [written, given] of Object.entries(link.parameters)) {
     const value = evaluate(given, context, indices);
     if (value === undefined || value === null) continue;
-    const name = parameterName(target.operation, key);
-    values[name] = valueFor(target.operation, name, value);
+    const parameter = parameterOf(target.operation, written);
+    values[parameter?.key ?? written] = valueFor(parameter, value);
   }
   return isAccepted(checkValues(target.operation, values))
     ? { ...target, values, description: link.description }

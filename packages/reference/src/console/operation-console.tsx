@@ -65,7 +65,7 @@ function Console(props: Props): ReactNode {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  const controlId = (parameter: string) => `${id}${parameter}`;
+  const controlId = (parameter: string) => `${id}${parameter.replaceAll(/\s+/g, '-')}`;
   const isSending = state.kind === 'sending';
 
   // A reader who pressed a button is brought here; one who opened a link is left at its place.

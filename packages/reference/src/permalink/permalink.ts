@@ -71,7 +71,7 @@ function writeTexts(parameter: Parameter, value: ParameterValue): string[] {
 }
 
 function parameterNamed({ parameters }: Operation, name: string): Parameter | undefined {
-  return parameters.find((parameter) => parameter.name === name);
+  return parameters.find((parameter) => parameter.key === name);
 }
 
 /**
@@ -80,7 +80,7 @@ function parameterNamed({ parameters }: Operation, name: string): Parameter | un
  */
 export function writePermalink(operation: Operation, values: Values): string {
   const query = new URLSearchParams([[operationKey, operation.id]]);
-  for (const { name } of operation.parameters) {
+  for (const { key: name } of operation.parameters) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     const parameter = parameterNamed(operation, name);
     if (value === undefined || !parameter || query.has(keyOf(name))) continue;
@@ -106,7 +106,7 @@ export function readPermalink(api: Api, address: string): Permalink | undefined 
     if (key === operationKey) continue;
     const parameter = parameterNamed(operation, nameOf(key));
     const value = parameter && readTexts(parameter, query.getAll(key));
-    if (parameter && value !== undefined) read.push([parameter.name, value]);
+    if (parameter && value !== undefined) read.push([parameter.key, value]);
     else unknown.push(nameOf(key));
   }
   return { operation, values: Object.fromEntries(read), unknown };

@@ -13,7 +13,7 @@ type Sent = [parameter: Parameter, value: unknown];
 
 function sentParameters({ parameters }: Operation, values: Values): Sent[] {
   return parameters.flatMap((parameter): Sent[] => {
-    const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
+    const value = Object.hasOwn(values, parameter.key) ? values[parameter.key] : undefined;
     return value === undefined || value === null ? [] : [[parameter, value]];
   });
 }

@@ -18,14 +18,14 @@ type Props = ControlProps & {
 /** The control that fits the parameter. */
 export function ParameterControl({ parameter, form, onField, ...props }: Props): ReactNode {
   const control = useMemo(() => controlKindOf(parameter), [parameter]);
-  const text = { ...props, text: textFieldOf(form, parameter.name), onText: onField };
+  const text = { ...props, text: textFieldOf(form, parameter.key), onText: onField };
   switch (control.kind) {
     case 'list':
       return (
         <ListControl
           {...props}
           choices={control.choices}
-          field={listFieldOf(form, parameter.name)}
+          field={listFieldOf(form, parameter.key)}
           onField={onField}
         />
       );

@@ -27,17 +27,17 @@ function isReadable(constraint: string): boolean {
 /** A parameter: its name, its control, what it takes, and what is wrong with it. */
 export function ParameterField(props: Props): ReactNode {
   const { id, operation, parameter, form, problems, pointed, onField, onMend, onPoint } = props;
-  const { name, required } = parameter;
+  const { key, name, required } = parameter;
   const { type, constraints } = useMemo(
     () => describeParameter(operation, parameter),
     [operation, parameter],
   );
   const [example] = parameter.examples;
-  const point = () => onPoint(name);
+  const point = () => onPoint(key);
   const leave = () => onPoint(undefined);
 
   function fill(): void {
-    const field = example && formOf(operation, { [name]: example.value as string }).get(name);
+    const field = example && formOf(operation, { [key]: example.value as string }).get(key);
     if (field !== undefined) onField(field);
   }
 

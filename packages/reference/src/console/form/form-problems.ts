@@ -24,7 +24,7 @@ export function problemsOf(operation: Operation, values: Values): FormProblems {
   const others: Problem[] = [];
   for (const problem of problems) {
     const { parameter } = problem.where;
-    if (parameter !== undefined && operation.parameters.some(({ name }) => name === parameter)) {
+    if (parameter !== undefined && operation.parameters.some(({ key }) => key === parameter)) {
       byName.set(parameter, [...(byName.get(parameter) ?? []), problem]);
     } else others.push(problem);
   }

@@ -30,8 +30,8 @@ function fieldOf(parameter: Parameter, value: ParameterValue): string | ListFiel
 export function formOf({ parameters }: Operation, values: Values): FormState {
   return new Map(
     parameters.flatMap((parameter) => {
-      const value = Object.hasOwn(values, parameter.name) ? values[parameter.name] : undefined;
-      return value === undefined ? [] : [[parameter.name, fieldOf(parameter, value)] as const];
+      const value = Object.hasOwn(values, parameter.key) ? values[parameter.key] : undefined;
+      return value === undefined ? [] : [[parameter.key, fieldOf(parameter, value)] as const];
     }),
   );
 }
@@ -59,9 +59,9 @@ function fieldValue(parameter: Parameter, field: string | ListField): ParameterV
 export function valuesOf({ parameters }: Operation, form: FormState): Values {
   return Object.fromEntries(
     parameters.flatMap((parameter) => {
-      const field = form.get(parameter.name);
+      const field = form.get(parameter.key);
       const value = field === undefined ? undefined : fieldValue(parameter, field);
-      return value === undefined ? [] : [[parameter.name, value] as const];
+      return value === undefined ? [] : [[parameter.key, value] as const];
     }),
   );
 }

@@ -28,14 +28,14 @@ export function ParameterForm(props: Props): ReactNode {
       <div className={styles.fields}>
         {operation.parameters.map((parameter) => (
           <ParameterField
-            key={`${parameter.in} ${parameter.name}`}
-            id={controlId(parameter.name)}
+            key={parameter.key}
+            id={controlId(parameter.key)}
             operation={operation}
             parameter={parameter}
             form={form}
-            problems={problems.byName.get(parameter.name) ?? []}
-            pointed={pointed === parameter.name}
-            onField={(field) => onForm(withField(form, parameter.name, field))}
+            problems={problems.byName.get(parameter.key) ?? []}
+            pointed={pointed === parameter.key}
+            onField={(field) => onForm(withField(form, parameter.key, field))}
             onMend={(problem) => onForm(mend(form, problem))}
             onPoint={onPoint}
           />

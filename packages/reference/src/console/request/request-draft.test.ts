@@ -46,7 +46,7 @@ it('puts header parameters into headers', () => {
   if (!api || !operation || !parameter) throw new Error('no parameter');
   const withHeader = {
     ...operation,
-    parameters: [{ ...parameter, name: 'X-Trace', in: 'header' as const }],
+    parameters: [{ ...parameter, key: 'X-Trace', name: 'X-Trace', in: 'header' as const }],
   };
   const draft = draftRequest({ api, operation: withHeader, values: { 'X-Trace': 'a' }, transport });
   expect(draft.headers).toEqual([{ name: 'X-Trace', value: 'a' }]);

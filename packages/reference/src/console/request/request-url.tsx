@@ -60,9 +60,9 @@ function Run({ run, ...props }: Omit<Props, 'url' | 'api' | 'operation'> & { run
 export function RequestUrl({ api, operation, url, ...props }: Props): ReactNode {
   const { pointed } = props;
   const runs = useMemo(() => urlRuns(api, url), [api, url]);
-  const parameter = operation.parameters.find(({ name }) => name === pointed);
+  const parameter = operation.parameters.find(({ key }) => key === pointed);
   const about =
-    parameter && (sentencesOf(runs, parameter.name) || firstSentence(parameter.description));
+    parameter && (sentencesOf(runs, parameter.key) || firstSentence(parameter.description));
   return (
     <div className={styles.url}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
