@@ -1,7 +1,7 @@
 import type { ExampleRequest, Operation, Values } from './model.ts';
 import { own } from './own-property.ts';
 import { templateParts, templateSegments } from './path-template.ts';
-import { encodeAlso } from './percent-encoding.ts';
+import { encode, encodeAlso } from './percent-encoding.ts';
 import { writePathParameter, writeQueryParameter } from './write-parameter.ts';
 
 function pathValue(operation: Operation, name: string, values: Values): string {
@@ -10,6 +10,19 @@ function pathValue(operation: Operation, name: string, values: Values): string {
   return !parameter || value === undefined || value === null
     ? ''
     : writePathParameter(parameter, value);
+}
+
+/** What a path shows where a value is missing: `{id}`. Without it, two slashes would meet. */
+function placeholder(name: string): string {
+  return `{${encode(name)}}`;
+}
+
+/** The address with `{id}` for every missing value: `URL` has encoded the braces. */
+function withPlaceholders(href: string, operation: Operation, values: Values): string {
+  return operation.parameters
+    .filter(({ in: place, name }) => place === 'path' && pathValue(operation, name, values) === '')
+    .map(({ name }) => placeholder(name))
+    .reduce((text, shown) => text.replace(`%7B${shown.slice(1, -1)}%7D`, () => shown), href);
 }
 
 /** In `{quality}.{format}` a dot inside the quality would be taken for the one after it. */
@@ -26,6 +39,7 @@ function segmentText(operation: Operation, segment: string, values: Values): str
       if ('literal' in part) return part.literal;
       const next = parts[index + 1];
       const text = pathValue(operation, part.parameter, values);
+      if (text === '') return placeholder(part.parameter);
       return protect(text, next && 'literal' in next ? next.literal : '');
     })
     .join('');
@@ -77,4 +91,9 @@ export function buildRequest(operation: Operation, values: Values, baseUrl: stri
   } catch {
     return new URL(`${origin}${target}`);
   }
+}
+
+/** The same as text, to be shown or sent: a missing path value is `{id}` here. */
+export function requestUrl(operation: Operation, values: Values, baseUrl: string): string {
+  return withPlaceholders(buildRequest(operation, values, baseUrl).href, operation, values ?? {});
 }

@@ -1,7 +1,8 @@
 import { exampleValue } from './example-value.ts';
-import type { BodyField, BodyInput } from './http-request.ts';
-import type { Api, JsonValue, MediaType, RequestBody, Schema } from './model.ts';
-import { own } from './own-property.ts';
+import type { BodyInput } from './http-request.ts';
+import type { Api, Example, JsonValue, MediaType, RequestBody } from './model.ts';
+import { writeFields } from './write-fields.ts';
+import { writeXml } from './write-xml.ts';
 
 export type BodyKind = BodyInput['kind'];
 
@@ -9,44 +10,62 @@ export function isJsonType(mediaType: string): boolean {
   return /[/+]json\b/i.test(mediaType) || mediaType === '*/*';
 }
 
+const textTypes =
+  /^text\/|[/+](xml|(x-)?yaml|toml|csv|graphql|javascript|sql|sparql-\w+|(x-)?ndjson|jsonl)\b/i;
+
 export function bodyKindOf({ mediaType }: Pick<MediaType, 'mediaType'>): BodyKind {
   if (isJsonType(mediaType)) return 'json';
   if (/^multipart\/|^application\/x-www-form-urlencoded/i.test(mediaType)) return 'fields';
-  return /^text\/|[/+]xml\b/i.test(mediaType) ? 'text' : 'file';
+  return textTypes.test(mediaType) ? 'text' : 'file';
 }
 
-function isBinary({ format, contentMediaType }: Schema): boolean {
-  return format === 'binary' || format === 'byte' || contentMediaType !== undefined;
+type Schemas = Pick<Api, 'schemas'>;
+
+function textOf({ mediaType, schema = {} }: MediaType, value: JsonValue): string {
+  if (typeof value === 'string') return value;
+  return /[/+]xml\b/i.test(mediaType) ? writeXml(schema, value) : JSON.stringify(value, null, 2);
 }
 
-function toField(name: string, value: JsonValue, schema: Schema | undefined): BodyField[] {
-  const one = schema?.items ?? schema;
-  if (one && isBinary(one)) {
-    return [{ name, value: { fileName: 'file', mediaType: 'application/octet-stream' } }];
+function toBody(schemas: Schemas, media: MediaType, value: JsonValue): BodyInput {
+  const { mediaType } = media;
+  const kind = bodyKindOf(media);
+  switch (kind) {
+    case 'json':
+      return { kind, mediaType, value };
+    case 'text':
+      return { kind, mediaType, text: textOf(media, value) };
+    case 'fields':
+      return { kind, mediaType, fields: writeFields(schemas, media, value) };
+    case 'file':
+      return { kind, mediaType, file: { fileName: 'file', mediaType } };
   }
-  if (Array.isArray(value)) return value.flatMap((item) => toField(name, item, one));
-  return [{ name, value: typeof value === 'string' ? value : JSON.stringify(value) }];
+}
+
+/** Those of the description, or else one made from the schema. */
+function valuesOf({ schemas }: Schemas, { examples, schema = {} }: MediaType): Example[] {
+  if (examples.length > 0) return examples;
+  const value = exampleValue(schema, { schemas, request: true });
+  return [{ name: 'example', summary: '', value }];
+}
+
+export type NamedBody = { name: string; summary: string; body: BodyInput };
+
+/** Every body to begin with, for each media type at least one. */
+export function exampleBodies(api: Schemas, body: RequestBody | undefined): NamedBody[] {
+  return (body?.content ?? []).flatMap((media) =>
+    valuesOf(api, media).map(({ name, summary, value }) => ({
+      name,
+      summary,
+      body: toBody(api, media, value),
+    })),
+  );
 }
 
 /** A body that the description shows, or one made from its schema. */
 export function exampleBody(
-  { schemas }: Pick<Api, 'schemas'>,
+  api: Schemas,
   body: RequestBody | undefined,
   mediaType = body?.content[0]?.mediaType,
 ): BodyInput | undefined {
-  const media = body?.content.find((one) => one.mediaType === mediaType);
-  if (!media || mediaType === undefined) return undefined;
-  const schema = media.schema ?? {};
-  const value = media.examples[0]?.value ?? exampleValue(schema, { schemas });
-  const kind = bodyKindOf(media);
-  if (kind === 'json') return { kind, mediaType, value };
-  if (kind === 'text') {
-    return { kind, mediaType, text: typeof value === 'string' ? value : JSON.stringify(value) };
-  }
-  if (kind === 'file') return { kind, mediaType, file: { fileName: 'file', mediaType } };
-  const named = schema.$ref === undefined ? schema : (own(schemas, schema.$ref) ?? {});
-  const fields = Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(
-    ([name, one]) => toField(name, one, own(named.properties ?? {}, name)),
-  );
-  return { kind, mediaType, fields };
+  return exampleBodies(api, body).find((one) => one.body.mediaType === mediaType)?.body;
 }

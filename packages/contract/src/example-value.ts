@@ -7,6 +7,8 @@ type Options = {
   schemas?: Record<string, Schema>;
   /** How many objects or lists may lie inside each other. */
   depth?: number;
+  /** Whether it is for a request, which leaves out what is read-only. */
+  request?: boolean;
 };
 
 const formats: Record<string, string> = {
@@ -37,7 +39,30 @@ function given(schema: Schema): JsonValue | undefined {
   return schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
 }
 
-type Walk = { schemas: Record<string, Schema>; depth: number; inside: readonly string[] };
+type Walk = Required<Options> & { inside: readonly string[] };
+
+function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function targetOf(schema: Schema, { schemas }: Pick<Walk, 'schemas'>): Schema {
+  return schema.$ref === undefined ? schema : (own(schemas, schema.$ref) ?? schema);
+}
+
+/** Whether a property is for answers alone. */
+function isLeftOut(property: Schema, context: Walk): boolean {
+  return context.request && (property.readOnly ?? targetOf(property, context).readOnly) === true;
+}
+
+/** An example of the schema's author may be that of an answer. */
+function sendable(value: JsonValue, { properties = {} }: Schema, context: Walk): JsonValue {
+  if (!context.request || !isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => {
+    const property = own(properties, name);
+    return !property || !isLeftOut(property, context);
+  });
+  return Object.fromEntries(kept);
+}
 
 /** Undefined where a value would never end: the name is then left out by whatever holds it. */
 function walk(schema: Schema, context: Walk): JsonValue | undefined {
@@ -48,11 +73,14 @@ function walk(schema: Schema, context: Walk): JsonValue | undefined {
     return walk(target, { ...context, inside: [...inside, schema.$ref] });
   }
   const value = given(schema);
-  if (value !== undefined) return value;
+  if (value !== undefined) return sendable(value, schema, context);
   const type = typesOf(schema).find((name) => name !== 'null') ?? typesOf(schema)[0];
   const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   const object = type === 'object' || schema.properties || schema.allOf;
-  if (choice && !object) return walk(choice, context);
+  if (choice && !object) {
+    const chosen = walk(choice, context);
+    return isObject(chosen) ? { ...chosen, ...discriminated(schema, choice) } : chosen;
+  }
   if (object) return objectExample(schema, context);
   if (type === 'array' || schema.items || schema.prefixItems) return listExample(schema, context);
   if (type === 'integer' || type === 'number') return numberExample(schema);
@@ -70,18 +98,51 @@ function listExample(schema: Schema, context: Walk): JsonValue {
   return item === undefined ? [] : new Array(Math.max(1, schema.minItems ?? 1)).fill(item);
 }
 
-function objectExample(schema: Schema, context: Walk): JsonValue {
-  const parts = [...(schema.allOf ?? []), ...[schema.oneOf?.[0] ?? schema.anyOf?.[0] ?? {}]];
-  const inherited = parts.map((part) => walk(part, context));
+/** Which of several schemas was taken, as the property that tells them apart names it. */
+function discriminated(schema: Schema, choice: Schema | undefined): Record<string, JsonValue> {
+  const { propertyName, mapping = {} } = schema.discriminator ?? {};
+  if (propertyName === undefined || choice?.$ref === undefined) return {};
+  const mapped = Object.entries(mapping).find(
+    ([, name]) => name.replace(/^.*\//, '') === choice.$ref,
+  )?.[0];
+  return { [propertyName]: mapped ?? choice.$ref };
+}
+
+/** A name and a value for it, where an object may have names of the reader's choice. */
+function additional({ additionalProperties }: Schema, context: Walk): [string, JsonValue][] {
+  const isOpen = additionalProperties && !('not' in additionalProperties);
+  if (!isOpen || Object.keys(additionalProperties).length === 0 || context.depth <= 0) return [];
+  const value = walk(additionalProperties, { ...context, depth: context.depth - 1 });
+  return value === undefined ? [] : [['name', value]];
+}
+
+function ownProperties(schema: Schema, context: Walk): [string, JsonValue][] {
   const required = new Set(schema.required);
-  const own = Object.entries(schema.properties ?? {})
+  const deeper = { ...context, depth: context.depth - 1 };
+  const rank = (name: string) => (required.has(name) ? 0 : 1);
+  return Object.entries(schema.properties ?? {})
     .filter(([name]) => context.depth > 0 || required.has(name))
-    .map(([name, property]) => [name, walk(property, { ...context, depth: context.depth - 1 })])
-    .filter(([, value]) => value !== undefined);
+    .filter(([, property]) => !isLeftOut(property, context))
+    .sort(([left], [right]) => rank(left) - rank(right))
+    .flatMap(([name, property]) => {
+      const value = walk(property, deeper);
+      return value === undefined ? [] : [[name, value] as [string, JsonValue]];
+    });
+}
+
+function objectExample(schema: Schema, context: Walk): JsonValue {
+  const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
+  const parts = [...(schema.allOf ?? []), ...(choice ? [choice] : [])];
+  const inherited = parts.map((part) => walk(part, context));
+  const whole = [...ownProperties(schema, context), ...additional(schema, context)];
+  // `allOf` around a single schema that is no object only adds words to it.
+  const plain = inherited.find((one) => one !== undefined && !isObject(one));
+  if (plain !== undefined && whole.length === 0) return plain;
   return Object.assign(
     {},
-    ...inherited.filter((one) => typeof one === 'object'),
-    Object.fromEntries(own),
+    ...inherited.filter(isObject),
+    Object.fromEntries(whole),
+    discriminated(schema, choice),
   );
 }
 
@@ -90,6 +151,6 @@ function objectExample(schema: Schema, context: Walk): JsonValue {
  * themselves end where they would begin again.
  */
 export function exampleValue(schema: Schema, options: Options = {}): JsonValue {
-  const { schemas = {}, depth = 4 } = options;
-  return walk(schema, { schemas, depth, inside: [] }) ?? null;
+  const { schemas = {}, depth = 4, request = false } = options;
+  return walk(schema, { schemas, depth, request, inside: [] }) ?? null;
 }

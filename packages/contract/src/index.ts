@@ -1,7 +1,15 @@
 export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
 export { checkValues } from './check-values.ts';
-export { type BodyKind, bodyKindOf, exampleBody, isJsonType } from './example-body.ts';
+export {
+  type BodyKind,
+  bodyKindOf,
+  exampleBodies,
+  exampleBody,
+  isJsonType,
+  type NamedBody,
+} from './example-body.ts';
 export { exampleValue } from './example-value.ts';
+export { exampleValues } from './example-values.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';
 export type * from './http-request.ts';
 export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
@@ -12,4 +20,6 @@ export { type ParsedRequest, parseRequest } from './parse-request.ts';
 export { placeholderCredentials } from './placeholder-credentials.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';
 export { readScalar } from './scalar-text.ts';
-export { chosenSecurity, writeHttpRequest } from './write-http-request.ts';
+export { chosenSecurity } from './write-credentials.ts';
+export { writeFields } from './write-fields.ts';
+export { writeHttpRequest } from './write-http-request.ts';

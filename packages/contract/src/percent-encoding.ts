@@ -1,6 +1,11 @@
 // A half of a surrogate pair has no UTF-8 form, and encodeURIComponent throws on it.
 const loneSurrogate = /\p{Surrogate}/gu;
 
+/** Text that has a UTF-8 form, as browsers would make it. */
+export function wholeText(text: string): string {
+  return text.replace(loneSurrogate, '\ufffd');
+}
+
 function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 }
@@ -10,14 +15,11 @@ function percent(character: string): string {
  * encoded because browsers would do it themselves in a query, and one URL must have one form.
  */
 export function encode(text: string, keep = ''): string {
-  return encodeURIComponent(text.replace(loneSurrogate, '\ufffd')).replace(
-    /%[0-9A-F]{2}|'/g,
-    (code) => {
-      if (code === "'") return '%27';
-      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
-      return character < '\u0080' && keep.includes(character) ? character : code;
-    },
-  );
+  return encodeURIComponent(wholeText(text)).replace(/%[0-9A-F]{2}|'/g, (code) => {
+    if (code === "'") return '%27';
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return character < '\u0080' && keep.includes(character) ? character : code;
+  });
 }
 
 /** Encodes one ASCII character in text that is encoded already, e.g. the dot of `default.jpg`. */

@@ -1,94 +1,93 @@
-import { buildRequest } from './build-request.ts';
-import type {
-  BodyField,
-  BodyInput,
-  Credential,
-  Credentials,
-  HttpBody,
-  HttpRequest,
-  RequestInput,
-} from './http-request.ts';
-import type { Api, Operation, Parameter, SecurityRequirement, SecurityScheme } from './model.ts';
+import { requestUrl } from './build-request.ts';
+import type { BodyField, BodyInput, HttpBody, HttpRequest, RequestInput } from './http-request.ts';
+import type { Api, Operation, Parameter } from './model.ts';
 import { own } from './own-property.ts';
-import { encode } from './percent-encoding.ts';
-import { writeScalar } from './scalar-text.ts';
+import { encode, wholeText } from './percent-encoding.ts';
+import { type Placed, placeCredentials } from './write-credentials.ts';
+import { encodeCookieName, writeCookieParameter, writeHeaderParameter } from './write-parameter.ts';
 
-type Pair = { name: string; value: string };
-
-/** Where a value goes besides the path. */
-type Placed = Pair & { in: 'query' | 'header' | 'cookie' };
-
-/** The first way to be let in for which everything is given; else the first of all. */
-export function chosenSecurity(
-  { security }: Pick<Operation, 'security'>,
-  credentials: Credentials,
-): SecurityRequirement {
-  const isGiven = (requirement: SecurityRequirement) =>
-    requirement.length > 0 && requirement.every(({ scheme }) => own(credentials, scheme));
-  return security.find(isGiven) ?? security[0] ?? [];
+/** As a browser sends what was typed into a form: each line break is a CRLF. */
+function withFormBreaks(text: string): string {
+  return text.replace(/\r\n|\r|\n/g, '\r\n');
 }
 
-function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+function toPart({ name, value, mediaType }: BodyField): BodyField {
+  if (typeof value !== 'string') return { name, value };
+  const text = wholeText(value);
+  return mediaType === undefined
+    ? { name, value: withFormBreaks(text) }
+    : { name, value: text, mediaType };
 }
 
-function authorization(scheme: SecurityScheme, given: Credential): string {
-  if (typeof given !== 'string') return `Basic ${base64(`${given.username}:${given.password}`)}`;
-  return scheme.type === 'http' ? `${scheme.scheme} ${given}` : `Bearer ${given}`;
+/** A file cannot travel in a urlencoded form: its name does, as from a browser. */
+function fieldText({ name, value }: BodyField): [string, string] {
+  return [name, typeof value === 'string' ? value : value.fileName];
 }
 
-function placeCredential(scheme: SecurityScheme, given: Credential): Placed | undefined {
-  if (scheme.type === 'mutualTLS') return undefined;
-  return scheme.type === 'apiKey'
-    ? { in: scheme.in, name: scheme.parameter, value: String(given) }
-    : { in: 'header', name: 'Authorization', value: authorization(scheme, given) };
+/** A range such as `image/*` is no type of a body: the file's own is, or the plainest. */
+function contentTypeOf(body: BodyInput): string {
+  if (!body.mediaType.includes('*')) return body.mediaType;
+  if (body.kind === 'file')
+    return body.file.mediaType.replace(/.*\*.*/, 'application/octet-stream');
+  return body.kind === 'json' ? 'application/json' : 'text/plain';
 }
 
-function placeCredentials(
-  { securitySchemes }: Pick<Api, 'securitySchemes'>,
-  operation: Operation,
-  credentials: Credentials,
-): Placed[] {
-  return chosenSecurity(operation, credentials).flatMap(({ scheme: name }) => {
-    const scheme = securitySchemes.find((one) => one.name === name);
-    const given = own(credentials, name);
-    return (scheme && given !== undefined && placeCredential(scheme, given)) || [];
-  });
+function writeBody(body: BodyInput): HttpBody {
+  const mediaType = contentTypeOf(body);
+  switch (body.kind) {
+    case 'json':
+      return { kind: 'text', mediaType, text: JSON.stringify(body.value, null, 2) };
+    case 'text':
+      return { kind: 'text', mediaType, text: wholeText(body.text) };
+    case 'file':
+      return { kind: 'file', mediaType, file: body.file };
+    case 'fields':
+      if (/^multipart\//i.test(mediaType)) {
+        return { kind: 'multipart', mediaType, parts: body.fields.map(toPart) };
+      }
+      return {
+        kind: 'text',
+        mediaType,
+        text: String(new URLSearchParams(body.fields.map(fieldText))),
+      };
+  }
+}
+
+/** Browsers send no body with these, and OpenAPI 3.0 ignores one that is described. */
+function takesBody({ method }: Operation): boolean {
+  return !/^(get|head)$/i.test(method);
 }
 
 function placeParameter(parameter: Parameter, { values }: RequestInput): Placed[] {
   const value = own(values, parameter.key);
   if (value === undefined || value === null) return [];
-  if (parameter.in !== 'header' && parameter.in !== 'cookie') return [];
-  const text = Array.isArray(value) ? value.map(writeScalar).join(',') : writeScalar(value);
-  return [{ in: parameter.in, name: parameter.name, value: text }];
+  const { name, in: place } = parameter;
+  if (place === 'header')
+    return [{ in: place, name, value: writeHeaderParameter(parameter, value) }];
+  if (place !== 'cookie') return [];
+  return writeCookieParameter(parameter, value).map((pair) => ({ in: place, ...pair }));
 }
 
-function fieldText({ name, value }: BodyField): [string, string] {
-  return [name, typeof value === 'string' ? value : value.fileName];
+/** The names of headers have no case. */
+function keyOf({ in: place, name }: Pick<Parameter, 'in' | 'name'>): string {
+  return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-function writeBody(body: BodyInput): HttpBody {
-  const { mediaType } = body;
-  switch (body.kind) {
-    case 'json':
-      return { kind: 'text', mediaType, text: JSON.stringify(body.value, null, 2) };
-    case 'text':
-      return { kind: 'text', mediaType, text: body.text };
-    case 'file':
-      return { kind: 'file', mediaType, file: body.file };
-    case 'fields':
-      return /^multipart\//i.test(mediaType)
-        ? { kind: 'multipart', mediaType, parts: body.fields }
-        : {
-            kind: 'text',
-            mediaType,
-            text: String(new URLSearchParams(body.fields.map(fieldText))),
-          };
-  }
+/** A credential gives way to a parameter of the same name: the reader has written that one out. */
+function withoutDoubles(credentials: readonly Placed[], taken: Set<string>): Placed[] {
+  return credentials.filter((one) => !taken.has(keyOf(one)) && taken.add(keyOf(one)));
 }
 
-function withQuery(url: string, pairs: readonly Pair[]): string {
+function givenKeys({ parameters }: Operation, { values }: RequestInput): Set<string> {
+  const isGiven = ({ name }: Parameter) => (own(values, name) ?? undefined) !== undefined;
+  return new Set(parameters.filter(isGiven).map(keyOf));
+}
+
+function cookieText({ name, value }: Placed): string {
+  return `${encodeCookieName(name)}=${value}`;
+}
+
+function withQuery(url: string, pairs: readonly Placed[]): string {
   if (pairs.length === 0) return url;
   const query = pairs.map(({ name, value }) => `${encode(name)}=${encode(value)}`).join('&');
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
@@ -104,21 +103,33 @@ export function writeHttpRequest(
   input: RequestInput,
   baseUrl: string,
 ): HttpRequest {
-  const placed = [
-    ...operation.parameters.flatMap((parameter) => placeParameter(parameter, input)),
-    ...placeCredentials(api, operation, input.credentials ?? {}),
+  const body = input.body && takesBody(operation) ? writeBody(input.body) : undefined;
+  const given = operation.parameters
+    .flatMap((parameter) => placeParameter(parameter, input))
+    // The body knows its own type, and a multipart one also its boundary.
+    .filter((one) => !(body && keyOf(one) === 'header content-type'));
+  const credentials = withoutDoubles(
+    placeCredentials(api, operation, input.credentials ?? {}),
+    givenKeys(operation, input),
+  );
+  const placed = [...given, ...credentials];
+  const isCookieHeader = (one: Placed) => keyOf(one) === 'header cookie';
+  const headers = placed.filter((one) => one.in === 'header' && !isCookieHeader(one));
+  const cookies = [
+    ...placed.filter(isCookieHeader).map(({ value }) => value),
+    ...placed.filter((one) => one.in === 'cookie').map(cookieText),
   ];
-  const at = (place: Placed['in']) => placed.filter((one) => one.in === place);
-  const body = input.body && writeBody(input.body);
-  const cookies = at('cookie').map(({ name, value }) => `${name}=${encode(value)}`);
   return {
     method: operation.method.toUpperCase(),
-    url: withQuery(buildRequest(operation, input.values, baseUrl).href, at('query')),
+    url: withQuery(
+      requestUrl(operation, input.values, baseUrl),
+      placed.filter((one) => one.in === 'query'),
+    ),
     headers: [
       ...(body && body.kind !== 'multipart'
         ? [{ name: 'Content-Type', value: body.mediaType }]
         : []),
-      ...at('header').map(({ name, value }) => ({ name, value })),
+      ...headers.map(({ name, value }) => ({ name, value })),
       ...(cookies.length > 0 ? [{ name: 'Cookie', value: cookies.join('; ') }] : []),
     ],
     ...(body && { body }),

@@ -95,3 +95,51 @@ export function writePathParameter(parameter: Parameter, value: ParameterValue):
   const prefix = shape.kind === 'object' ? ';' : `;${encodeName(name)}=`;
   return pieces.map((piece) => `${prefix}${piece}`).join('');
 }
+
+/**
+ * The value of a header, e.g. `a,b` or `R=1,G=2`. Headers have no percent-encoding: servers would
+ * read it as it is. Only a JSON document has its own way to write what no header can contain.
+ */
+export function writeHeaderParameter(parameter: Parameter, value: ParameterValue): string {
+  const shape = shapeOf(parameter, value);
+  if (kindOf(parameter) === 'document' && shape.kind === 'scalar') return asciiJson(shape.text);
+  if (shape.kind === 'scalar') return shape.text;
+  if (shape.kind === 'list') return shape.texts.join(',');
+  return parameter.explode
+    ? shape.pairs.map((pair) => pair.join('=')).join(',')
+    : flatten(shape.pairs).join(',');
+}
+
+function asciiJson(json: string): string {
+  return json.replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** All that a cookie may contain, except what marks a code or separates values. */
+const readableInCookie = '!#$&()*+./:<=>?@[]^_`{|}~';
+
+export function encodeCookieValue(text: string): string {
+  return encode(text, readableInCookie);
+}
+
+/** The name itself is not decoded by servers, so only what would end it is encoded. */
+export function encodeCookieName(name: string): string {
+  return encode(name, readableInCookie.replace('=', '%'));
+}
+
+/** The cookies of one parameter, in order; one that spreads its values is several. */
+export function writeCookieParameter(
+  parameter: Parameter,
+  value: ParameterValue,
+): { name: string; value: string }[] {
+  const { name, explode } = parameter;
+  const shape = shapeOf(parameter, value);
+  const one = encodeCookieValue;
+  if (shape.kind === 'scalar') return [{ name, value: one(shape.text) }];
+  const pairs = shape.kind === 'list' ? shape.texts.map((text) => [name, text]) : shape.pairs;
+  if (explode) return pairs.map(([key = '', text = '']) => ({ name: key, value: one(text) }));
+  const texts = shape.kind === 'list' ? shape.texts : flatten(shape.pairs);
+  return [{ name, value: texts.map(one).join(',') }];
+}

@@ -1,0 +1,26 @@
+import { exampleValue } from './example-value.ts';
+import type { JsonValue, Operation, Parameter, ParameterValue, Schema, Values } from './model.ts';
+
+/** What the author has given in the schema or in a part of it; an enumeration offers its first. */
+function givenIn(schema: Schema): JsonValue | undefined {
+  const here = schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return here ?? parts.map(givenIn).find((value) => value !== undefined);
+}
+
+function valueOf({ in: place, examples, schema }: Parameter): JsonValue | undefined {
+  const given = examples[0]?.value ?? givenIn(schema);
+  // In a path `{id}` says more than a made-up id.
+  return given ?? (place === 'path' ? undefined : exampleValue(schema));
+}
+
+/** The values to begin with: those of the first example, else one for each required parameter. */
+export function exampleValues({ parameters, requestExamples }: Operation): Values {
+  const [first] = requestExamples;
+  if (first) return first.values;
+  const made = parameters
+    .filter(({ required }) => required)
+    .map((parameter) => [parameter.name, valueOf(parameter)] as const)
+    .filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(made) as Record<string, ParameterValue>;
+}
