@@ -1,6 +1,8 @@
 import type { Schema } from './model.ts';
 import { own } from './own-property.ts';
-import { remember } from './remember.ts';
+import { type Check, isObject, matches, rulesFor } from './schema-rules.ts';
+
+export { typesOf } from './schema-rules.ts';
 
 /** One broken rule of a schema. */
 export type Fault = {
@@ -10,163 +12,135 @@ export type Fault = {
   /** The schema that holds the rule. */
   schema: Schema;
   value: unknown;
+  /** Of `required`: the names that are missing. */
+  missing?: string[];
 };
 
-type Rule = (value: never, schema: Schema, check: Check) => boolean;
-type Check = (schema: Schema, value: unknown) => boolean;
+export type CheckOptions = {
+  /** Where `$ref`s are looked up. */
+  schemas?: Record<string, Schema>;
+  /** Names that may be missing although they are required, such as those a service fills in itself. */
+  optional?: (schema: Schema) => ReadonlySet<string>;
+};
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+type Context = CheckOptions & {
+  /** The `$ref`s followed to come here from the same value: one that comes back checks nothing new. */
+  followed: readonly string[];
+  missing: ReadonlySet<string>;
+  /** What was accepted before. Without it, forms inside forms take exponential time. */
+  known: WeakMap<object, Map<Schema, boolean>>;
+};
+
+type Child = [key: string | number, schema: Schema, value: unknown];
+
+const none: ReadonlySet<string> = new Set();
+
+function listChildren({ items, prefixItems = [] }: Schema, value: unknown[]): Child[] {
+  // Unlike map, this does not skip the holes a list may have.
+  return Array.from(value, (item, index): Child[] => {
+    const schema = prefixItems[index] ?? items;
+    return schema ? [[index, schema, item]] : [];
+  }).flat();
 }
 
-const typeTests: Record<string, (value: unknown) => boolean> = {
-  string: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number' && Number.isFinite(value),
-  integer: (value) => Number.isInteger(value),
-  boolean: (value) => typeof value === 'boolean',
-  array: Array.isArray,
-  object: isObject,
-  null: (value) => value === null,
-};
-
-/** The types a schema names itself, e.g. `['string', 'null']`. */
-export const typesOf: (schema: Schema) => readonly string[] = remember((schema: Schema) =>
-  schema.type === undefined ? [] : [schema.type].flat(),
-);
-
-function same(left: unknown, right: unknown, depth = 0): boolean {
-  // Only a value that holds itself is ever this deep.
-  if (depth > 100) return false;
-  if (Array.isArray(left) && Array.isArray(right)) {
-    return (
-      left.length === right.length &&
-      left.every((item, index) => same(item, right[index], depth + 1))
-    );
-  }
-  if (isObject(left) && isObject(right)) {
-    const keys = Object.keys(left);
-    return (
-      keys.length === Object.keys(right).length &&
-      keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key], depth + 1))
-    );
-  }
-  return left === right;
+function propertySchemas(schema: Schema, key: string): Schema[] {
+  const { properties = {}, patternProperties = {}, additionalProperties } = schema;
+  const named = own(properties, key);
+  const matching = Object.entries(patternProperties as Record<string, Schema>)
+    .filter(([pattern]) => matches(key, pattern))
+    .map(([, one]) => one);
+  const found = [...(named ? [named] : []), ...matching];
+  return found.length === 0 && additionalProperties ? [additionalProperties] : found;
 }
 
-function length(text: string): number {
-  return Array.from(text).length;
-}
-
-/** A pattern that is no regular expression (some documents write other dialects) says nothing. */
-function matches(text: string, pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'u').test(text);
-  } catch {
-    return true;
-  }
-}
-
-function isDate(text: string): boolean {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return false;
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return day >= 1 && day <= days;
-}
-
-const stringRules: Record<string, Rule> = {
-  format: (value: string, { format }) => format !== 'date' || isDate(value),
-  minLength: (value: string, { minLength = 0 }) => length(value) >= minLength,
-  maxLength: (value: string, { maxLength = Infinity }) => length(value) <= maxLength,
-  pattern: (value: string, { pattern = '' }) => matches(value, pattern),
-};
-
-const numberRules: Record<string, Rule> = {
-  minimum: (value: number, { minimum = -Infinity }) => value >= minimum,
-  maximum: (value: number, { maximum = Infinity }) => value <= maximum,
-  exclusiveMinimum: (value: number, { exclusiveMinimum = -Infinity }) => value > exclusiveMinimum,
-  exclusiveMaximum: (value: number, { exclusiveMaximum = Infinity }) => value < exclusiveMaximum,
-  multipleOf: (value: number, { multipleOf = 1 }) => Number.isInteger(value / multipleOf),
-};
-
-const listRules: Record<string, Rule> = {
-  minItems: (value: unknown[], { minItems = 0 }) => value.length >= minItems,
-  maxItems: (value: unknown[], { maxItems = Infinity }) => value.length <= maxItems,
-  uniqueItems: (value: unknown[], { uniqueItems }) =>
-    uniqueItems !== true ||
-    value.every((item, index) => value.findIndex((other) => same(other, item)) === index),
-};
-
-const objectRules: Record<string, Rule> = {
-  required: (value: Record<string, unknown>, { required = [] }) =>
-    required.every((key) => Object.hasOwn(value, key)),
-};
-
-const anyRules: Record<string, Rule> = {
-  type: (value: unknown, schema) => {
-    const types = typesOf(schema);
-    return types.length === 0 || types.some((type) => own(typeTests, type)?.(value) ?? true);
-  },
-  enum: (value: unknown, schema) => schema.enum?.some((choice) => same(choice, value)) ?? true,
-  const: (value: unknown, schema) => same(schema.const, value),
-  anyOf: (value: unknown, { anyOf = [] }, check) => anyOf.some((one) => check(one, value)),
-  oneOf: (value: unknown, { oneOf = [] }, check) =>
-    oneOf.filter((one) => check(one, value)).length === 1,
-  not: (value: unknown, { not = {} }, check) => !check(not, value),
-};
-
-function together(rules: Record<string, Rule>) {
-  return Object.entries({ ...anyRules, ...rules });
-}
-
-const rules = {
-  string: together(stringRules),
-  number: together(numberRules),
-  list: together(listRules),
-  object: together(objectRules),
-  other: together({}),
-};
-
-function rulesFor(value: unknown): [string, Rule][] {
-  if (typeof value === 'string') return rules.string;
-  if (typeof value === 'number') return rules.number;
-  if (Array.isArray(value)) return rules.list;
-  return isObject(value) ? rules.object : rules.other;
-}
-
-function childrenOf(schema: Schema, value: unknown): [string | number, Schema, unknown][] {
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    // Unlike map, this does not skip the holes a list may have.
-    return items ? Array.from(value, (item, index) => [index, items, item]) : [];
-  }
+function childrenOf(schema: Schema, value: unknown): Child[] {
+  if (Array.isArray(value)) return listChildren(schema, value);
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, item]): [string, Schema, unknown][] => {
-    const child = own(schema.properties ?? {}, key) ?? schema.additionalProperties;
-    return child ? [[key, child, item]] : [];
-  });
+  return Object.entries(value).flatMap(([key, item]) =>
+    propertySchemas(schema, key).map((child): Child => [key, child, item]),
+  );
 }
 
-/**
- * The rules of JSON Schema that parameters use: a small part of the standard, so that the check can
- * run in every page. The tests compare it with a full validator.
- */
-export function checkSchema(schema: Schema, value: unknown): Fault[] {
+/** `false` in a description. */
+export function acceptsNothing({ not }: Schema): boolean {
+  return not !== undefined && Object.keys(not).length === 0;
+}
+
+function missingNames({ required = [] }: Schema, value: unknown, context: Context): string[] {
+  return required.filter((key) => !Object.hasOwn(Object(value), key) && !context.missing.has(key));
+}
+
+function ownFaults(schema: Schema, value: unknown, context: Context): Fault[] {
+  const check: Check = (one, at) => isAccepted(one, at, context);
   const faults: Fault[] = [];
   for (const [keyword, rule] of rulesFor(value)) {
-    if (schema[keyword] !== undefined && !rule(value as never, schema, accepts)) {
-      faults.push({ path: [], keyword, schema, value });
-    }
-  }
-  for (const [key, child, item] of childrenOf(schema, value)) {
-    for (const fault of checkSchema(child, item)) {
-      faults.push({ ...fault, path: [key, ...fault.path] });
-    }
-  }
-  for (const part of schema.allOf ?? []) {
-    for (const fault of checkSchema(part, value)) faults.push(fault);
+    if (schema[keyword] === undefined || rule(value as never, schema, check)) continue;
+    const fault = { path: [], keyword, schema, value };
+    const missing = keyword === 'required' ? missingNames(schema, value, context) : undefined;
+    if (missing === undefined) faults.push(fault);
+    else if (missing.length > 0) faults.push({ ...fault, missing });
   }
   return faults;
 }
 
-export const accepts: Check = (schema, value) => checkSchema(schema, value).length === 0;
+function childFaults(schema: Schema, value: unknown, context: Context): Fault[] {
+  const children = childrenOf(schema, value);
+  if (children.length === 0) return [];
+  const faults: Fault[] = [];
+  const inside = { ...context, followed: [], missing: none };
+  for (const [key, child, item] of children) {
+    if (child === schema.additionalProperties && acceptsNothing(child)) {
+      faults.push({ path: [key], keyword: 'additionalProperties', schema, value: item });
+      continue;
+    }
+    for (const fault of faultsOf(child, item, inside)) {
+      faults.push({ ...fault, path: [key, ...fault.path] });
+    }
+  }
+  return faults;
+}
+
+function namedFaults({ $ref }: Schema, value: unknown, context: Context): Fault[] {
+  const named = $ref === undefined ? undefined : own(context.schemas ?? {}, $ref);
+  if ($ref === undefined || !named || context.followed.includes($ref)) return [];
+  return faultsOf(named, value, { ...context, followed: [...context.followed, $ref] });
+}
+
+function faultsOf(schema: Schema, value: unknown, given: Context): Fault[] {
+  const optional = given.optional?.(schema);
+  const context = optional?.size
+    ? { ...given, missing: new Set([...given.missing, ...optional]) }
+    : given;
+  const faults = [
+    ...ownFaults(schema, value, context),
+    ...childFaults(schema, value, context),
+    ...namedFaults(schema, value, context),
+  ];
+  for (const part of schema.allOf ?? []) {
+    for (const fault of faultsOf(part, value, context)) faults.push(fault);
+  }
+  return faults;
+}
+
+function isAccepted(schema: Schema, value: unknown, context: Context): boolean {
+  const find = () => faultsOf(schema, value, context).length === 0;
+  if (typeof value !== 'object' || value === null) return find();
+  const ofValue = context.known.get(value) ?? new Map<Schema, boolean>();
+  context.known.set(value, ofValue);
+  const accepted = ofValue.get(schema) ?? find();
+  ofValue.set(schema, accepted);
+  return accepted;
+}
+
+/**
+ * The rules of JSON Schema that parameters and bodies use: a small part of the standard, so that the
+ * check can run in every page. The tests compare it with a full validator.
+ */
+export function checkSchema(schema: Schema, value: unknown, options: CheckOptions = {}): Fault[] {
+  const start = { followed: [], missing: none, known: new WeakMap() };
+  return faultsOf(schema, value, { ...options, ...start });
+}
+
+export function accepts(schema: Schema, value: unknown, options: CheckOptions = {}): boolean {
+  return checkSchema(schema, value, options).length === 0;
+}

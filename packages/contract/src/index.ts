@@ -1,4 +1,5 @@
 export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
+export { checkBody } from './check-body.ts';
 export { checkValues } from './check-values.ts';
 export {
   type BodyKind,
@@ -12,6 +13,7 @@ export { exampleValue } from './example-value.ts';
 export { exampleValues } from './example-values.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';
 export type * from './http-request.ts';
+export { findJsonFault, type JsonFault } from './json-fault.ts';
 export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';

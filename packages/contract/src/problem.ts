@@ -1,4 +1,4 @@
-/** Something wrong with a request, told so that a reader can mend it. */
+/** Something wrong with a request, told so that a reader can fix it. */
 export type Problem = {
   /** An `error` is refused by the service; a `warning` is accepted and probably not what was meant. */
   type: 'error' | 'warning';
@@ -12,8 +12,10 @@ export type Problem = {
 };
 
 export type Where = {
-  part: 'host' | 'path' | 'query' | 'header' | 'cookie';
+  part: 'host' | 'path' | 'query' | 'header' | 'cookie' | 'body';
   parameter?: string;
+  /** Where in a body, as a JSON pointer, e.g. `/items/0/title`; `` is the body itself. */
+  pointer?: string;
   /** Which value of a list, from 0. */
   index?: number;
 };

@@ -20,7 +20,8 @@ function show(value: unknown): string {
   return typeof value === 'string' ? `'${short}'` : short;
 }
 
-function messageOf({ name }: Parameter, { keyword, value, schema }: Fault): string {
+/** What is wrong, in words. `name` is what the reader calls the value. */
+export function faultMessage(name: string, { keyword, value, missing = [] }: Fault): string {
   switch (keyword) {
     case 'enum':
     case 'const':
@@ -40,7 +41,7 @@ function messageOf({ name }: Parameter, { keyword, value, schema }: Fault): stri
     case 'uniqueItems':
       return `${name} holds a value twice.`;
     case 'required':
-      return `${name} lacks ${listOf((schema.required ?? []).filter((key) => !Object.hasOwn(Object(value), key)))}.`;
+      return `${name} lacks ${listOf(missing)}.`;
     default:
       return `${name} cannot be ${show(value)}.`;
   }
@@ -75,7 +76,7 @@ function faultProblem(parameter: Parameter, fault: Fault, nearest: FindNearest):
   return {
     type: 'error',
     where: whereOf(parameter, fault.path[0]),
-    message: messageOf(parameter, fault),
+    message: faultMessage(parameter.name, fault),
     valid: validOf(parameter, fault),
     ...(suggestion === undefined || suggestion === fault.value ? {} : { suggestion }),
   };
