@@ -4,9 +4,14 @@ export type Transport = {
   id: string;
   /** e.g. `Sandbox` */
   label: string;
-  /** What stands before an API's base path, e.g. `https://api.example.org`. */
+  /** Whether requests reach a real service. What changes anything there is sent only after asking. */
+  isLive: boolean;
+  /** What comes before an API's base path, e.g. `https://api.example.org`. */
   baseUrl: (apiId: string) => string;
-  /** Resolves once requests will be answered; rejects with words for the reader. */
+  /**
+   * Resolves once requests will be answered; rejects with words for the reader. Called before each
+   * request and not part of its time: a transport that has to look does so once.
+   */
   ready?: () => Promise<unknown>;
   send: (request: Request, signal: AbortSignal) => Promise<Response>;
 };

@@ -40,8 +40,69 @@ describe('createTransports', () => {
       surroundings,
     );
     expect([first?.label, live?.label]).toEqual(['Sandbox', 'Live']);
+    expect([first?.isLive, live?.isLive]).toEqual([false, true]);
     const url = `${live?.baseUrl('catalogue')}/catalogue/v2/works`;
     await live?.send(new Request(url), new AbortController().signal);
     expect(calls).toEqual(['https://api.example/catalogue/v2/works']);
+  });
+
+  describe('the sandbox', () => {
+    const { signal } = new AbortController();
+    const url = 'https://dev.example/developers/sandbox/catalogue/v2/works';
+    const page = () => new Response('<!doctype html>', { status: 404 });
+
+    function sandboxWith(fetch: () => Promise<Response>, sandboxReady?: () => Promise<unknown>) {
+      const { surroundings, calls } = recording();
+      const ready = sandboxReady ?? surroundings.sandboxReady;
+      const given = { ...surroundings, sandboxReady: ready, fetch };
+      const [transport] = createTransports({ sandbox: 'catalogue' }, given);
+      if (!transport?.ready) throw new Error('There is no sandbox.');
+      return {
+        calls,
+        ready: transport.ready,
+        send: () => transport.send(new Request(url), signal),
+      };
+    }
+
+    it('is looked for once, however many requests are sent', async () => {
+      const { calls, ready, send } = sandboxWith(async () => Response.json({}, { status: 404 }));
+      await Promise.all([ready(), ready()]);
+      await send();
+      await ready();
+      await send();
+      expect(calls).toEqual(['ready']);
+    });
+
+    it('is looked for again after a failure', async () => {
+      const { calls, ready, send } = sandboxWith(() => Promise.reject(new TypeError('failed')));
+      await ready();
+      await expect(send()).rejects.toThrow('failed');
+      await ready();
+      expect(calls).toEqual(['ready', 'ready']);
+    });
+
+    it('is looked for again where it was not found', async () => {
+      let count = 0;
+      const { ready } = sandboxWith(
+        async () => Response.json({}),
+        async () => {
+          count += 1;
+          if (count === 1) throw new Error('No worker.');
+        },
+      );
+      await expect(ready()).rejects.toThrow('No worker.');
+      await ready();
+      await ready();
+      expect(count).toBe(2);
+    });
+
+    it('is started again where the host answers in its place', async () => {
+      const answers = [page(), Response.json({ totalResults: 1 })];
+      const { calls, ready, send } = sandboxWith(async () => answers.shift() ?? page());
+      await ready();
+      expect(await (await send()).json()).toEqual({ totalResults: 1 });
+      expect(calls).toEqual(['ready', 'ready']);
+      expect((await send()).status).toBe(404);
+    });
   });
 });

@@ -9,13 +9,42 @@ type Surroundings = {
   fetch: typeof fetch;
 };
 
+/** The page of a plain host where the sandbox would have answered: its worker is gone. */
+function isPageOfHost({ status, headers }: Response): boolean {
+  const isMissing = status === 404 || status === 405 || status === 501;
+  return isMissing && !/json/.test(headers.get('Content-Type') ?? '');
+}
+
+/** Looks whether the sandbox answers once, and again only when it turns out not to. */
 function sandbox({ sandboxUrl, sandboxReady, fetch }: Surroundings): Transport {
+  let known: Promise<unknown> | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  const ready = () => {
+    known ??= sandboxReady().catch((error) => {
+      forget();
+      throw error;
+    });
+    return known;
+  };
   return {
     id: 'sandbox',
     label: 'Sandbox',
+    isLive: false,
     baseUrl: () => sandboxUrl,
-    ready: sandboxReady,
-    send: (request, signal) => fetch(request, { signal }),
+    ready,
+    send: async (request, signal) => {
+      const again = request.clone();
+      const response = await fetch(request, { signal }).catch((error) => {
+        forget();
+        throw error;
+      });
+      if (!isPageOfHost(response)) return response;
+      forget();
+      await ready();
+      return fetch(again, { signal });
+    },
   };
 }
 
@@ -23,6 +52,7 @@ function live(host: string, { fetch }: Surroundings): Transport {
   return {
     id: 'live',
     label: 'Live',
+    isLive: true,
     baseUrl: () => host,
     send: (request, signal) => fetch(request, { signal }),
   };

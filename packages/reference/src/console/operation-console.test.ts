@@ -11,6 +11,7 @@ function transport(id: string, label: string): Transport {
   return {
     id,
     label,
+    isLive: false,
     baseUrl: () => `https://${id}.example.org`,
     send: async () => new Response(),
   };

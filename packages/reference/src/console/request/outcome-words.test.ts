@@ -36,6 +36,7 @@ async function answered(response: Response): Promise<RequestState> {
   const transport = {
     id: 'test',
     label: 'Sandbox',
+    isLive: false,
     baseUrl: () => 'https://api.example.org',
     send: async () => response,
   };

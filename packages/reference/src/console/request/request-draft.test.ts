@@ -14,6 +14,7 @@ beforeAll(async () => {
 const transport: Transport = {
   id: 'test',
   label: 'Test',
+  isLive: true,
   baseUrl: (id) => `https://${id}.example.org/base`,
   send: async () => new Response(),
 };

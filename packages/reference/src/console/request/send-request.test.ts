@@ -19,7 +19,7 @@ const effects: Effects = {
 };
 
 function transportOf(send: Transport['send'], base = 'https://api.example.org'): Transport {
-  return { id: 'test', label: 'Test', baseUrl: () => base, send };
+  return { id: 'test', label: 'Test', isLive: true, baseUrl: () => base, send };
 }
 
 function ask(
@@ -52,6 +52,21 @@ describe('what becomes of a request', () => {
       milliseconds: 250,
       answer: { status: 200, kind: 'json', json: { totalResults: 1 } },
     });
+  });
+
+  it('takes the time of the request alone, not of getting ready', async () => {
+    let now = 0;
+    const takes = (milliseconds: number) => {
+      now += milliseconds;
+    };
+    const transport: Transport = {
+      ...transportOf(async () => {
+        takes(30);
+        return Response.json({});
+      }),
+      ready: async () => takes(2000),
+    };
+    expect(await ask(transport, { now: () => now })).toMatchObject({ milliseconds: 30 });
   });
 
   it('is an answer too when the API says no', async () => {

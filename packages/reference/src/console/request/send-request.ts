@@ -112,16 +112,16 @@ export async function sendRequest(
   const late = new AbortController();
   const stop = effects.after(patience, () => late.abort());
   const either = AbortSignal.any([signal, late.signal]);
-  const begun = effects.now();
   let isReady = false;
   try {
-    const read = async () => {
+    const read = async (): Promise<Outcome> => {
       await transport.ready?.();
       isReady = true;
-      return readAnswer(await transport.send(request, either), draft.url);
+      const begun = effects.now();
+      const answer = await readAnswer(await transport.send(request, either), draft.url);
+      return { kind: 'answered', answer, milliseconds: effects.now() - begun };
     };
-    const answer = await Promise.race([read(), whenAborted(either)]);
-    return { kind: 'answered', answer, milliseconds: effects.now() - begun };
+    return await Promise.race([read(), whenAborted(either)]);
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
     if (late.signal.aborted) return { kind: 'timed-out', milliseconds: patience };

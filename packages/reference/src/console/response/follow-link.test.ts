@@ -20,6 +20,7 @@ beforeAll(async () => {
 const transport = {
   id: 'test',
   label: 'Test',
+  isLive: true,
   baseUrl: () => 'https://api.example.org',
   send: async () => new Response(),
 };

@@ -17,6 +17,7 @@ it('shows each value of a record in the column of its field', () => {
   const transport = {
     id: 'sandbox',
     label: 'Sandbox',
+    isLive: false,
     baseUrl: () => 'http://localhost:3000/sandbox',
     send: async () => new Response(),
   };
