@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContract } from '../test/contract.ts';
 import { buildRequest } from './build-request.ts';
 import { explain, type UrlPart } from './explain.ts';
+import { parseRequest } from './parse-request.ts';
 
 const apis = await loadContract();
 const query = 'The query begins here.';
@@ -20,7 +21,7 @@ const meanings: Record<string, string> = {
 };
 
 function separatorsOf(url: string): UrlPart[] {
-  return explain(apis, url).filter(({ kind }) => kind === 'separator');
+  return explain(parseRequest(apis, url)).filter(({ kind }) => kind === 'separator');
 }
 
 const works = '/catalogue/v2/works';
@@ -118,7 +119,7 @@ describe('what belongs together', () => {
     ['/image/V0040217/pct:10,20,30,40/full/0/default.jpg', 'value', 'pct:10,20,30,40'],
   ])('in %s the %s %s', (url, kind, text) => {
     expect(
-      explain(apis, url)
+      explain(parseRequest(apis, url))
         .filter((part) => part.kind === kind)
         .map((part) => part.text),
     ).toContain(text);

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../test/contract.ts';
 import { explain, firstSentence } from './explain.ts';
+import { parseRequest } from './parse-request.ts';
 
 const apis = await loadContract();
 
 function short(url: string) {
-  return explain(apis, url).map(({ kind, text, parameter }) => [text, parameter ?? kind].join(' '));
+  return explain(parseRequest(apis, url)).map(({ kind, text, parameter }) =>
+    [text, parameter ?? kind].join(' '),
+  );
 }
 
 it('cuts a request of the catalogue', () => {
@@ -55,7 +58,7 @@ it.each([
   ['/nowhere', '/nowhere', 'No operation has this path.'],
   [' /catalogue/v2/works', ' ', 'Space around the URL is ignored.'],
 ])('%s: one sentence for %j', (url, text, sentence) => {
-  const part = explain(apis, url).find((one) => one.text === text);
+  const part = explain(parseRequest(apis, url)).find((one) => one.text === text);
   if (typeof sentence === 'string') expect(part?.sentence).toBe(sentence);
   else expect(part?.sentence).toMatch(sentence);
 });

@@ -1,10 +1,10 @@
 import type { CutUrl } from './cut-url.ts';
 import type { OperationMatch } from './match-operation.ts';
-import type { Api, Parameter } from './model.ts';
+import type { Parameter } from './model.ts';
+import type { ParsedRequest } from './parse-request.ts';
 import { literalsOf, templateSegments } from './path-template.ts';
 import { decode } from './percent-encoding.ts';
 import type { Reading } from './read-query.ts';
-import { readRequest } from './read-request.ts';
 
 /** A stretch of a URL; the texts of all parts, put together, are the URL. */
 export type UrlPart = {
@@ -164,8 +164,8 @@ function paint(url: string, drafts: Draft[], cut: CutUrl): UrlPart[] {
   return parts;
 }
 
-/** Cuts a URL in parts and says of each what it is; every character belongs to exactly one part. */
-export function explain(apis: Api | readonly Api[], url: string): UrlPart[] {
-  const { cut, match, readings } = readRequest([apis].flat(), url, 'get');
+/** Cuts a parsed URL in parts and describes each; every character belongs to exactly one part. */
+export function explain({ reading }: Pick<ParsedRequest, 'reading'>): UrlPart[] {
+  const { url, cut, match, readings } = reading;
   return paint(url, draftsOf(cut, match, readings), cut);
 }

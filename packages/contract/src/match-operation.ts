@@ -1,7 +1,7 @@
 import type { CutUrl, Span } from './cut-url.ts';
 import type { Api, Operation } from './model.ts';
-import { literalsOf, matchSegment, templateSegments } from './path-template.ts';
-import { remember } from './remember.ts';
+import { candidatesFor, type Indexed } from './operation-index.ts';
+import { literalsOf, matchSegment } from './path-template.ts';
 
 /** An operation whose path a URL has. */
 export type OperationMatch = {
@@ -19,28 +19,25 @@ export type OperationMatch = {
 /** What fills a parameter of the path, placed in the URL. */
 export type PathFill = Span & { parameter: string };
 
-function fillsOf(template: string[], segments: Span[]): PathFill[] | undefined {
+type Ranked = { match: OperationMatch; indexed: Indexed };
+
+function fillsOf(template: readonly string[], segments: readonly Span[], start: number) {
   const fills: PathFill[] = [];
-  for (const [index, segment] of segments.entries()) {
-    const filled = matchSegment(template[index] ?? '', segment.text);
+  for (const [index, part] of template.entries()) {
+    const segment = segments[start + index] as Span;
+    const filled = matchSegment(part, segment.text);
     if (!filled) return undefined;
-    for (const { parameter, text, start, end } of filled) {
-      fills.push({ parameter, text, start: segment.start + start, end: segment.start + end });
+    for (const { parameter, text, start: from, end } of filled) {
+      fills.push({ parameter, text, start: segment.start + from, end: segment.start + end });
     }
   }
   return fills;
 }
 
-const templatesOf = remember(({ path, basePath }: Operation) => ({
-  path: templateSegments(path),
-  base: templateSegments(basePath),
-}));
-
-function matchPath(api: Api, operation: Operation, segments: Span[]): OperationMatch | undefined {
-  const { path, base } = templatesOf(operation);
+function matchPath(api: Api, indexed: Indexed, segments: readonly Span[]): Ranked | undefined {
+  const { operation, path, base } = indexed;
   const start = segments.length - path.length;
-  if (start < 0) return undefined;
-  const fills = fillsOf(path, segments.slice(start));
+  const fills = fillsOf(path, segments, start);
   if (!fills) return undefined;
   const before = segments.slice(Math.max(0, start - base.length), start);
   const rightBase =
@@ -48,52 +45,52 @@ function matchPath(api: Api, operation: Operation, segments: Span[]): OperationM
   // Without its base path, only an operation with a word of its own can be recognised.
   if (!rightBase && literalsOf(operation.path.replaceAll('/', '')) === '') return undefined;
   const length = rightBase ? base.length : sharedBase(base, before);
-  return { api, operation, prefix: start - length, base: length, rightBase, fills };
+  const match = { api, operation, prefix: start - length, base: length, rightBase, fills };
+  return { match, indexed };
 }
 
-/** How much of what stands before the path was meant as the base path: `/catalogue/v1` is all. */
-function sharedBase(base: string[], before: Span[]): number {
+/** How much of what comes before the path was meant as the base path: `/catalogue/v1` is all. */
+function sharedBase(base: readonly string[], before: Span[]): number {
   const aligned = base.some((text, index) => before[index]?.text === text);
   if (aligned && before.length === base.length) return base.length;
   const first = before.findIndex(({ text }) => base.includes(text));
   return first === -1 ? 0 : before.length - first;
 }
 
-/** Literal segments before mixed ones before parameters, read from the left. */
-function specificity({ path }: Operation): string {
-  return templateSegments(path)
-    .map((segment) => {
-      const literals = literalsOf(segment);
-      if (literals === segment) return 2;
-      return literals === '' ? 0 : 1;
-    })
-    .join('');
-}
-
 function endSlashes(path: string): number {
   return (/[^/](\/*)$/.exec(path)?.[1] ?? '').length;
 }
 
-function order(method: string, slashes: number) {
-  return (left: OperationMatch, right: OperationMatch) =>
-    Number(right.rightBase) - Number(left.rightBase) ||
-    left.prefix - right.prefix ||
-    specificity(right.operation).localeCompare(specificity(left.operation)) ||
-    // Some documents hold /a and /a/ as two operations.
-    Number(endSlashes(right.operation.path) === slashes) -
-      Number(endSlashes(left.operation.path) === slashes) ||
-    literalsOf(right.operation.path).length - literalsOf(left.operation.path).length ||
-    Number(right.operation.method === method) - Number(left.operation.method === method);
+function compareText(left: string, right: string): number {
+  return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** The operation that a server would choose, or nothing when no path fits. */
-export function matchOperation(
+function order(method: string, slashes: number) {
+  return (left: Ranked, right: Ranked) =>
+    Number(right.match.rightBase) - Number(left.match.rightBase) ||
+    left.match.prefix - right.match.prefix ||
+    compareText(right.indexed.specificity, left.indexed.specificity) ||
+    // Some documents hold /a and /a/ as two operations.
+    Number(endSlashes(right.match.operation.path) === slashes) -
+      Number(endSlashes(left.match.operation.path) === slashes) ||
+    right.indexed.literals - left.indexed.literals ||
+    Number(right.match.operation.method === method) -
+      Number(left.match.operation.method === method);
+}
+
+/** Every operation whose path a URL has, the one that a server would choose first. */
+export function matchOperations(
   apis: readonly Api[],
   { segments, path }: Pick<CutUrl, 'segments' | 'path'>,
   method: string,
-): OperationMatch | undefined {
-  return apis
-    .flatMap((api) => api.operations.map((operation) => matchPath(api, operation, segments)))
-    .filter((match) => match !== undefined)
-    .sort(order(method, endSlashes(path.text)))[0];
+): OperationMatch[] {
+  const found: Ranked[] = [];
+  for (const api of apis) {
+    for (const indexed of candidatesFor(api, segments)) {
+      const ranked = matchPath(api, indexed, segments);
+      if (ranked) found.push(ranked);
+    }
+  }
+  if (found.length > 1) found.sort(order(method, endSlashes(path.text)));
+  return found.map(({ match }) => match);
 }

@@ -1,6 +1,6 @@
 import type { Api, Operation, Values } from './model.ts';
 import type { UrlProblem } from './problem.ts';
-import { readRequest } from './read-request.ts';
+import { readUrl, type UrlReading } from './read-request.ts';
 
 /** What a URL asks for. Without an operation, the problems name the nearest. */
 export type ParsedRequest = {
@@ -9,6 +9,8 @@ export type ParsedRequest = {
   values: Values;
   /** In the order of the URL. */
   problems: UrlProblem[];
+  /** Where in the URL everything is, for `explain`. */
+  reading: UrlReading;
 };
 
 /**
@@ -20,6 +22,7 @@ export function parseRequest(
   url: string,
   method = 'get',
 ): ParsedRequest {
-  const { match, values, problems } = readRequest([apis].flat(), url, method);
-  return { api: match?.api, operation: match?.operation, values, problems };
+  const { values, problems, ...reading } = readUrl([apis].flat(), url, method);
+  const { api, operation } = reading.match ?? {};
+  return { api, operation, values, problems, reading };
 }

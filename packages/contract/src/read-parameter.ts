@@ -137,3 +137,24 @@ export function readPathParameter(parameter: Parameter, raw: string): ReadValue 
   const options = { ...inPath, separator, accepts: acceptsItem(itemSchemaOf(schema)) };
   return listValue(schema, shift(readPlainList(body, options), prefix.length));
 }
+
+/** The value of a header, whose text is sent as it is. */
+export function readHeaderParameter(parameter: Parameter, raw: string): ParameterValue {
+  const { schema, explode } = parameter;
+  const kind = kindOf(parameter);
+  if (kind === 'scalar' || kind === 'document') return scalarValue(parameter, raw);
+  const texts = raw === '' ? [] : raw.split(',').map((text) => text.trim());
+  if (kind === 'list') return texts.map((text) => readScalar(text, itemSchemaOf(schema)));
+  const pairs = explode
+    ? texts.map((text): [string, string] => [
+        text.replace(/=.*/s, ''),
+        text.replace(/^[^=]*=?/, ''),
+      ])
+    : inTwos(texts.map((text) => ({ text, start: 0, end: 0 })));
+  return objectValue(schema, pairs);
+}
+
+/** The value of a cookie. A list is one text, since a name cannot be repeated there. */
+export function readCookieParameter(parameter: Parameter, raw: string): ParameterValue {
+  return readText({ ...parameter, explode: false }, raw.replaceAll('+', '%2B')).value;
+}

@@ -1,7 +1,7 @@
 import { checkValues } from './check-values.ts';
 import { type CutUrl, cutUrl, type Span } from './cut-url.ts';
 import type { ListItem } from './list-syntax.ts';
-import { matchOperation, type OperationMatch } from './match-operation.ts';
+import { matchOperations, type OperationMatch } from './match-operation.ts';
 import type { Api, Operation, ParameterValue, Values } from './model.ts';
 import { unknownPath } from './nearest-path.ts';
 import { decode } from './percent-encoding.ts';
@@ -9,14 +9,16 @@ import type { Problem, UrlProblem, Where } from './problem.ts';
 import { readPathParameter } from './read-parameter.ts';
 import { locate, type Reading, type ReadParameters, readQuery } from './read-query.ts';
 
-/** A URL with everything found in it; `parseRequest` and `explain` each show a side of this. */
-export type ReadRequest = {
+/** Where in a URL everything is. */
+export type UrlReading = {
+  url: string;
   cut: CutUrl;
   match: OperationMatch | undefined;
-  values: Values;
   readings: Reading[];
-  problems: UrlProblem[];
 };
+
+/** A URL with everything found in it. */
+type ReadUrl = UrlReading & { values: Values; problems: UrlProblem[] };
 
 function readPath({ operation, fills }: OperationMatch): ReadParameters {
   const values: Record<string, ParameterValue> = {};
@@ -123,9 +125,20 @@ function valueProblems(operation: Operation, values: Values, readings: Reading[]
     .map((problem) => locate(problem, placeOf(problem)));
 }
 
-export function readRequest(apis: readonly Api[], url: string, method: string): ReadRequest {
+/** What a URL says to the operation that it has the path of. */
+export function readParts(cut: CutUrl, match: OperationMatch) {
+  const inPath = readPath(match);
+  const inQuery = readQuery(match.operation, cut.pieces);
+  return {
+    values: { ...inQuery.values, ...inPath.values },
+    readings: [...inPath.readings, ...inQuery.readings],
+    problems: inQuery.problems,
+  };
+}
+
+export function readUrl(apis: readonly Api[], url: string, method: string): ReadUrl {
   const cut = cutUrl(url);
-  const match = matchOperation(apis, cut, method);
+  const [match] = matchOperations(apis, cut, method);
   const general = [
     ...oddSlashes(cut),
     ...lostFragment(cut),
@@ -134,17 +147,14 @@ export function readRequest(apis: readonly Api[], url: string, method: string): 
   ];
   if (!match) {
     const problems = inOrder([unknownPath(apis, cut), ...general]);
-    return { cut, match, values: {}, readings: [], problems };
+    return { url, cut, match, values: {}, readings: [], problems };
   }
-  const inPath = readPath(match);
-  const inQuery = readQuery(match.operation, cut.pieces);
-  const values = { ...inQuery.values, ...inPath.values };
-  const readings = [...inPath.readings, ...inQuery.readings];
+  const { values, readings, problems: inQuery } = readParts(cut, match);
   const problems = inOrder([
     ...wrongBase(match, cut),
     ...general,
-    ...inQuery.problems,
+    ...inQuery,
     ...valueProblems(match.operation, values, readings, cut),
   ]);
-  return { cut, match, values, readings, problems };
+  return { url, cut, match, values, readings, problems };
 }

@@ -109,7 +109,7 @@ describe.each(operationTable)('%s', (_, operation) => {
       fc.property(fc.oneof(text(), fc.constant(path)), query, (start, rest) => {
         const url = `${start}?${rest}`;
         expect(
-          explain(apis, url)
+          explain(parseRequest(apis, url))
             .map((part) => part.text)
             .join(''),
         ).toBe(url);
@@ -135,7 +135,7 @@ describe.each(operationTable)('%s', (_, operation) => {
     fc.assert(
       fc.property(strings, values, (string, given) => {
         parseRequest(apis, string);
-        explain(apis, string);
+        explain(parseRequest(apis, string));
         checkValues(operation, given);
         parseRequest(apis, buildRequest(operation, given, string).href);
       }),

@@ -66,7 +66,7 @@ function once(api: Api, operation: Operation, values: Values): RoundTrip {
   const { href } = buildRequest(operation, values, 'https://api.example.org');
   const parsed = parseRequest(api, href, operation.method);
   if (
-    explain(api, href)
+    explain(parsed)
       .map(({ text }) => text)
       .join('') !== href
   ) {

@@ -1,4 +1,11 @@
-import { type Api, explain, parseRequest, type UrlPart, type UrlProblem } from '@portal/contract';
+import {
+  type Api,
+  explain,
+  type ParsedRequest,
+  parseRequest,
+  type UrlPart,
+  type UrlProblem,
+} from '@portal/contract';
 import type { RequestTarget } from '../request-target.ts';
 
 /** What a pasted URL says. */
@@ -12,20 +19,21 @@ export type OpenedUrl = {
   title: string;
 };
 
-function wordsOf(apis: readonly Api[], url: string): UrlPart[] {
-  return explain(apis, url).filter(({ kind, text }) => kind !== 'separator' && text !== '');
+function wordsOf(parsed: ParsedRequest): UrlPart[] {
+  return explain(parsed).filter(({ kind, text }) => kind !== 'separator' && text !== '');
 }
 
 /** Nothing for an empty box. */
 export function openedUrl(apis: readonly Api[], text: string): OpenedUrl | undefined {
   const url = text.trim();
   if (url === '') return undefined;
-  const { api, operation, values, problems } = parseRequest(apis, url);
+  const parsed = parseRequest(apis, url);
+  const { api, operation, values, problems } = parsed;
   const found = api && operation && { apiId: api.id, operationId: operation.id, values };
   return {
     ...(found ? { target: found } : {}),
     problems,
-    parts: wordsOf(apis, url),
+    parts: wordsOf(parsed),
     title: operation ? `${operation.id}: ${operation.summary}` : 'No operation has this URL',
   };
 }

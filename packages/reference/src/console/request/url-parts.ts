@@ -1,4 +1,4 @@
-import { type Api, explain, type UrlPart } from '@portal/contract';
+import { type Api, explain, parseRequest, type UrlPart } from '@portal/contract';
 
 /** Neighbouring parts of a URL that say the same parameter, e.g. `workType=`, `a`, `,`, `k`. */
 export type UrlRun = { start: number; parameter?: string; parts: UrlPart[] };
@@ -15,7 +15,7 @@ function isInside(parts: readonly UrlPart[], at: number, parameter: string | und
 
 /** The whole URL, cut so that each run leads to one control or to none. */
 export function urlRuns(api: Api, url: string): UrlRun[] {
-  const parts = explain(api, url);
+  const parts = explain(parseRequest(api, url));
   const runs: UrlRun[] = [];
   for (const [at, part] of parts.entries()) {
     const last = runs.at(-1);

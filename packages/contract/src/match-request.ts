@@ -1,0 +1,76 @@
+import { checkBody } from './check-body.ts';
+import { checkValues } from './check-values.ts';
+import { cutUrl } from './cut-url.ts';
+import type { BodyInput } from './http-request.ts';
+import { matchOperations, type OperationMatch } from './match-operation.ts';
+import type { Api, Operation, Values } from './model.ts';
+import type { Problem } from './problem.ts';
+import { type HeaderReader, readHeaders } from './read-headers.ts';
+import { readParts } from './read-request.ts';
+
+/** A request as a server sees it. */
+export type MatchedRequest = { values: Values; problems: Problem[] } & (
+  | { api: Api; operation: Operation; body?: BodyInput; allowed?: undefined }
+  /** `allowed` are the methods that the path has, in upper case: none where nothing is there. */
+  | { api?: undefined; operation?: undefined; body?: undefined; allowed: string[] }
+);
+
+/** A server has no prefix to look behind: the whole path is the base path and the operation's. */
+function isExact({ prefix, rightBase }: OperationMatch): boolean {
+  return prefix === 0 && rightBase;
+}
+
+function allowedMethods(matches: readonly OperationMatch[]): string[] {
+  const methods = new Set(matches.map(({ operation }) => operation.method.toUpperCase()));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods];
+}
+
+function notFound(path: string, method: string, allowed: string[]): MatchedRequest {
+  const isKnown = allowed.length > 0;
+  const problem: Problem = {
+    type: 'error',
+    where: { part: 'path' },
+    message: isKnown
+      ? `${path} does not accept ${method.toUpperCase()}.`
+      : `No operation has the path ${path}.`,
+    ...(isKnown && { valid: `One of the methods ${allowed.join(', ')}.` }),
+  };
+  return { values: {}, problems: [problem], allowed };
+}
+
+/**
+ * Reads a request once, into the operation that it calls, the typed values of its parameters and
+ * what is wrong with them. Unlike `parseRequest`, which guesses what a reader meant, this is exact
+ * about method and path, as a server is. HEAD is GET where it has no operation of its own.
+ * @param url path and query, with or without an origin
+ */
+export function matchRequest(
+  apis: readonly Api[],
+  method: string,
+  url: string,
+  headers?: HeaderReader,
+  body?: BodyInput,
+): MatchedRequest {
+  const asked = method.toLowerCase();
+  const cut = cutUrl(url);
+  const matches = matchOperations(apis, cut, asked).filter(isExact);
+  const match =
+    matches.find(({ operation }) => operation.method === asked) ??
+    (asked === 'head' ? matches.find(({ operation }) => operation.method === 'get') : undefined);
+  if (!match) return notFound(cut.path.text, method, allowedMethods(matches));
+  const { api, operation } = match;
+  const parts = readParts(cut, match);
+  const values = { ...readHeaders(operation, headers), ...parts.values };
+  return {
+    api,
+    operation,
+    values,
+    ...(body && { body }),
+    problems: [
+      ...parts.problems,
+      ...checkValues(operation, values),
+      ...checkBody(api, operation, body),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import { bodyKindOf } from './example-body.ts';
+import type { BodyField, BodyInput } from './http-request.ts';
+
+async function readFields(mediaType: string, bytes: ArrayBuffer): Promise<BodyField[]> {
+  const form = await new Response(bytes, { headers: { 'Content-Type': mediaType } }).formData();
+  return Array.from(form, ([name, value]) =>
+    typeof value === 'string'
+      ? { name, value }
+      : { name, value: { fileName: value.name, mediaType: value.type, data: value } },
+  );
+}
+
+/**
+ * The body of a request by its content type, with the fields of a form and JSON parsed. What cannot
+ * be parsed stays text, for `checkBody` to report. Nothing for an empty body.
+ * @param contentType as the header has it; bytes without one are taken for a file
+ */
+export async function readBody(
+  contentType: string | null | undefined,
+  bytes: ArrayBuffer,
+): Promise<BodyInput | undefined> {
+  if (bytes.byteLength === 0) return undefined;
+  const whole = contentType ?? 'application/octet-stream';
+  const mediaType = (whole.split(';')[0] ?? '').trim().toLowerCase();
+  const kind = bodyKindOf({ mediaType });
+  if (kind === 'file') {
+    const data = new Blob([bytes], { type: mediaType });
+    return { kind, mediaType, file: { fileName: '', mediaType, data } };
+  }
+  const text = new TextDecoder().decode(bytes);
+  try {
+    if (kind === 'json') return { kind, mediaType, value: JSON.parse(text) };
+    if (kind === 'fields') return { kind, mediaType, fields: await readFields(whole, bytes) };
+  } catch {
+    // Not what the content type promises.
+  }
+  return { kind: 'text', mediaType, text };
+}
