@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadApis, mapStrings } from '@portal/contract/node';
 import type { Portal } from '@portal/portal';
+import { plainApi } from '@portal/reference/descriptions';
 import {
   childrenOf,
   describeErrors,
@@ -24,7 +25,8 @@ export async function readSearchSource(portal: Portal, folder: string): Promise<
   const { intro = {} } = referenceOptions(portal);
   const { basePath } = portal;
   const reference = `${basePath}${referenceBase}`;
-  const apis = mapStrings(await loadApis(describedApis(portal)), withoutHosts);
+  const loaded = await loadApis(describedApis(portal));
+  const apis = mapStrings(loaded.map(plainApi), withoutHosts);
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
     extra === undefined ? [] : [extraPage(`${reference}/${id}#${extra.id}`, extra)],
   );

@@ -1,4 +1,5 @@
 import type { CutUrl } from './cut-url.ts';
+import { htmlText } from './html-text.ts';
 import type { OperationMatch } from './match-operation.ts';
 import type { Parameter } from './model.ts';
 import type { ParsedRequest } from './parse-request.ts';
@@ -20,24 +21,20 @@ export type UrlPart = {
 
 type Draft = Omit<UrlPart, 'text'>;
 
-/** The first sentence of a description, without its Markdown. */
-export function firstSentence(description: string): string {
-  const plain = description
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** The first sentence of a text. */
+export function firstSentence(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? (plain === '' ? '' : `${plain}.`);
 }
 
 function about(parameter: Parameter): string {
-  return firstSentence(parameter.description) || `The value of ${parameter.name}.`;
+  return firstSentence(htmlText(parameter.description)) || `The value of ${parameter.name}.`;
 }
 
 function aboutValue(parameter: Parameter, text: string): string {
   const choice = parameter.choices?.values.find(({ value }) => String(value) === text);
   return choice && choice.meaning !== ''
-    ? `${text}: ${firstSentence(choice.meaning)}`
+    ? `${text}: ${firstSentence(htmlText(choice.meaning))}`
     : about(parameter);
 }
 

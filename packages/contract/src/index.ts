@@ -12,9 +12,11 @@ export {
 export { exampleValue } from './example-value.ts';
 export { exampleValues } from './example-values.ts';
 export { explain, firstSentence, type UrlPart } from './explain.ts';
+export { htmlText } from './html-text.ts';
 export type * from './http-request.ts';
 export { findJsonFault, type JsonFault } from './json-fault.ts';
 export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
+export { mapSchema } from './load/to-schema.ts';
 export { type MatchedRequest, matchRequest } from './match-request.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';

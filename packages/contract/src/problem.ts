@@ -18,8 +18,6 @@ export type Where = {
   pointer?: string;
   /** Which value of a list, from 0. */
   index?: number;
-  /** Where in a JSON body, as a JSON pointer. */
-  pointer?: string;
 };
 
 /** A problem in a URL: `url.slice(start, end)` is the text it is about. */

@@ -62,6 +62,7 @@ function toPart(
 function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField[] {
   const { style = 'form', explode = style === 'form', allowReserved = false } = encoding;
   const parameter: Parameter = {
+    key: name,
     name,
     in: 'query',
     required: false,

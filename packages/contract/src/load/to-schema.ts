@@ -25,7 +25,8 @@ function asSchema(value: unknown): Json {
   return value === false ? { not: {} } : asObject(value);
 }
 
-function mapSchema(schema: Json, map: (inner: unknown) => Schema): Schema {
+/** A schema with every schema inside it replaced. */
+export function mapSchema(schema: Json, map: (inner: unknown) => Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]): [string, unknown] => {
       if (single.includes(key)) return [key, map(value)];

@@ -25,7 +25,7 @@ export type RequestLink = {
   api: Api;
   operation: Operation;
   values: Values;
-  /** Why it leads there, where the description says so; Markdown. */
+  /** Why it leads there, where the description gives a reason; HTML on a page. */
   description: string;
 };
 

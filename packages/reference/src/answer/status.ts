@@ -6,7 +6,7 @@ export type AnswerStatus = {
   /** `410 Gone` */
   title: string;
   kind: StatusKind;
-  /** What it means for this operation; Markdown. */
+  /** What it means for this operation; HTML on a page. */
   meaning: string;
   whatToDo: string;
   /** What the API itself says is wrong. */

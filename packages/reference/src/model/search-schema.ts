@@ -1,3 +1,4 @@
+import { htmlText } from '@portal/contract';
 import type { Schemas } from './resolve-schema.ts';
 import type { SchemaNode } from './schema-tree.ts';
 import { walkSchema } from './walk-schema.ts';
@@ -12,8 +13,9 @@ export type SchemaHit = {
 function whereFound(node: SchemaNode, wanted: string): SchemaHit['where'] | undefined {
   const has = (text: string) => text.toLowerCase().includes(wanted);
   if (has(node.name) || has(node.path.join('.'))) return 'name';
-  if (node.choices.some(({ value, meaning }) => has(String(value)) || has(meaning))) return 'value';
-  return has(node.description) ? 'description' : undefined;
+  if (node.choices.some(({ value, meaning }) => has(String(value)) || has(htmlText(meaning))))
+    return 'value';
+  return has(htmlText(node.description)) ? 'description' : undefined;
 }
 
 const rank = { name: 0, value: 1, description: 2 };

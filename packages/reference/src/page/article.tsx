@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { groupByTag, type OperationGroup, operationsBySchema } from '../model/index.ts';
 import type { PagePlan, PageWords } from '../plugin/plan-page.ts';
 import styles from './article.module.css';
+import { Description } from './description.tsx';
 import { ExtraSection } from './extra-section.tsx';
-import { Markdown } from './markdown/markdown.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { PageHeader } from './page-header.tsx';
 import { SchemaSection } from './schema-section.tsx';
@@ -19,7 +19,7 @@ function Group({ group, api, page }: { group: OperationGroup; api: Api; page: Pa
       <h2 id={useAnchor(group.id)} className={styles.group}>
         {group.name}
       </h2>
-      <Markdown text={group.description} />
+      <Description html={group.description} />
       {group.operations.map((operation) => (
         <OperationSection key={operation.id} api={api} operation={operation} page={page} />
       ))}
@@ -60,7 +60,7 @@ export function Article({ api, page, words }: Props): ReactNode {
         {words.readOn !== '' && (
           <footer className={styles.readOn}>
             <h2>Read on</h2>
-            <Markdown text={words.readOn} />
+            <Description html={words.readOn} />
           </footer>
         )}
       </article>

@@ -1,7 +1,7 @@
 import type { Choice } from '@portal/contract';
 import type { ReactNode } from 'react';
+import { Line } from './description.tsx';
 import { Folded } from './folded.tsx';
-import { InlineText } from './markdown/markdown.tsx';
 import styles from './words.module.css';
 
 const mostOpen = 6;
@@ -15,7 +15,7 @@ function List({ choices }: { choices: readonly Choice[] }): ReactNode {
           {meaning !== '' && (
             <span>
               {' '}
-              <InlineText text={meaning} />
+              <Line html={meaning} />
             </span>
           )}
         </li>

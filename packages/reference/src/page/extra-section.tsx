@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ExtraWords } from '../plugin/options.ts';
 import { CopyLink } from './copy-link.tsx';
+import { Description } from './description.tsx';
 import styles from './extra-section.module.css';
-import { Markdown } from './markdown/markdown.tsx';
 import { useAnchor } from './use-anchor.ts';
 
 /** What a site adds to a page: readable at once, its code only when a reader opens it. */
@@ -17,7 +17,7 @@ export function ExtraSection({ extra }: { extra: ExtraWords }): ReactNode {
       data-spy=""
     >
       <h2 id={`${id}-heading`}>{extra.heading}</h2>
-      <Markdown text={extra.about} />
+      <Description html={extra.about} />
       <p className={styles.actions}>
         <button
           type="button"
@@ -32,7 +32,7 @@ export function ExtraSection({ extra }: { extra: ExtraWords }): ReactNode {
         <CopyLink of={extra.heading} />
       </p>
       <noscript>
-        <Markdown text={extra.withoutScript} />
+        <Description html={extra.withoutScript} />
       </noscript>
       <div id={`${id}-slot`} data-extra-slot="" hidden />
     </section>

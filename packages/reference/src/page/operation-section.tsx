@@ -5,7 +5,7 @@ import type { PagePlan } from '../plugin/plan-page.ts';
 import { Badges, MethodBadge } from './badges.tsx';
 import { CodeSamples } from './code-samples.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { InlineText, Markdown } from './markdown/markdown.tsx';
+import { Description, Line } from './description.tsx';
 import styles from './operation.module.css';
 import { ParameterList } from './parameter-list.tsx';
 import { RequestExamples } from './request-examples.tsx';
@@ -43,10 +43,10 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
       </div>
       <div id={`${id}-console`} className={styles.console} data-console={operation.id} hidden />
       <div className={styles.words}>
-        <Markdown text={operation.description} />
+        <Description html={operation.description} />
         {limits !== undefined && (
           <p className={styles.limits}>
-            <strong>Limits:</strong> <InlineText text={limits} />
+            <strong>Limits:</strong> <Line html={limits} />
           </p>
         )}
         <h4>Parameters</h4>

@@ -3,7 +3,7 @@ import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { Download, PagePlan, PageWords } from '../plugin/plan-page.ts';
 import copying from './copy-link.module.css';
-import { Markdown } from './markdown/markdown.tsx';
+import { Description } from './description.tsx';
 import styles from './page-header.module.css';
 
 function DownloadLink({ label, path }: Download): ReactNode {
@@ -76,7 +76,7 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
     <header className={styles.header}>
       <h1>{page.title}</h1>
       <div className={styles.lead}>
-        <Markdown text={words.lead} />
+        <Description html={words.lead} />
       </div>
       <div className={styles.card}>
         <Facts api={api} />
@@ -96,7 +96,7 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
         </p>
       </noscript>
       <div className={styles.description}>
-        <Markdown text={api.description} />
+        <Description html={api.description} />
       </div>
     </header>
   );

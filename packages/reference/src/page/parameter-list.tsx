@@ -1,10 +1,10 @@
 import type { Operation } from '@portal/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { describeParameters, type ParameterView, valueInWords } from '../model/index.ts';
 import { Badges } from './badges.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { InlineText, Markdown } from './markdown/markdown.tsx';
+import { Description, Line } from './description.tsx';
 import styles from './rows.module.css';
 import { useAnchor } from './use-anchor.ts';
 
@@ -12,14 +12,24 @@ const places = { path: 'in the path', query: '', header: 'header', cookie: 'cook
 
 function Notes({ view }: { view: ParameterView }): ReactNode {
   const { severalValues, combines, aliases } = view;
-  const notes = [
-    ...(severalValues === undefined ? [] : [severalValues]),
-    ...(combines === undefined ? [] : [combines]),
-    ...(aliases.length === 0 ? [] : [`Also accepted as \`${aliases.join('`, `')}\`.`]),
-  ];
-  return notes.length === 0 ? null : (
+  if (severalValues === undefined && combines === undefined && aliases.length === 0) return null;
+  return (
     <p className={styles.note}>
-      <InlineText text={notes.join(' ')} />
+      {severalValues}
+      {combines !== undefined && (
+        <>
+          {' '}
+          <Line html={combines} />
+        </>
+      )}
+      {aliases.length > 0 && ' Also accepted as '}
+      {aliases.map((alias, index) => (
+        <Fragment key={alias}>
+          {index > 0 && ', '}
+          <code>{alias}</code>
+        </Fragment>
+      ))}
+      {aliases.length > 0 && '.'}
     </p>
   );
 }
@@ -31,7 +41,12 @@ function Examples({ examples }: Pick<ParameterView, 'examples'>): ReactNode {
       {examples.map(({ name, summary, value }) => (
         <li key={name}>
           <span className={styles.label}>Example</span> <code>{valueInWords(value)}</code>
-          {summary !== '' && <span className={styles.about}> {summary}</span>}
+          {summary !== '' && (
+            <span className={styles.about}>
+              {' '}
+              <Line html={summary} />
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -44,7 +59,7 @@ function Traps({ traps }: Pick<ParameterView, 'traps'>): ReactNode {
     <ul className={styles.traps} aria-label="Traps">
       {traps.map((trap) => (
         <li key={trap}>
-          <strong>Trap:</strong> <InlineText text={trap} />
+          <strong>Trap:</strong> <Line html={trap} />
         </li>
       ))}
     </ul>
@@ -64,7 +79,7 @@ function ParameterRow({ view }: { view: ParameterView }): ReactNode {
         <Badges {...view} />
         <CopyLink of={id} small />
       </p>
-      <Markdown text={view.description} />
+      <Description html={view.description} />
       <Notes view={view} />
       <ChoiceList choices={view.choices} closed={view.closed} />
       <Examples examples={view.examples} />

@@ -7,10 +7,10 @@ import {
   shownExamples,
 } from '../model/index.ts';
 import { Code } from './code.tsx';
+import { Line } from './description.tsx';
 import { ExampleRequest } from './example-request.tsx';
 import styles from './examples.module.css';
 import { Folded } from './folded.tsx';
-import { InlineText } from './markdown/markdown.tsx';
 
 type BodyProps = { operation: Operation; example: ShownExample };
 
@@ -20,7 +20,7 @@ function ExampleBody({ operation, example }: BodyProps): ReactNode {
     <>
       {label !== '' && (
         <p className={styles.caption}>
-          <InlineText text={label} />
+          <Line html={label} />
         </p>
       )}
       <ExampleRequest operation={operation} request={example.request} />

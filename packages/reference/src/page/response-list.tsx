@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describeResponses, isError, type ResponseView } from '../model/index.ts';
 import { Badges } from './badges.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { InlineText, Markdown } from './markdown/markdown.tsx';
+import { Description, Line } from './description.tsx';
 import styles from './rows.module.css';
 import { TypeWords } from './type-words.tsx';
 import { useAnchor } from './use-anchor.ts';
@@ -15,7 +15,7 @@ function Headers({ headers }: Pick<ResponseView, 'headers'>): ReactNode {
       {headers.map(({ name, description }) => (
         <li key={name}>
           <span className={styles.label}>Header</span> <code>{name}</code>{' '}
-          <InlineText text={description} />
+          <Line html={description} />
         </li>
       ))}
     </ul>
@@ -43,10 +43,10 @@ function ResponseRow({ view }: { view: ResponseView }): ReactNode {
         <Badges observed={view.observed} />
         <CopyLink of={id} small />
       </p>
-      <Markdown text={view.description} />
+      <Description html={view.description} />
       {view.whatToDo !== '' && (
         <p className={styles.action}>
-          <strong>What to do:</strong> <InlineText text={view.whatToDo} />
+          <strong>What to do:</strong> <Line html={view.whatToDo} />
         </p>
       )}
       <Headers headers={view.headers} />

@@ -3,8 +3,8 @@ import { childrenOf, type SchemaNode, type Schemas } from '../model/index.ts';
 import { Badges } from './badges.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { Description } from './description.tsx';
 import { Folded } from './folded.tsx';
-import { Markdown } from './markdown/markdown.tsx';
 import { opensHere } from './opens-here.ts';
 import styles from './rows.module.css';
 import { TypeWords } from './type-words.tsx';
@@ -31,7 +31,7 @@ function SchemaRow({ schemas, node }: RowProps): ReactNode {
         <Badges {...node} />
         <CopyLink of={id} small />
       </p>
-      <Markdown text={node.description} />
+      <Description html={node.description} />
       {linkBack && (
         <p className={styles.note}>
           You are already inside <a href={`#${linkBack.id}`}>{linkBack.schema}</a>.

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { operationAnchor, type Returning, rootNode, type SchemaNode } from '../model/index.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
-import { Markdown } from './markdown/markdown.tsx';
+import { Description } from './description.tsx';
 import { SchemaRows } from './schema-rows.tsx';
 import styles from './schemas.module.css';
 import { TypeWords } from './type-words.tsx';
@@ -64,7 +64,7 @@ export function SchemaSection({ api, name, returning }: Props): ReactNode {
         {node.expandable && <Search name={name} />}
       </div>
       <div className={styles.body}>
-        <Markdown text={node.description} />
+        <Description html={node.description} />
         <ReturnedBy returning={returning} />
         <ChoiceList choices={node.choices} closed={node.closed} />
         {node.expandable ? <SchemaRows schemas={api.schemas} node={node} /> : <Plain node={node} />}

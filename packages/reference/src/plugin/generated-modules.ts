@@ -1,6 +1,7 @@
 import type { ReferenceContent } from './load-content.ts';
 import type { Options } from './options.ts';
 import { wordsOf } from './plan-page.ts';
+import { shownEntry } from './shown-entry.ts';
 
 export type GeneratedModule = { name: string; source: string };
 
@@ -16,14 +17,18 @@ function entries(ids: string[], write: (id: string) => string): string {
  * One file for each API, and two lists of them with the same names. A page that is only read loads
  * none of them: what it says is in its HTML already.
  */
-export function generatedModules(content: ReferenceContent, options: Options): GeneratedModule[] {
+export function generatedModules(
+  content: ReferenceContent,
+  options: Options,
+  basePath = '/',
+): GeneratedModule[] {
   const ids = content.apis.map(({ id }) => id);
   const file = (id: string) => JSON.stringify(`./${id}.json`);
   const imports = ids.map((id, index) => `import api${index} from ${file(id)};\n`).join('');
   return [
     ...content.apis.map((api) => ({
       name: `${api.id}.json`,
-      source: JSON.stringify({ api, words: wordsOf(api, options) }),
+      source: JSON.stringify(shownEntry(api, wordsOf(api, options), basePath)),
     })),
     {
       name: apisOnServer,

@@ -36,7 +36,7 @@ export default function referencePlugin(
       files ? files.map(({ file }) => file) : [`${folder}/*.{yaml,yml,json}`],
     loadContent: () => loadContent(files ?? folder, options, { basePath: siteConfig.baseUrl }),
     async contentLoaded({ content, actions }) {
-      for (const module of generatedModules(content, options)) {
+      for (const module of generatedModules(content, options, siteConfig.baseUrl)) {
         await actions.createData(module.name, module.source);
       }
       for (const page of content.pages) {

@@ -1,4 +1,5 @@
 import { type Api, firstSentence } from '@portal/contract';
+import { descriptionText } from '../description-html.ts';
 import type { TypedClient } from '../samples/index.ts';
 import type { ExtraWords, Options } from './options.ts';
 
@@ -40,7 +41,7 @@ export function planPage(api: Api, options: Options, basePath = '/'): PagePlan {
     apiId: api.id,
     path: basePath + pathOf(options, api).slice(1),
     title: intro?.title ?? api.title,
-    description: intro?.description ?? firstSentence(api.description),
+    description: intro?.description ?? firstSentence(descriptionText(api.description)),
     baseUrl: options.servers[api.id]?.[0]?.baseUrl ?? '',
     ...(client && { client }),
   };

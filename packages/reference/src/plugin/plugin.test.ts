@@ -132,7 +132,11 @@ describe('the content of a folder', () => {
     const modules = generatedModules(content, { ...options, intro });
     const wordsOf = (name: string) =>
       JSON.parse(modules.find((one) => one.name === name)?.source ?? '').words;
-    expect(wordsOf('iiif.json').extra).toEqual(extra);
+    expect(wordsOf('iiif.json').extra).toEqual({
+      ...extra,
+      about: '<p>A tool.</p>',
+      withoutScript: '<p>It needs scripting.</p>',
+    });
     expect(wordsOf('catalogue.json').extra).toBeUndefined();
   });
 });

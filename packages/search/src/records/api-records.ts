@@ -1,6 +1,5 @@
 import type { Choice, JsonValue, Operation, Parameter } from '@portal/contract';
 import type { SearchRecord } from '../model.ts';
-import { plainMarkdown } from './plain-markdown.ts';
 import type { ReferencePage } from './reference-page.ts';
 
 type Place = Pick<SearchRecord, 'address' | 'where' | 'group'>;
@@ -131,12 +130,12 @@ function valueRecords(place: Place, name: string, choices: readonly Choice[]): S
 
 /** `Public Domain Mark: no known copyright.` -> `['Public Domain Mark']` */
 function shortMeaning(meaning: string): string[] {
-  const [first = ''] = plainMarkdown(meaning).split(/[:.(]/);
+  const [first = ''] = meaning.split(/[:.(]/);
   return first !== '' && first.length < 40 ? [first.trim()] : [];
 }
 
 function words(...texts: (string | undefined)[]): string {
-  return plainMarkdown(texts.filter((text) => text !== undefined && text !== '').join(' '));
+  return texts.filter((text) => text !== undefined && text !== '').join(' ');
 }
 
 /** The texts of an example, e.g. the message of an error; not its codes and ids. */

@@ -6,6 +6,7 @@ export type ReferencePage = {
   path: string;
   title: string;
   description: string;
+  /** Its descriptions are plain text. */
   api: Api;
   operationAnchor(operation: Operation): string;
   parameterAnchor(operation: Operation, parameter: { name: string; in: string }): string;

@@ -1,4 +1,4 @@
-import type { Choice } from '@portal/contract';
+import { type Choice, htmlText } from '@portal/contract';
 
 export type ListOption = { value: string; meaning: string; chosen: boolean };
 
@@ -10,7 +10,7 @@ export function listOptions(
 ): ListOption[] {
   const wanted = draft.trim().toLowerCase();
   return choices
-    .map(({ value, meaning }) => ({ value: String(value), meaning }))
+    .map(({ value, meaning }) => ({ value: String(value), meaning: htmlText(meaning) }))
     .filter(
       ({ value, meaning }) =>
         value.toLowerCase().includes(wanted) || meaning.toLowerCase().includes(wanted),

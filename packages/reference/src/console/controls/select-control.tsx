@@ -1,10 +1,12 @@
-import { firstSentence } from '@portal/contract';
+import { firstSentence, htmlText } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { attributesOf, type Choices, type TextControlProps } from './control-props.ts';
 import styles from './controls.module.css';
 
 function words(value: string, meaning: string): string {
-  return meaning === '' ? value : `${value}: ${firstSentence(meaning).replace(/\.$/, '')}`;
+  return meaning === ''
+    ? value
+    : `${value}: ${firstSentence(htmlText(meaning)).replace(/\.$/, '')}`;
 }
 
 export function SelectControl(props: TextControlProps & { choices: Choices }): ReactNode {

@@ -1,3 +1,4 @@
+import { htmlText } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { attributesOf, type Choices, type TextControlProps } from './control-props.ts';
 import styles from './controls.module.css';
@@ -20,7 +21,7 @@ export function TextControl(props: TextControlProps & { choices: Choices }): Rea
         <datalist id={list}>
           {choices.map(({ value, meaning }) => (
             <option key={String(value)} value={String(value)}>
-              {meaning}
+              {htmlText(meaning)}
             </option>
           ))}
         </datalist>

@@ -1,6 +1,5 @@
 import type { Values } from '@portal/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { plainText } from '../shared/plain-text.ts';
 import type { ExampleChoice } from './example-choices.ts';
 import styles from './parameter-form.module.css';
 
@@ -18,7 +17,7 @@ export function ExampleMenu({ examples, onFill }: Props): ReactNode {
           <select id={id} value={chosen} onChange={(event) => choose(Number(event.target.value))}>
             {examples.map(({ name, summary }, index) => (
               <option key={name} value={index}>
-                {plainText(summary)}
+                {summary}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-import { type Api, firstSentence, type Operation, type UrlPart } from '@portal/contract';
+import { type Api, firstSentence, htmlText, type Operation, type UrlPart } from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import styles from './request-bar.module.css';
 import { sentencesOf, type UrlRun, urlRuns } from './url-parts.ts';
@@ -62,7 +62,8 @@ export function RequestUrl({ api, operation, url, ...props }: Props): ReactNode 
   const runs = useMemo(() => urlRuns(api, url), [api, url]);
   const parameter = operation.parameters.find(({ key }) => key === pointed);
   const about =
-    parameter && (sentencesOf(runs, parameter.key) || firstSentence(parameter.description));
+    parameter &&
+    (sentencesOf(runs, parameter.key) || firstSentence(htmlText(parameter.description)));
   return (
     <div className={styles.url}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}

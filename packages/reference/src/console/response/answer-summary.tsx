@@ -1,10 +1,10 @@
+import { htmlText } from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import { pagesOf, requestLinksAt, tableOf, timeInWords, writeCsv } from '../../answer/index.ts';
 import { answerSize, judged, waitAsked } from '../request/outcome-words.ts';
 import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import small from '../shared/copy-button.module.css';
-import { plainText } from '../shared/plain-text.ts';
 import { useAnswer } from './answer-context.ts';
 import { DownloadButton } from './download-button.tsx';
 import { downloadName } from './download-name.ts';
@@ -47,9 +47,9 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
             The API says: <q className={styles.quote}>{status.fromApi.slice(0, 500)}</q>
           </p>
         )}
-        {status.doubt === undefined && <p>{plainText(status.meaning)}</p>}
+        {status.doubt === undefined && <p>{htmlText(status.meaning)}</p>}
         {status.kind !== 'success' && status.doubt === undefined && status.whatToDo !== '' && (
-          <p>What to do: {plainText(status.whatToDo)}</p>
+          <p>What to do: {htmlText(status.whatToDo)}</p>
         )}
         {wait !== undefined && <p>{wait}</p>}
         {!status.documented && <p>The description of this operation does not name this status.</p>}

@@ -1,4 +1,4 @@
-import { type Api, buildRequest } from '@portal/contract';
+import { type Api, buildRequest, htmlText } from '@portal/contract';
 import type { RequestLink } from '../../answer/index.ts';
 import { writePermalink } from '../../permalink/index.ts';
 import type { Transport } from '../../transport.ts';
@@ -24,5 +24,5 @@ export function hrefOf(
 
 /** `getWork: Get a work` */
 export function linkTitle({ operation, description }: RequestLink): string {
-  return description === '' ? `${operation.id}: ${operation.summary}` : description;
+  return description === '' ? `${operation.id}: ${operation.summary}` : htmlText(description);
 }

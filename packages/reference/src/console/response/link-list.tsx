@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RequestLink } from '../../answer/index.ts';
-import { plainText } from '../shared/plain-text.ts';
 import { linkTitle } from './follow-link.ts';
 import { RequestAnchor } from './request-anchor.tsx';
 import styles from './response.module.css';
@@ -14,7 +13,7 @@ export function LinkList(props: { links: readonly RequestLink[]; label: string }
       {links.map((link) => (
         <li key={`${link.operation.id} ${link.description} ${Object.keys(link.values)}`}>
           <RequestAnchor link={link}>{link.operation.id}</RequestAnchor>{' '}
-          {plainText(linkTitle(link)).replace(`${link.operation.id}: `, '')}
+          {linkTitle(link).replace(`${link.operation.id}: `, '')}
         </li>
       ))}
     </ul>

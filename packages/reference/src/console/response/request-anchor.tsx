@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { RequestLink } from '../../answer/index.ts';
-import { plainText } from '../shared/plain-text.ts';
 import { useAnswer } from './answer-context.ts';
 import { hrefOf, linkTitle } from './follow-link.ts';
 
@@ -26,7 +25,7 @@ export function RequestAnchor({ link, children, className, tabIndex }: Props): R
   return (
     <a
       href={hrefOf(link, api, transport)}
-      title={plainText(linkTitle(link))}
+      title={linkTitle(link)}
       className={className}
       tabIndex={tabIndex}
       onClick={onClick}

@@ -1,0 +1,2 @@
+export { descriptionHtml, descriptionText } from '../description-html.ts';
+export { plainApi, shownApi } from './shown-api.ts';
