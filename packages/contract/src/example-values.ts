@@ -20,7 +20,7 @@ export function exampleValues({ parameters, requestExamples }: Operation): Value
   if (first) return first.values;
   const made = parameters
     .filter(({ required }) => required)
-    .map((parameter) => [parameter.name, valueOf(parameter)] as const)
+    .map((parameter) => [parameter.key, valueOf(parameter)] as const)
     .filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(made) as Record<string, ParameterValue>;
 }

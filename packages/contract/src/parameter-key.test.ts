@@ -63,7 +63,7 @@ it('keeps the values of a URL apart', () => {
     [keys['path id'] ?? '']: 'path',
     [keys['query id'] ?? '']: 'query',
   });
-  const named = explain(api, href).filter(({ kind }) => kind === 'value');
+  const named = explain(parsed).filter(({ kind }) => kind === 'value');
   expect(named.map(({ parameter, text }) => [parameter, text])).toEqual([
     [keys['path id'], 'path'],
     [keys['query id'], 'query'],

@@ -36,7 +36,7 @@ export function readHeaders(
   for (const parameter of parameters) {
     const raw = rawOf(parameter);
     if (raw === undefined || raw === null) continue;
-    values[parameter.name] =
+    values[parameter.key] =
       parameter.in === 'header'
         ? readHeaderParameter(parameter, raw)
         : readCookieParameter(parameter, raw);
