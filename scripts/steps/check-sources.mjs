@@ -15,6 +15,8 @@ const typedParts = [
   'packages/client',
   'packages/client/tsconfig.node.json',
   'packages/freshness',
+  'packages/iiif',
+  'packages/iiif/tsconfig.node.json',
   'packages/portal',
   'packages/reference',
   'packages/reference/tsconfig.node.json',

@@ -38,7 +38,7 @@ const parts = {
     made: made('tutorials'),
     hasAddress: true,
     sources: [
-      ...sourcesOf('cells', 'client', 'contract', 'sandbox'),
+      ...sourcesOf('cells', 'client', 'contract', 'iiif', 'sandbox'),
       ...[of('docs/examples'), of('apis'), of('static'), made('collection/manifest.json')],
       ...[lock, ...definition],
       ...stepsOf('tutorials'),
@@ -47,7 +47,7 @@ const parts = {
   'cells-worker': {
     made: made('cells-worker'),
     hasAddress: false,
-    sources: [...sourcesOf('cells', 'client'), browsers, lock, ...stepsOf('cells-worker')],
+    sources: [...sourcesOf('cells', 'client', 'iiif'), browsers, lock, ...stepsOf('cells-worker')],
   },
   search: {
     made: made('search'),

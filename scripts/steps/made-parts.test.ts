@@ -17,8 +17,8 @@ const sources = [
   'portals/another/portal.ts',
   'portals/another/docs/a.mdx',
   ...[
-    ...['cells', 'client', 'collection', 'contract', 'portal', 'reference', 'sandbox', 'search'],
-    'server',
+    ...['cells', 'client', 'collection', 'contract', 'iiif', 'portal', 'reference', 'sandbox'],
+    ...['search', 'server'],
   ].map((name) => `packages/${name}/src/deep/x.ts`),
   'site/config/routes.ts',
   'site/src/css/index.css',
@@ -36,12 +36,12 @@ const code = (names: string) => `packages/(portal|${names})/`;
 const dependsOn: Record<Part, RegExp> = {
   tutorials: startsWith(
     own('apis|docs/examples|static'),
-    code('cells|client|contract|sandbox'),
+    code('cells|client|contract|iiif|sandbox'),
     `\\.generated/${portalName}/collection/`,
     ...['site/config', 'package-lock', 'scripts/steps/write-tutorials'],
   ),
   'cells-worker': startsWith(
-    'packages/(cells|client)/',
+    'packages/(cells|client|iiif)/',
     ...['\\.browserslistrc', 'package-lock', 'scripts/steps/build-cells-worker'],
   ),
   search: startsWith(

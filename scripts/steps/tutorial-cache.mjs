@@ -62,7 +62,7 @@ function readPicture({ bytes, ...place }) {
  * of another one, changes no output.
  */
 function digestSources(folder, sandbox) {
-  const packages = ['cells', 'client', 'contract', 'sandbox'];
+  const packages = ['cells', 'client', 'contract', 'iiif', 'sandbox'];
   const code = listInputs(folder, [
     ...packages.map((name) => `packages/${name}/src`),
     // An API may answer from files of the portal.

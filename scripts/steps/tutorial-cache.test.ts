@@ -4,13 +4,14 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { folders, portalName } from './paths.mjs';
+import { folders, portalName, root as project } from './paths.mjs';
 import { portal } from './portal.ts';
 import { openTutorialCache } from './tutorial-cache.mjs';
 
@@ -102,6 +103,18 @@ it('keeps each tutorial separately: one edit makes one stale', () => {
   expect(reopen().find(other)?.slug).toBe('b');
 });
 
+/** Our packages that these import, directly or through one another. */
+function importedBy(...names: string[]): Set<string> {
+  const found = new Set(names);
+  for (const name of found) {
+    const manifest = readFileSync(join(project, `packages/${name}/package.json`), 'utf8');
+    for (const other of Object.keys(JSON.parse(manifest).dependencies ?? {})) {
+      if (other.startsWith('@portal/')) found.add(other.slice('@portal/'.length));
+    }
+  }
+  return found;
+}
+
 describe('what tutorials run on', () => {
   it.each([
     ['a description that the sandbox reads', `${own}/apis/catalogue.yaml`],
@@ -117,6 +130,13 @@ describe('what tutorials run on', () => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
     put(root, { [file]: `${sources[file]} # changed` });
+    expect(reopen().find(tutorial)).toBeUndefined();
+  });
+
+  it.each([...importedBy('cells', 'sandbox')])('includes all of packages/%s', (name) => {
+    const { root, reopen } = open();
+    reopen().keep(tutorial, ran);
+    put(root, { [`packages/${name}/src/new/file.ts`]: '' });
     expect(reopen().find(tutorial)).toBeUndefined();
   });
 

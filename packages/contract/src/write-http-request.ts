@@ -79,7 +79,7 @@ function withoutDoubles(credentials: readonly Placed[], taken: Set<string>): Pla
 }
 
 function givenKeys({ parameters }: Operation, { values }: RequestInput): Set<string> {
-  const isGiven = ({ name }: Parameter) => (own(values, name) ?? undefined) !== undefined;
+  const isGiven = ({ key }: Parameter) => (own(values, key) ?? undefined) !== undefined;
   return new Set(parameters.filter(isGiven).map(keyOf));
 }
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { fullInfo, serviceOf, version3Info } from '../../../iiif/test/services.ts';
 import { IiifWorkbench } from './iiif-workbench.tsx';
 import { RequestBench } from './request-bench.tsx';
-import { fullInfo, serviceOf, version3Info } from './service/test-service.ts';
 import { arrivalWords, requestWords } from './status-words.ts';
 
 const nothing = () => {};

@@ -1,8 +1,5 @@
+import { checkParts, type ImageParts, type ImageService, middleSquare } from '@portal/iiif';
 import { middleHalf } from './region/region-keys.ts';
-import { checkParts } from './request/check-parts.ts';
-import type { ImageParts } from './request/image-parts.ts';
-import { middleSquare } from './request/read-region.ts';
-import type { ImageService } from './service/image-service.ts';
 
 export type Preset = { id: 'thumbnail' | 'square' | 'detail' | 'full'; label: string };
 

@@ -1,3 +1,10 @@
+import {
+  checkParts,
+  type ImageParts,
+  type ImageService,
+  imageAddress,
+  isWhole,
+} from '@portal/iiif';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { AddressParts } from './panels/address-parts.tsx';
 import { CopyPanel } from './panels/copy-panel.tsx';
@@ -8,11 +15,8 @@ import { RegionFields } from './panels/region-fields.tsx';
 import { ResultPicture } from './panels/result-picture.tsx';
 import { SizeFields } from './panels/size-fields.tsx';
 import { presetParts } from './presets.ts';
-import { isWhole, writeBox } from './region/region-box.ts';
+import { writeBox } from './region/region-box.ts';
 import { RegionPicker } from './region/region-picker.tsx';
-import { checkParts } from './request/check-parts.ts';
-import { type ImageParts, imageAddress } from './request/image-parts.ts';
-import type { ImageService } from './service/image-service.ts';
 import { requestWords } from './status-words.ts';
 import { useSettled } from './use-settled.ts';
 import styles from './workbench.module.css';

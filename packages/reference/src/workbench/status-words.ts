@@ -1,7 +1,4 @@
-import { isWhole } from './region/region-box.ts';
-import type { CheckedParts } from './request/check-parts.ts';
-import type { Box } from './request/image-parts.ts';
-import type { Pixels } from './service/image-service.ts';
+import { type Box, type CheckedParts, isWhole, type Pixels } from '@portal/iiif';
 import type { ServiceState } from './use-image-service.ts';
 
 export function pixelWords({ width, height }: Pixels): string {

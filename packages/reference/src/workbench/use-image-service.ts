@@ -1,7 +1,6 @@
+import { type ImageService, readInfo } from '@portal/iiif';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImageService } from './service/image-service.ts';
 import { readInfoUrl } from './service/info-url.ts';
-import { readInfo } from './service/read-info.ts';
 
 export type ServiceState =
   | { kind: 'none' }

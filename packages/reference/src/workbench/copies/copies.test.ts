@@ -1,8 +1,7 @@
+import { checkParts, type ImageParts } from '@portal/iiif';
 import { describe, expect, it } from 'vitest';
+import { fullInfo, plainInfo, serviceOf, version3Info } from '../../../../iiif/test/services.ts';
 import { overviewParts, presetParts, presets } from '../presets.ts';
-import { checkParts } from '../request/check-parts.ts';
-import type { ImageParts } from '../request/image-parts.ts';
-import { fullInfo, plainInfo, serviceOf, version3Info } from '../service/test-service.ts';
 import { openSeadragonText, viewerTurn } from './openseadragon-text.ts';
 import { srcsetCandidates, srcsetText } from './srcset.ts';
 

@@ -1,9 +1,5 @@
+import { checkParts, type ImageParts, type ImageService, isWhole, type Turn } from '@portal/iiif';
 import { quoteJavaScript } from '../../samples/quote.ts';
-import { isWhole } from '../region/region-box.ts';
-import { checkParts } from '../request/check-parts.ts';
-import type { ImageParts } from '../request/image-parts.ts';
-import type { Turn } from '../request/read-rotation.ts';
-import type { ImageService } from '../service/image-service.ts';
 
 /**
  * OpenSeadragon turns first and mirrors the view afterwards, the standard the other way round: a

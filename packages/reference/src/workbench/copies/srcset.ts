@@ -1,6 +1,4 @@
-import { checkParts } from '../request/check-parts.ts';
-import { type ImageParts, imageAddress } from '../request/image-parts.ts';
-import type { ImageService } from '../service/image-service.ts';
+import { checkParts, type ImageParts, type ImageService, imageAddress } from '@portal/iiif';
 
 const usualWidths = [320, 640, 960, 1280, 1920, 2560];
 

@@ -1,5 +1,5 @@
+import { partNames } from '@portal/iiif';
 import type { ReactNode } from 'react';
-import { partNames } from '../request/image-parts.ts';
 import styles from '../workbench.module.css';
 import own from './address-parts.module.css';
 import type { PartProps } from './part-props.ts';

@@ -1,11 +1,9 @@
+import { checkParts, type ImageParts, type ImageService, imageAddress } from '@portal/iiif';
 import { type ReactNode, useState } from 'react';
 import { CopyButton } from '../../console/shared/copy-button.tsx';
 import { Tabs } from '../../console/shared/tabs.tsx';
 import { openSeadragonText } from '../copies/openseadragon-text.ts';
 import { srcsetText } from '../copies/srcset.ts';
-import { checkParts } from '../request/check-parts.ts';
-import { type ImageParts, imageAddress } from '../request/image-parts.ts';
-import type { ImageService } from '../service/image-service.ts';
 import styles from '../workbench.module.css';
 
 const tabs = [

@@ -1,6 +1,4 @@
-import type { CheckedParts } from '../request/check-parts.ts';
-import type { ImageParts, PartName } from '../request/image-parts.ts';
-import type { ImageService } from '../service/image-service.ts';
+import type { CheckedParts, ImageParts, ImageService, PartName } from '@portal/iiif';
 
 export type PartProps = {
   /** Stands before the ids of controls and messages. */

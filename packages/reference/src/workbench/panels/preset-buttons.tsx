@@ -1,7 +1,6 @@
+import { type ImageParts, type ImageService, partNames } from '@portal/iiif';
 import type { ReactNode } from 'react';
 import { presetParts, presets } from '../presets.ts';
-import { type ImageParts, partNames } from '../request/image-parts.ts';
-import type { ImageService } from '../service/image-service.ts';
 import styles from '../workbench.module.css';
 
 type Props = { service: ImageService; parts: ImageParts; onParts: (parts: ImageParts) => void };

@@ -1,5 +1,5 @@
+import type { Pixels } from '@portal/iiif';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Pixels } from '../service/image-service.ts';
 import { type Arrival, arrivalWords, pixelWords } from '../status-words.ts';
 import { useSettled } from '../use-settled.ts';
 import styles from '../workbench.module.css';

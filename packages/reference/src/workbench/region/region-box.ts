@@ -1,5 +1,4 @@
-import type { Box, ImageParts } from '../request/image-parts.ts';
-import type { Pixels } from '../service/image-service.ts';
+import { type Box, type ImageParts, isWhole, type Pixels, writeRegion } from '@portal/iiif';
 
 export type Point = { x: number; y: number };
 export type Corner = 'nw' | 'ne' | 'sw' | 'se';
@@ -56,22 +55,22 @@ export function dragTo(drag: Drag, to: Point, picture: Pixels): Box {
   return moveBox(drag.box, { x: to.x - drag.from.x, y: to.y - drag.from.y }, picture);
 }
 
-export function isWhole(box: Box, picture: Pixels): boolean {
-  return box.width === picture.width && box.height === picture.height;
-}
-
-function percentOf(part: number, whole: number): string {
-  return String(Number(((part / whole) * 100).toFixed(4)));
+/** Precise to a hundredth of a pixel of a picture 10,000 pixels wide. */
+function percentOf(part: number, whole: number): number {
+  return Number(((part / whole) * 100).toFixed(4));
 }
 
 /** A region in per cent stays in per cent. */
 export function writeBox(box: Box, picture: Pixels, before: ImageParts['region']): string {
-  if (isWhole(box, picture)) return 'full';
-  const { x, y, width, height } = box;
-  if (!before.startsWith('pct:')) return [x, y, width, height].join(',');
-  const across = (part: number) => percentOf(part, picture.width);
-  const down = (part: number) => percentOf(part, picture.height);
-  return `pct:${across(x)},${down(y)},${across(width)},${down(height)}`;
+  if (isWhole(box, picture)) return writeRegion('full');
+  if (!before.startsWith('pct:')) return writeRegion(box);
+  const percent = {
+    x: percentOf(box.x, picture.width),
+    y: percentOf(box.y, picture.height),
+    width: percentOf(box.width, picture.width),
+    height: percentOf(box.height, picture.height),
+  };
+  return writeRegion({ percent });
 }
 
 /** Where a box lies on a picture of any size, in per cent. */

@@ -1,6 +1,5 @@
-import type { Box } from '../request/image-parts.ts';
-import type { Pixels } from '../service/image-service.ts';
-import { isWhole, moveBox, type Point, resizeBox } from './region-box.ts';
+import { type Box, isWhole, type Pixels } from '@portal/iiif';
+import { moveBox, type Point, resizeBox } from './region-box.ts';
 
 const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },

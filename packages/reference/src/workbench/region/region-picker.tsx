@@ -1,10 +1,9 @@
+import { type Box, type ImageService, imageAddress, isWhole } from '@portal/iiif';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { overviewParts } from '../presets.ts';
-import { type Box, imageAddress } from '../request/image-parts.ts';
-import type { ImageService } from '../service/image-service.ts';
 import { missingWords, regionWords } from '../status-words.ts';
 import shared from '../workbench.module.css';
-import { boxStyle, type Corner, isWhole } from './region-box.ts';
+import { boxStyle, type Corner } from './region-box.ts';
 import { boxAfterKey } from './region-keys.ts';
 import styles from './region-picker.module.css';
 import { useRegionDrag } from './use-region-drag.ts';

@@ -1,14 +1,6 @@
+import { type Box, type ImageService, isWhole } from '@portal/iiif';
 import { type PointerEvent, useRef } from 'react';
-import type { Box } from '../request/image-parts.ts';
-import type { ImageService } from '../service/image-service.ts';
-import {
-  type Corner,
-  type Drag,
-  dragTo,
-  isWhole,
-  type Point,
-  pointOnPicture,
-} from './region-box.ts';
+import { type Corner, type Drag, dragTo, type Point, pointOnPicture } from './region-box.ts';
 
 /** A shorter way on the screen is a click, which must not leave a region of one pixel. */
 const leastWay = 4;

@@ -1,9 +1,10 @@
+import { parseRotation, splitParts } from '@portal/iiif';
+
 export type InfoUrl =
   | { ok: true; url: string; address: string }
   | { ok: false; words: string; suggestion?: string };
 
 const example = 'https://iiif.example.org/image/V0040217/info.json';
-const picture = /\/[^/]+\/[^/]+\/!?[\d.]+\/[a-z]+\.[a-z0-9]+$/;
 
 /** Reads the address of an `info.json`. One without a host belongs to the site at `base`. */
 export function readInfoUrl(text: string, base: string): InfoUrl {
@@ -31,10 +32,12 @@ function wrongEnd(url: URL, path: string): { words: string; suggestion: string }
       suggestion: `${url.origin}${path}`,
     };
   }
-  if (picture.test(path)) {
+  const steps = path.split('/');
+  const parts = splitParts(steps.slice(-4));
+  if (parts && parseRotation(parts.rotation).ok) {
     return {
       words: 'This is the address of a picture, not of its info.json.',
-      suggestion: `${url.origin}${path.replace(picture, '')}/info.json`,
+      suggestion: `${url.origin}${steps.slice(0, -4).join('/')}/info.json`,
     };
   }
   return {

@@ -1,5 +1,5 @@
+import type { ImageService } from '@portal/iiif';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { ImageService } from '../service/image-service.ts';
 import styles from '../workbench.module.css';
 import { openViewer, type ZoomView, type ZoomViewer } from './open-viewer.ts';
 

@@ -1,7 +1,7 @@
+import { readInfo } from '@portal/iiif';
 import type { Viewer } from 'openseadragon';
 import { expect, it } from 'vitest';
-import { readInfo } from '../service/read-info.ts';
-import { fullInfo, serviceOf, version3Info } from '../service/test-service.ts';
+import { fullInfo, serviceOf, version3Info } from '../../../../iiif/test/services.ts';
 import { type LoadOpenSeadragon, openViewer } from './open-viewer.ts';
 import { tileSource } from './tile-source.ts';
 

@@ -1,9 +1,7 @@
+import type { Box, ImageService, Turn } from '@portal/iiif';
 // The page that imports this has a list of files of its own, without the types beside it.
 /// <reference path="./openseadragon.d.ts" />
 import { viewerTurn } from '../copies/openseadragon-text.ts';
-import type { Box } from '../request/image-parts.ts';
-import type { Turn } from '../request/read-rotation.ts';
-import type { ImageService } from '../service/image-service.ts';
 import { tileSource } from './tile-source.ts';
 
 export type ZoomViewer = {

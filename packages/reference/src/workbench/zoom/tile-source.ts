@@ -1,4 +1,4 @@
-import type { ImageService } from '../service/image-service.ts';
+import type { ImageService } from '@portal/iiif';
 
 /** An `info.json` of the checked values alone: what the viewer gets is never what a host sent. */
 export function tileSource(service: ImageService): object {

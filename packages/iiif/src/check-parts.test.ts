@@ -1,8 +1,7 @@
-import { imageUrl, parseImageUrl } from '@portal/client';
 import { describe, expect, it } from 'vitest';
-import { fullInfo, plainInfo, serviceOf, version3Info } from '../service/test-service.ts';
+import { fullInfo, plainInfo, serviceOf, version3Info } from '../test/services.ts';
 import { checkParts } from './check-parts.ts';
-import { type ImageParts, imageAddress } from './image-parts.ts';
+import { type ImageParts, joinParts, splitParts } from './image-parts.ts';
 
 const full = serviceOf(fullInfo);
 const plain = serviceOf(plainInfo);
@@ -42,6 +41,8 @@ describe('predicted size', () => {
     expect(size('!1800,1800')).toEqual({ width: 1600, height: 1200 });
     expect(size('^!1800,1800')).toEqual({ width: 1800, height: 1350 });
     expect(size('^max')).toEqual({ width: 2000, height: 1500 });
+    // As large as possible within the box and the limits, says version 3.
+    expect(size('^!3000,3000')).toEqual({ width: 2000, height: 1500 });
   });
 
   it('keeps max within the limits', () => {
@@ -94,31 +95,45 @@ describe('problems', () => {
     expect(words({ rotation: '!0' })).toEqual(['This service does not mirror pictures.']);
   });
 
+  it('distinguish sides that distort, in version 2 alone', () => {
+    const [level] = plainInfo.profile;
+    const words = (supports: string[], size: string) =>
+      checkParts(
+        { ...whole, size },
+        serviceOf({ ...plainInfo, profile: [level, { supports }] }),
+      ).problems.map((one) => one.words);
+    expect(words(['sizeByWh'], '800,600')).toEqual([]);
+    expect(words(['sizeByDistortedWh'], '800,600')).toEqual([]);
+    expect(words(['sizeByDistortedWh'], '800,500')).toEqual([]);
+    expect(words(['sizeByWh'], '800,500').join()).toContain('(sizeByDistortedWh)');
+  });
+
   it('follow the rules of version 3', () => {
     const problem = (size: string) => checkParts({ ...whole, size }, third).problems[0];
     expect(problem('full')?.suggestion).toBe('max');
+    expect(problem('^full')?.suggestion).toBe('^max');
+    expect(problem('^800')?.suggestion).toBe('^800,');
     expect(problem('1800,')?.suggestion).toBe('^1800,');
     expect(problem('^2400,')?.words).toContain('at most 2000 pixels wide');
   });
 });
 
-describe('imageAddress', () => {
+describe('joinParts and splitParts', () => {
   it.each([
     'full/max/0/default.jpg',
     '0,0,800,600/!400,400/!90/gray.png',
     'pct:25,25.5,50,0.5/pct:12.5/22.5/bitonal.gif',
-  ])('writes what the client of this project writes: %s', (path) => {
-    const url = `${full.address}/${path}`;
-    const [region = '', size = '', rotation = '', file = ''] = path.split('/');
-    const [quality = '', format = ''] = file.split('.');
-    const written = imageAddress(full, { region, size, rotation, quality, format });
-    expect(written).toBe(url);
-    expect(imageUrl(parseImageUrl(written))).toBe(url);
+  ])('turn into each other: %s', (path) => {
+    const parts = splitParts(path.split('/'));
+    expect(parts && joinParts(parts)).toBe(path);
   });
 
-  it('encodes the mark of version 3, which no address may hold as it is', () => {
-    expect(imageAddress(third, { ...whole, size: '^800,' })).toBe(
-      `${third.address}/full/%5E800,/0/default.jpg`,
-    );
+  it('encode the mark of version 3, which no address may hold as it is', () => {
+    expect(joinParts({ ...whole, size: '^800,' })).toBe('full/%5E800,/0/default.jpg');
   });
+
+  it.each(['full/max/0', 'full/max/0/default', 'full/max/0/a.b.c', 'full/max/0/default.jpg/more'])(
+    'refuse another form: %s',
+    (path) => expect(splitParts(path.split('/'))).toBeUndefined(),
+  );
 });

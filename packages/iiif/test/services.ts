@@ -1,5 +1,5 @@
-import type { ImageService } from './image-service.ts';
-import { readInfo } from './read-info.ts';
+import type { ImageService } from '../src/service/image-service.ts';
+import { readInfo } from '../src/service/read-info.ts';
 
 const address = 'https://iiif.example.org/image/V0040217';
 

@@ -1,4 +1,5 @@
-import type { ImageService, Pixels } from './image-service.ts';
+import type { Pixels } from '../pixels.ts';
+import type { ImageService } from './image-service.ts';
 import { levels } from './levels.ts';
 import { isCount, isName, isObject, listOf, shown } from './untrusted.ts';
 
@@ -120,6 +121,6 @@ function notesOf(info: Record<string, unknown>, address: string): string[] {
   if (id === address) return [];
   return [
     `info.json gives the address of the picture as ${shown(id)}. ` +
-      'The workbench uses the address at which it found info.json.',
+      'The address at which info.json was found is used instead.',
   ];
 }

@@ -1,10 +1,10 @@
-export type Pixels = { width: number; height: number };
+import type { Limits, Pixels } from '../pixels.ts';
 
 /** What an `info.json` says of a picture, checked. */
 export type ImageService = {
   /** Version of the IIIF Image API: they write sizes differently. */
   version: 2 | 3;
-  /** What stands before the five parts, e.g. `https://iiif.example.org/image/V0040217`. */
+  /** What comes before the five parts, e.g. `https://iiif.example.org/image/V0040217`. */
   address: string;
   /** The original, in pixels. */
   width: number;
@@ -14,7 +14,7 @@ export type ImageService = {
   features: readonly string[];
   qualities: readonly string[];
   formats: readonly string[];
-  limits: { width?: number; height?: number; area?: number };
+  limits: Limits;
   /** Ready-made sizes of the whole picture. */
   sizes: readonly Pixels[];
   tiles: readonly { width: number; height: number; scaleFactors: readonly number[] }[];

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { formats, parseRegion, parseRotation, parseSize, qualities } from '../src/index.ts';
+import { type AddressParts, imageAddresses } from './image-addresses.ts';
+
+const parsers: Record<keyof AddressParts, (text: string) => boolean> = {
+  region: (text) => parseRegion(text).ok,
+  size: (text) => parseSize(text).ok,
+  rotation: (text) => parseRotation(text).ok,
+  quality: (text) => qualities.some((one) => one === text),
+  format: (text) => formats.some((one) => one === text),
+};
+
+const written = ({ region, size, rotation, quality, format }: AddressParts) =>
+  `${region}/${size}/${rotation}/${quality}.${format}`;
+
+it('has two hundred addresses, with one verdict each', () => {
+  const distinct = (wanted: string[]) =>
+    new Set(imageAddresses.filter(({ verdict }) => wanted.includes(verdict)).map(written)).size;
+  expect(distinct(['valid', 'invalid'])).toBeGreaterThanOrEqual(200);
+  expect(distinct(['valid']) + distinct(['invalid'])).toBe(distinct(['valid', 'invalid']));
+  expect(distinct(['valid'])).toBeGreaterThan(50);
+  expect(distinct(['invalid'])).toBeGreaterThan(100);
+});
+
+describe('the grammar', () => {
+  it('judges every address as the standard does', () => {
+    const wrong = imageAddresses.filter(({ verdict, ...parts }) => {
+      const isValid = Object.entries(parts).every(([part, text]) =>
+        parsers[part as keyof AddressParts](text),
+      );
+      return isValid !== (verdict === 'valid');
+    });
+    expect(wrong.map(written)).toEqual([]);
+  });
+
+  it.each([
+    [parseRegion, '0,0,10', 'is not four numbers'],
+    [parseRegion, '0,0,010,10', 'has a number with a leading zero'],
+    [parseRegion, `0,0,${'9'.repeat(16)},1`, 'has a number with more than 15 digits'],
+    [parseRegion, 'pct:0,0,1,1000000000000000.5', 'has a number with more than 15 digits'],
+    [parseRegion, '0,0,0,10', 'is empty'],
+    [parseRegion, 'pct:0,0,0.0,10', 'is empty'],
+    [parseRegion, 'pct:100,0,10,10', 'is outside the image'],
+    [parseSize, '400', 'is not of a known form'],
+    [parseSize, '10.05,', 'is not of a known form'],
+    [parseSize, '0400,', 'has a number with a leading zero'],
+    [parseSize, 'pct:050', 'has a number with a leading zero'],
+    [parseSize, 'pct:50,50', 'is not a number'],
+    [parseSize, '!400,', 'needs a width and a height'],
+    [parseSize, `${'9'.repeat(400)},`, 'has a number with more than 15 digits'],
+    [parseSize, '!5,0', 'comes out at 0 pixels'],
+    [parseRotation, '-90', 'is not a number'],
+    [parseRotation, '!022.5', 'has a number with a leading zero'],
+    [parseRotation, '360.1', 'is not between 0 and 360'],
+    [parseRotation, '9'.repeat(400), 'is not between 0 and 360'],
+  ])('%o of %.30s: names what is wrong', (parse, text, what) => {
+    expect(parse(text)).toEqual({ ok: false, what });
+  });
+
+  // A program that compares numbers takes these for 0, 100 and 360.
+  it.each([
+    [parseRegion, `pct:0,0,0.${'0'.repeat(400)}1,1`, true],
+    [parseRegion, `pct:99.${'9'.repeat(30)},0,1,1`, true],
+    [parseRegion, 'pct:0,0,999999999999999.5,1', true],
+    [parseRotation, `359.${'9'.repeat(30)}`, true],
+    [parseRotation, `360.${'0'.repeat(30)}1`, false],
+  ])('%o of %.30s: judges a number by its digits', (parse, text, ok) => {
+    expect(parse(text).ok).toBe(ok);
+  });
+});
