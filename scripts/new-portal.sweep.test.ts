@@ -104,12 +104,12 @@ async function found(query: string): Promise<string[]> {
 describe('a portal made of the description of a museum', () => {
   it('has operations to find', () => {
     expect(operations.map((one) => one.id)).toEqual([
-      'getMedia',
-      'getSubject',
-      'getSearch',
-      'postSearch',
-      'getSparql',
-      'postSparql',
+      'get-id-media-by-path',
+      'get-id-by-identifier',
+      'get-search-by-index-by-operation',
+      'post-search-by-index-by-operation',
+      'get-sparql',
+      'post-sparql',
     ]);
   });
 

@@ -15,6 +15,7 @@ export { explain, firstSentence, type UrlPart } from './explain.ts';
 export { htmlText } from './html-text.ts';
 export type * from './http-request.ts';
 export { findJsonFault, type JsonFault } from './json-fault.ts';
+export { versionFault } from './load/description-version.ts';
 export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
 export { mapSchema } from './load/to-schema.ts';
 export { type MatchedRequest, matchRequest } from './match-request.ts';

@@ -103,6 +103,17 @@ it('must be named by the portal or the description', () => {
   expect(read({ sandbox: 'catalogue' }).apis[0]?.guideHost).toContain('/sandbox');
 });
 
+it.each([
+  [
+    '{"swagger":"2.0","host":"api.museum.example","paths":{}}',
+    /description .*Swagger 2\.0.*Convert/,
+  ],
+  ['asyncapi: 3.0.0\n', /description .*no OpenAPI description/],
+])('explains that a description in another format cannot be used: %s', (text, message) => {
+  put('apis/objects.yaml', text);
+  expect(() => read({})).toThrow(message);
+});
+
 it('names every file that is missing, all at once', () => {
   rmSync(join(folder, 'brand'), { recursive: true });
   rmSync(join(folder, 'apis'), { recursive: true });

@@ -48,8 +48,8 @@ export function toPortal(value: unknown, folder: string, address?: string): Port
   const resolved = definition.apis.map((api) => resolveApi(api, folder, siteUrl));
   throwIfAny(
     folder,
-    resolved.flatMap(({ problem }, at) =>
-      problem ? [{ field: `apis[${at}].live`, message: problem }] : [],
+    resolved.flatMap((one, at) =>
+      one.api ? [] : [{ field: `apis[${at}].${one.field}`, message: one.problem }],
     ),
   );
   const apis = resolved.flatMap(({ api }) => api ?? []);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePathOf, serverAddresses } from '@portal/contract';
+import { basePathOf, serverAddresses, versionFault } from '@portal/contract';
+import { parse } from 'yaml';
 import type { PortalApi } from './definition.ts';
 import type { ResolvedApi } from './portal.ts';
 import { type Skimmed, skimDescription } from './skim-description.ts';
@@ -10,7 +11,7 @@ type Place = { liveHost?: string; basePath: string };
 
 export type Resolved =
   | { api: ResolvedApi; problem?: undefined }
-  | { api?: undefined; problem: string };
+  | { api?: undefined; field: 'live' | 'description'; problem: string };
 
 /** Finds out where an API answers, from the portal and the API's description. */
 export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Resolved {
@@ -19,7 +20,11 @@ export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Res
   const place = api.sandbox
     ? besideSandbox(api, described, siteUrl)
     : alone(api, described, siteUrl);
-  if (typeof place === 'string') return { problem: place };
+  if (typeof place === 'string') {
+    // A file in another format has no servers, which is the least that is wrong with it.
+    const fault = file && versionFaultIn(file);
+    return fault ? { field: 'description', problem: fault } : { field: 'live', problem: place };
+  }
   const { liveHost, basePath } = place;
   const isLive = api.sandbox === undefined || api.guideRequests === 'live';
   const paths = described.paths.map((path) => basePath + path);
@@ -84,6 +89,15 @@ function parts(path: string, count?: number): string {
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
+}
+
+function versionFaultIn(file: string): string | undefined {
+  try {
+    const fault = versionFault(parse(readFileSync(file, 'utf8')));
+    return fault && `cannot be used: ${fault}`;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file that is not a description at all is reported with its line when the descriptions are loaded. */

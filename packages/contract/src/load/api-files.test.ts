@@ -77,7 +77,7 @@ describe('a list of files', () => {
     const { message, problems } = await problemsOf(
       loadApis([
         { id: 'one', file: join(folder, 'one.yaml'), basePath: 'open/v1' },
-        { id: 'one', file: join(folder, 'two.yaml') },
+        { id: 'one', file: join(folder, 'two.yaml'), strict: true },
         { id: 'gone', file: join(folder, 'gone.yaml') },
         { id: 'far', file: join(folder, 'far', 'away.json') },
       ]),
@@ -97,8 +97,8 @@ describe('a list of files', () => {
     });
     const { message } = await problemsOf(
       loadApis([
-        { id: 'one', file: join(folder, 'one/openapi.json') },
-        { id: 'two', file: join(folder, 'two/openapi.json') },
+        { id: 'one', file: join(folder, 'one/openapi.json'), strict: true },
+        { id: 'two', file: join(folder, 'two/openapi.json'), strict: true },
       ]),
     );
     expect(message).toContain('two/openapi.json:1:');

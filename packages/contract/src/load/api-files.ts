@@ -11,8 +11,9 @@ export type ApiFile = {
   /** Replaces the path of the description's servers, e.g. `/open/v1`; empty for none. */
   basePath?: string;
   /**
-   * Whether contradictions in it, such as an example that breaks its schema, and operations without a
-   * usable id are problems.
+   * Whether everything wrong with it is an error: contradictions, such as an example that breaks its
+   * schema, operations without a usable id, whatever breaks a rule of OpenAPI. Otherwise only what
+   * cannot be read is, and the rest are warnings.
    */
   strict?: boolean;
 };
@@ -41,7 +42,8 @@ function isBasePath(path: string): boolean {
 /** What is wrong with a list, whatever the files contain. */
 export function checkApiFiles(files: readonly ApiFile[], root: string): ApiProblem[] {
   return files.flatMap(({ id, file, basePath = '' }, index) => {
-    const start = { file: relative(root, resolve(file)), line: 1, column: 1, pointer: '#/' };
+    const name = relative(root, resolve(file));
+    const start = { file: name, line: 1, column: 1, pointer: '#/', severity: 'error' as const };
     const first = files.findIndex((other) => other.id === id);
     const same = relative(root, resolve(files[first]?.file ?? ''));
     return [

@@ -8,6 +8,8 @@ export type ApiProblem = {
   /** A JSON pointer, e.g. `#/paths/~1works/get`. */
   pointer: string;
   message: string;
+  /** A `warning` does not prevent reading. */
+  severity: 'error' | 'warning';
 };
 
 function printProblem({ file, line, column, pointer, message }: ApiProblem): string {
@@ -40,14 +42,26 @@ export class ApiProblems extends Error {
 
 const mostShown = 20;
 
-/** One warning for contradictions that do not stop a build. A foreign description may have hundreds. */
-export function contradictionsMessage(found: readonly ApiProblem[]): string {
-  const count = found.length === 1 ? '1 contradiction' : `${found.length} contradictions`;
-  const shown = [...found].sort(inOrder).slice(0, mostShown).map(printProblem);
-  const rest = found.length - shown.length;
+/** A foreign description may have thousands, and to find the line of one takes long in a large file. */
+function bounded(found: readonly ApiProblem[], one: string): [count: string, lines: string[]] {
+  const shown = printProblems(found.slice(0, mostShown));
+  const rest = found.length - mostShown;
   return [
-    `The API descriptions have ${count}, which readers will see:`,
-    ...shown,
-    ...(rest > 0 ? [`… and ${rest} more.`] : []),
-  ].join('\n');
+    found.length === 1 ? `1 ${one}` : `${found.length} ${one}s`,
+    rest > 0 ? [shown, `… and ${rest} more.`] : [shown],
+  ];
+}
+
+/** One warning for everything that is wrong but can be read. */
+export function warningsMessage(found: readonly ApiProblem[]): string {
+  const [count, lines] = bounded(found, 'problem');
+  return [`The API descriptions have ${count}, none of which prevents reading:`, ...lines].join(
+    '\n',
+  );
+}
+
+/** One warning for contradictions that do not stop a build. */
+export function contradictionsMessage(found: readonly ApiProblem[]): string {
+  const [count, lines] = bounded(found, 'contradiction');
+  return [`The API descriptions have ${count}, which readers will see:`, ...lines].join('\n');
 }

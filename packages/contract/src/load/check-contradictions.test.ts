@@ -290,8 +290,10 @@ describe('in a description that is not strict', () => {
     await expect(loading).rejects.toThrow(/2 problems:\nb\.yaml/);
   });
 
-  it('do not hide problems of structure', async () => {
-    const loading = load({ a: { text: wrong.replace('operationId', 'operationID') } });
-    await expect(loading).rejects.toThrow(ApiProblems);
+  it('are a warning of their own beside that about the structure', async () => {
+    const { warnings } = await load({ a: { text: wrong.replace('operationId', 'operationID') } });
+    expect(warnings).toHaveLength(2);
+    expect(warnings[0]).toMatch(/1 problem, .*\na\.yaml:7:7 .*operationID/);
+    expect(warnings[1]).toContain('2 contradictions');
   });
 });

@@ -1,18 +1,20 @@
 import type { ApiProblem } from './api-problem.ts';
 import type { FoundOperation } from './find-operations.ts';
-import { asList, asObject, asText, lookUp, pointerTo } from './json.ts';
+import { asList, asObject, asText, type Json, lookUp, pointerTo } from './json.ts';
 import type { Description } from './read-description.ts';
-import { walk } from './walk.ts';
+import { type Step, walk } from './walk.ts';
 
-/** Within one file the linter says so; a console chooses among the operations of all of them. */
+/** Within one file the linter reports them; a page may name an operation of any API by its id alone. */
 function duplicateIds(operations: readonly FoundOperation[]): ApiProblem[] {
-  return operations.flatMap(({ id, description, path }) => {
-    const first = operations.find((other) => other.id === id);
+  const firsts = new Map<string, FoundOperation>();
+  return operations.flatMap(({ id, description, path }, index) => {
+    const first = firsts.get(id);
+    if (!first) firsts.set(id, operations[index] as FoundOperation);
     if (!first || first.description === description) return [];
+    const { file, isStrict } = first.description;
     const pointer = pointerTo([...path, 'operationId']);
-    return [
-      description.problemAt(pointer, `operationId ${id} is also in ${first.description.file}.`),
-    ];
+    const problem = description.problemAt(pointer, `operationId ${id} is also in ${file}.`);
+    return [isStrict ? problem : { ...problem, severity: 'warning' as const }];
   });
 }
 
@@ -24,26 +26,25 @@ function isPattern(pattern: unknown): boolean {
   }
 }
 
-function schemaProblems({ document, problemAt }: Description): ApiProblem[] {
-  return Array.from(walk(document)).flatMap(([schema, path]) => {
-    const meanings = schema['x-enum-descriptions'];
-    const values = asList(schema.enum).map(String);
-    const missing = values.filter((value) => !Object.hasOwn(asObject(meanings), value));
-    const unknown = Object.keys(asObject(meanings)).filter((value) => !values.includes(value));
-    return [
-      ...(isPattern(schema.pattern)
-        ? []
-        : [problemAt(pointerTo([...path, 'pattern']), 'The pattern is no regular expression.')]),
-      ...(meanings === undefined || missing.length + unknown.length === 0
-        ? []
-        : [
-            problemAt(
-              pointerTo([...path, 'x-enum-descriptions']),
-              `The meanings do not fit the values: ${[...missing, ...unknown].join(', ')}.`,
-            ),
-          ]),
-    ];
-  });
+function schemaProblems(schema: Json, path: Step, { problemAt }: Description): ApiProblem[] {
+  const meanings = schema['x-enum-descriptions'];
+  if (isPattern(schema.pattern) && meanings === undefined) return [];
+  const values = asList(schema.enum).map(String);
+  const missing = values.filter((value) => !Object.hasOwn(asObject(meanings), value));
+  const unknown = Object.keys(asObject(meanings)).filter((value) => !values.includes(value));
+  return [
+    ...(isPattern(schema.pattern)
+      ? []
+      : [problemAt(pointerTo([...path, 'pattern']), 'The pattern is no regular expression.')]),
+    ...(meanings === undefined || missing.length + unknown.length === 0
+      ? []
+      : [
+          problemAt(
+            pointerTo([...path, 'x-enum-descriptions']),
+            `The meanings do not fit the values: ${[...missing, ...unknown].join(', ')}.`,
+          ),
+        ]),
+  ];
 }
 
 function extensionProblems({ document, problemAt }: Description): ApiProblem[] {
@@ -67,20 +68,27 @@ function isRequest(given: unknown): boolean {
 
 /** A slip in a name would ask for something else, and its answer would look as good. */
 function requestProblems(
-  { document, problemAt }: Description,
-  known: FoundOperation[],
+  request: unknown,
+  path: Step,
+  { problemAt }: Description,
+  names: ReadonlySet<string>,
 ): ApiProblem[] {
+  if (request === undefined || request === 'none') return [];
+  const at = pointerTo([...path, 'x-request']);
+  if (!isRequest(request)) {
+    return [problemAt(at, 'x-request is none, or holds values or a target.')];
+  }
+  return Object.keys(asObject(asObject(request).values))
+    .filter((name) => !names.has(name))
+    .map((name) => problemAt(at, `No operation has a parameter ${name}.`));
+}
+
+function innerProblems(description: Description, known: FoundOperation[]): ApiProblem[] {
   const names = new Set(known.flatMap(({ parameters }) => parameters));
-  return Array.from(walk(document)).flatMap(([{ 'x-request': request }, path]) => {
-    const at = pointerTo([...path, 'x-request']);
-    if (request === undefined || request === 'none') return [];
-    if (!isRequest(request)) {
-      return [problemAt(at, 'x-request is none, or holds values or a target.')];
-    }
-    return Object.keys(asObject(asObject(request).values))
-      .filter((name) => !names.has(name))
-      .map((name) => problemAt(at, `No operation has a parameter ${name}.`));
-  });
+  return Array.from(walk(description.document)).flatMap(([found, path]) => [
+    ...schemaProblems(found, path, description),
+    ...requestProblems(found['x-request'], path, description, names),
+  ]);
 }
 
 /** What no linter knows: our own extensions, and ids that two files share. */
@@ -91,9 +99,8 @@ export function checkDescriptions(
   return [
     ...duplicateIds(operations),
     ...descriptions.flatMap((description) => [
-      ...schemaProblems(description),
       ...extensionProblems(description),
-      ...requestProblems(
+      ...innerProblems(
         description,
         operations.filter((one) => one.description === description),
       ),

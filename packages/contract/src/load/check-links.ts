@@ -1,5 +1,5 @@
 import { type ApiProblem, printProblems } from './api-problem.ts';
-import { type FoundOperation, operationOfLink } from './find-operations.ts';
+import type { FindTarget } from './find-operations.ts';
 import { asObject, asText, type Json, pointerTo } from './json.ts';
 import type { Description } from './read-description.ts';
 import { type Step, walk } from './walk.ts';
@@ -19,11 +19,11 @@ function* linksOf({ document }: Description): Generator<[Json, Step]> {
 /** Parameters that a link fills in but its operation does not have. */
 export function checkLinks(
   descriptions: readonly Description[],
-  operations: readonly FoundOperation[],
+  findTarget: FindTarget,
 ): ApiProblem[] {
   return descriptions.flatMap((description) =>
     Array.from(linksOf(description)).flatMap(([link, at]) => {
-      const target = operationOfLink(link, description, operations);
+      const target = findTarget(link, description);
       if (!target) return [];
       return Object.keys(asObject(link.parameters))
         .filter((parameter) => {
@@ -43,11 +43,11 @@ export function checkLinks(
 /** One message about all links whose operation no API has, or nothing where each leads somewhere. */
 export function leftOutLinks(
   descriptions: readonly Description[],
-  operations: readonly FoundOperation[],
+  findTarget: FindTarget,
 ): string | undefined {
   const found = descriptions.flatMap((description) =>
     Array.from(linksOf(description)).flatMap(([link, at]) => {
-      if (operationOfLink(link, description, operations)) return [];
+      if (findTarget(link, description)) return [];
       const keyword = link.operationId === undefined ? 'operationRef' : 'operationId';
       const message = `${asText(link[keyword])} is no operation of these APIs.`;
       return [description.problemAt(pointerTo([...at, keyword]), message)];

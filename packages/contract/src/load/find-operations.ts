@@ -1,11 +1,14 @@
 import { dirname, resolve as resolvePath } from 'node:path';
 import { asList, asObject, asText, type Json, partsOf, pointerTo, resolve } from './json.ts';
+import { methodsOf } from './methods.ts';
 import type { Description } from './read-description.ts';
 import type { Step } from './walk.ts';
 
 /** An operation and the description that contains it. */
 export type FoundOperation = {
   id: string;
+  /** The id it had before it was given this one. */
+  replaced?: string;
   description: Description;
   path: Step;
   parameters: string[];
@@ -18,27 +21,48 @@ function parameterNames(document: unknown, pathItem: Json, operation: Json): str
 }
 
 export function findOperations(description: Description): FoundOperation[] {
-  const { document } = description;
+  const { document, replacedIds } = description;
   return Object.entries(asObject(asObject(document).paths)).flatMap(([path, pathItem]) =>
-    Object.entries(asObject(pathItem)).flatMap(([method, given]): FoundOperation[] => {
-      const operation = asObject(given);
+    methodsOf(asObject(pathItem)).flatMap((method): FoundOperation[] => {
+      const operation = asObject(asObject(pathItem)[method]);
       const id = asText(operation.operationId);
       if (id === '') return [];
+      const replaced = replacedIds.get(`${method} ${path}`);
       const parameters = parameterNames(document, asObject(pathItem), operation);
-      return [{ id, description, path: ['paths', path, method], parameters }];
+      const place: Step = ['paths', path, method];
+      return [{ id, ...(replaced && { replaced }), description, path: place, parameters }];
     }),
   );
 }
 
-/** Where a link leads: by an `operationId`, or by an `operationRef` such as `./iiif.yaml#/paths/~1image/get`. */
-export function operationOfLink(
-  { operationId, operationRef }: Json,
-  description: Description,
-  operations: readonly FoundOperation[],
-): FoundOperation | undefined {
-  if (operationId !== undefined) return operations.find(({ id }) => id === operationId);
-  const [file = '', pointer = ''] = asText(operationRef).split('#');
-  const path = file === '' ? description.path : resolvePath(dirname(description.path), file);
-  const place = pointerTo(partsOf(`#${pointer}`));
-  return operations.find((one) => one.description.path === path && pointerTo(one.path) === place);
+/** Finds where a link leads. */
+export type FindTarget = (link: Json, description: Description) => FoundOperation | undefined;
+
+/**
+ * By an `operationId`, first in the link's own description, as it was before other ids were given; or by
+ * an `operationRef` such as `./iiif.yaml#/paths/~1image/get`.
+ */
+export function targetFinder(operations: readonly FoundOperation[]): FindTarget {
+  const byPlace = new Map<string, FoundOperation>();
+  const byId = new Map<string, FoundOperation>();
+  const add = (key: string, one: FoundOperation) => byId.has(key) || byId.set(key, one);
+  for (const one of operations) {
+    byPlace.set(`${one.description.path}${pointerTo(one.path)}`, one);
+    add(`${one.description.path}#${one.id}`, one);
+    add(one.id, one);
+  }
+  for (const one of operations) {
+    if (one.replaced === undefined) continue;
+    add(`${one.description.path}#${one.replaced}`, one);
+    add(one.replaced, one);
+  }
+  return ({ operationId, operationRef }, description) => {
+    if (operationId !== undefined) {
+      const id = asText(operationId);
+      return byId.get(`${description.path}#${id}`) ?? byId.get(id);
+    }
+    const [file = '', pointer = ''] = asText(operationRef).split('#');
+    const path = file === '' ? description.path : resolvePath(dirname(description.path), file);
+    return byPlace.get(`${path}${pointerTo(partsOf(`#${pointer}`))}`);
+  };
 }

@@ -1,40 +1,69 @@
-import { asObject, asText } from './json.ts';
-
-type Operation = { operationId?: unknown };
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+import { createHash } from 'node:crypto';
+import { asObject, asText, type Json } from './json.ts';
+import { methodsOf } from './methods.ts';
 
 /** What may be in an address as it is, which is where ids are used. */
 const isUsable = (id: string): boolean => /^[\w.~-]+$/.test(id);
 
+/** A document whose operations have ids, with the ids that some had before, by method and path. */
+type WithIds = { document: Json; replaced: ReadonlyMap<string, string> };
+
 /**
- * Gives every operation an id that can be part of an address: "get media" becomes "getMedia", and
- * `GET /works/{id}` without an id becomes "getWorksId". Others keep theirs. Changes the document.
+ * Gives every operation an id that can be part of an address and that no other has. Those with such an
+ * id keep it, the first of several with the same; the others get one from their method and path, which
+ * does not change when operations are added or moved.
  */
-export function giveOperationIds(document: unknown): void {
-  const operations = Object.entries(asObject(asObject(document).paths)).flatMap(([path, item]) =>
-    Object.entries(asObject(item))
-      .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => ({ method, path, operation: operation as Operation })),
+export function giveOperationIds(given: unknown): WithIds {
+  const document = asObject(given);
+  const operations = Object.entries(asObject(document.paths)).flatMap(([path, item]) =>
+    methodsOf(asObject(item)).map((method) => ({
+      method,
+      path,
+      id: asText(asObject(asObject(item)[method]).operationId),
+    })),
   );
-  const taken = new Set(operations.map(({ operation }) => asText(operation.operationId)));
-  for (const { method, path, operation } of operations) {
-    const given = asText(operation.operationId);
-    if (isUsable(given)) continue;
-    const id = unlike(taken, camelCase(given) || camelCase(`${method} ${path}`));
-    taken.add(id);
-    operation.operationId = id;
+  const taken = new Set<string>();
+  const without = operations.filter(({ id }) => {
+    const isFree = isUsable(id) && !taken.has(id);
+    if (isFree) taken.add(id);
+    return !isFree;
+  });
+  const replaced = new Map<string, string>();
+  const paths: Record<string, Json> = { ...(asObject(document.paths) as Record<string, Json>) };
+  for (const { method, path, id } of without) {
+    if (id !== '') replaced.set(`${method} ${path}`, id);
+    const derived = idOf(method, path);
+    const operationId = taken.has(derived) ? `${derived}-${digest(method, path)}` : derived;
+    // Copies, because YAML's aliases make one object of several operations.
+    const item = paths[path] ?? {};
+    paths[path] = { ...item, [method]: { ...asObject(item[method]), operationId } };
   }
+  return { document: { ...document, paths }, replaced };
 }
 
-function camelCase(text: string): string {
-  const [first = '', ...others] = text.match(/[A-Za-z0-9]+/g) ?? [];
-  const start = first.charAt(0).toLowerCase() + first.slice(1);
-  return start + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+/**
+ * `GET /open-data/works/{id}` -> `get-open--data-works-by-id`. Paths that would get the same id, which
+ * only happens with unusual ones, are told apart by a digest.
+ */
+function idOf(method: string, path: string): string {
+  const words = path.split('/').slice(1).map(segmentWord);
+  const id = [method, ...words].join('-');
+  return pathOf(id.slice(method.length)) === path ? id : `${id}-${digest(method, path)}`;
 }
 
-function unlike(taken: ReadonlySet<string>, id: string): string {
-  let free = id;
-  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
-  return free;
+function segmentWord(segment: string): string {
+  const name = /^\{(.*)\}$/.exec(segment)?.[1];
+  const text = (name ?? segment).replaceAll('-', '--').replaceAll(/[^\w.~-]+/g, '');
+  return name === undefined ? text : `by-${text}`;
+}
+
+/** The path that an id was made of, if it is one of the usual kind. */
+function pathOf(words: string): string {
+  return words
+    .replaceAll(/(?<!-)-by-(?!-)((?:[^-]|--)+)/g, '-{$1}')
+    .replaceAll(/-+/g, (hyphens) => (hyphens === '-' ? '/' : '-'));
+}
+
+function digest(method: string, path: string): string {
+  return createHash('sha256').update(`${method} ${path}`).digest('hex').slice(0, 8);
 }

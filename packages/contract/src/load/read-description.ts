@@ -5,6 +5,7 @@ import {
   bundle,
   type Config,
   createConfig,
+  type Document,
   getLineColLocation,
   type LocationObject,
   lintDocument,
@@ -13,7 +14,11 @@ import {
 } from '@redocly/openapi-core';
 import { LineCounter, parseDocument } from 'yaml';
 import type { ApiProblem } from './api-problem.ts';
+import { versionFault } from './description-version.ts';
 import { giveOperationIds } from './give-operation-ids.ts';
+import { asObject, asText } from './json.ts';
+import { withPathItems } from './methods.ts';
+import { refersOutside } from './outside-references.ts';
 
 /** One file, bundled, with a way to point into it. */
 export type Description = {
@@ -21,13 +26,17 @@ export type Description = {
   file: string;
   /** The whole path. */
   path: string;
+  isStrict: boolean;
   document: unknown;
+  /** The ids that operations had before they were given others, by method and path: `get /works`. */
+  replacedIds: ReadonlyMap<string, string>;
+  /** An error in a strict description, and a warning in any other. */
   problemAt: (pointer: string, message: string) => ApiProblem;
 };
 
 export type ReadDescription = { description: Description | undefined; problems: ApiProblem[] };
 
-/** What must hold before a description can be used at all; taste is left to the linter's config. */
+/** What every description should keep to; taste is left to the linter's config. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -45,13 +54,9 @@ const strictRules = {
   'operation-operationId-url-safe': 'error',
 } as const;
 
-export type StructureConfigs = { strict: Config; lenient: Config };
-
-export async function structureConfigs(): Promise<StructureConfigs> {
-  return {
-    strict: await createConfig({ rules: strictRules }),
-    lenient: await createConfig({ rules }),
-  };
+/** The linter's settings. Making them takes longer than linting a small description. */
+export function structureConfig(isStrict: boolean): Promise<Config> {
+  return createConfig({ rules: isStrict ? strictRules : rules });
 }
 
 /** The parser that bundles stops at the first fault; this one finds them all, and takes longer. */
@@ -60,59 +65,118 @@ function syntaxProblems(file: string, text: string): ApiProblem[] {
   const { errors } = parseDocument(text, { lineCounter, prettyErrors: false });
   const problems = errors.map(({ message, pos: [start] }) => {
     const { line, col } = lineCounter.linePos(start);
-    return { file, line, column: col, pointer: '#/', message };
+    return { file, line, column: col, pointer: '#/', message, severity: 'error' as const };
   });
   // One slip upsets all that follows it on its line.
   return problems.filter(({ line }, index) => problems[index - 1]?.line !== line);
 }
 
-function locate(folder: string, location: LocationObject, message: string): ApiProblem {
-  const { start } = getLineColLocation(location);
+type Severity = ApiProblem['severity'];
+
+/** The line is looked up when it is asked for: of thousands of warnings, only some are printed. */
+function locate(
+  folder: string,
+  location: LocationObject,
+  message: string,
+  severity: Severity,
+): ApiProblem {
+  let start: { line: number; col: number } | undefined;
+  const find = () => {
+    start ??= getLineColLocation(location).start;
+    return start;
+  };
   return {
     file: relative(folder, location.source.absoluteRef),
-    line: start.line,
-    column: start.col,
+    get line() {
+      return find().line;
+    },
+    get column() {
+      return find().col;
+    },
     pointer: location.pointer ?? '#/',
     message,
+    severity,
   };
 }
 
-function fromLint(folder: string, problem: NormalizedProblem): ApiProblem[] {
+function fromLint(folder: string, problem: NormalizedProblem, severity: Severity): ApiProblem[] {
   const hint = problem.suggest.length > 0 ? ` Did you mean ${problem.suggest.join(' or ')}?` : '';
   const [location] = problem.location;
-  return location ? [locate(folder, location, `${problem.message}${hint}`)] : [];
+  return location ? [locate(folder, location, `${problem.message}${hint}`, severity)] : [];
+}
+
+/** JSON's own parser takes a tenth of the time, but keeps the last of two equal keys without complaint. */
+function parse(source: Source, resolver: BaseResolver, isStrict: boolean): Document {
+  if (!isStrict && /^\s*\{/.test(source.body)) {
+    try {
+      return { source, parsed: JSON.parse(source.body) };
+    } catch {
+      // It may still be YAML, which says more about what is wrong.
+    }
+  }
+  return resolver.parseDocument(source, true);
 }
 
 /** Reads, checks and bundles one file. What is wrong with it comes back as problems. */
 export async function readDescription(
   folder: string,
   path: string,
-  configs: StructureConfigs,
+  config: Config,
   isStrict: boolean,
 ): Promise<ReadDescription> {
-  const config = isStrict ? configs.strict : configs.lenient;
+  const severity = isStrict ? 'error' : 'warning';
   const file = relative(folder, path);
-  const start = { file, line: 1, column: 1, pointer: '#/' };
+  const failure = (message: string): ReadDescription => ({
+    description: undefined,
+    problems: [{ file, line: 1, column: 1, pointer: '#/', message, severity: 'error' }],
+  });
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => error);
   if (typeof text !== 'string') {
-    const why = text.code === 'ENOENT' ? `There is no file ${path}` : text.message;
-    return { description: undefined, problems: [{ ...start, message: why }] };
+    return failure(text.code === 'ENOENT' ? `There is no file ${path}` : text.message);
   }
-  const source = new Source(path, text);
+  const source = new Source(path, text.replace(/^\uFEFF/, ''));
   const problemAt = (pointer: string, message: string) =>
-    locate(folder, { source, pointer, reportOnKey: true }, message);
-  const externalRefResolver = new BaseResolver(config.resolve);
+    locate(folder, { source, pointer, reportOnKey: true }, message, severity);
+  const resolver = new BaseResolver(config.resolve);
   try {
-    const document = externalRefResolver.parseDocument(source, true);
-    const found = await lintDocument({ document, config, externalRefResolver });
-    const { bundle: bundled } = await bundle({ doc: document, config, externalRefResolver });
-    if (!isStrict) giveOperationIds(bundled.parsed);
-    const description = { file, path, document: bundled.parsed, problemAt };
-    return { description, problems: found.flatMap((problem) => fromLint(folder, problem)) };
+    const parsed = parse(source, resolver, isStrict);
+    const fault = versionFault(parsed.parsed);
+    if (fault !== undefined) return failure(fault);
+    const checked = isStrict ? parsed : { source, parsed: withVersionText(parsed.parsed) };
+    const found = await lintDocument({
+      document: checked,
+      config,
+      externalRefResolver: resolver,
+    }).catch((error: Error) => {
+      if (isStrict) throw error;
+      return [problemAt('#/', `The linter gave up: ${error.message}`)];
+    });
+    const whole = withPathItems(asObject(await bundled(checked, config, resolver)));
+    const { document, replaced } = isStrict
+      ? { document: whole, replaced: new Map<string, string>() }
+      : giveOperationIds(whole);
+    return {
+      description: { file, path, isStrict, document, replacedIds: replaced, problemAt },
+      problems: found.flatMap((one) => ('ruleId' in one ? fromLint(folder, one, severity) : [one])),
+    };
   } catch (error) {
     const broken = syntaxProblems(file, source.body);
     if (broken.length > 0) return { description: undefined, problems: broken };
-    const message = error instanceof Error ? error.message : String(error);
-    return { description: undefined, problems: [{ ...start, message }] };
+    return failure(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** `openapi: 3.0` without quotes is a number, for which the linter does not know the rules. */
+function withVersionText(parsed: unknown): unknown {
+  const { openapi, ...rest } = asObject(parsed);
+  const [, minor = '0'] = asText(openapi).split('.');
+  return typeof openapi === 'string' && /^3\.\d\./.test(openapi)
+    ? parsed
+    : { openapi: `3.${minor}.0`, ...rest };
+}
+
+async function bundled(doc: Document, config: Config, resolver: BaseResolver): Promise<unknown> {
+  if (!refersOutside(doc.parsed)) return doc.parsed;
+  const { bundle: whole } = await bundle({ doc, config, externalRefResolver: resolver });
+  return whole.parsed;
 }

@@ -1,7 +1,8 @@
 import type { Api } from '../model.ts';
 import { asList, asObject, asText, asTexts, optional, resolve } from './json.ts';
+import { methodsOf } from './methods.ts';
 import { basePathOf, toServer } from './servers.ts';
-import { methodsOf, toOperation, toWebhooks } from './to-operation.ts';
+import { toOperation, toWebhooks } from './to-operation.ts';
 import type { Context } from './to-parameter.ts';
 import { schemaReader } from './to-schema.ts';
 import { toSecuritySchemes } from './to-security.ts';

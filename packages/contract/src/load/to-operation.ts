@@ -10,6 +10,7 @@ import type {
   Response,
   Values,
 } from '../model.ts';
+import { templateParts } from '../path-template.ts';
 import {
   asList,
   asObject,
@@ -20,15 +21,18 @@ import {
   optional,
   resolve,
 } from './json.ts';
+import { methodsOf } from './methods.ts';
 import { type Unkeyed, withKeys } from './parameter-keys.ts';
 import { basePathOf, toServer } from './servers.ts';
-import { type Context, isStyle, sourceOf, toExamples, toParameter } from './to-parameter.ts';
+import {
+  type Context,
+  firstMedia,
+  isStyle,
+  sourceOf,
+  toExamples,
+  toParameter,
+} from './to-parameter.ts';
 import { toSecurity } from './to-security.ts';
-
-export function methodsOf(pathItem: Json): string[] {
-  const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-  return methods.filter((method) => Object.hasOwn(pathItem, method));
-}
 
 function toEncoding(given: unknown): Encoding {
   const { contentType, style, explode, allowReserved } = asObject(given);
@@ -65,8 +69,12 @@ function toBody(context: Context, given: unknown): RequestBody | undefined {
 
 function toHeader(context: Context, [name, given]: [string, unknown]): Header {
   const header = resolve(context.document, given);
-  const schema = header.schema === undefined ? {} : { schema: context.reader.read(header.schema) };
-  return { name, description: asText(header.description), ...schema };
+  const schema = header.schema ?? firstMedia(header).media?.schema;
+  return {
+    name,
+    description: asText(header.description),
+    ...(schema !== undefined && { schema: context.reader.read(schema) }),
+  };
 }
 
 function toResponse(context: Context, [status, given]: [string, unknown]): Response {
@@ -97,12 +105,30 @@ function toLinks(context: Context, [status, given]: [string, unknown]): Link[] {
   });
 }
 
-/** An operation's own parameters replace those of its path. */
-function toParameters(context: Context, shared: unknown, own: unknown): Parameter[] {
+/** A path parameter that nobody describes is still needed to build a request. */
+function missingParameters(path: string, known: Iterable<Unkeyed>): object[] {
+  const names = templateParts(path).flatMap((part) => ('parameter' in part ? part.parameter : []));
+  const described = new Set(Array.from(known, (one) => (one.in === 'path' ? one.name : undefined)));
+  return names
+    .filter((name) => !described.has(name))
+    .map((name) => ({ name, in: 'path', schema: { type: 'string' } }));
+}
+
+/**
+ * An operation's own parameters replace those of its path, and path parameters that the path does not
+ * have are left out.
+ */
+function toParameters(context: Context, shared: unknown, own: unknown, path?: string): Parameter[] {
   const byPlace = new Map<string, Unkeyed>();
   for (const given of [...asList(shared), ...asList(own)]) {
     const parameter = toParameter(context, given);
-    if (parameter) byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
+    const isInPath = path === undefined || path.includes(`{${parameter?.name}}`);
+    if (!parameter || (parameter.in === 'path' && !isInPath)) continue;
+    byPlace.set(`${parameter.in} ${parameter.name}`, parameter);
+  }
+  for (const given of missingParameters(path ?? '', byPlace.values())) {
+    const parameter = toParameter(context, given);
+    if (parameter) byPlace.set(`path ${parameter.name}`, parameter);
   }
   return withKeys([...byPlace.values()]);
 }
@@ -163,7 +189,7 @@ export function toOperation(context: Context, { path, method, pathItem }: Place)
     description: asText(raw.description),
     tags: asTexts(raw.tags),
     deprecated: raw.deprecated === true,
-    parameters: toParameters(context, pathItem.parameters, raw.parameters),
+    parameters: toParameters(context, pathItem.parameters, raw.parameters, path),
     ...(body && { body }),
     security: toSecurity(raw.security ?? root.security),
     ...(servers && { servers: servers.map(toServer) }),

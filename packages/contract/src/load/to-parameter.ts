@@ -1,7 +1,16 @@
 import type { Choices, Example, ListSyntax, Parameter, Style, Values } from '../model.ts';
 import { own } from '../own-property.ts';
 import { itemSchemaOf } from '../parameter-kind.ts';
-import { asObject, asText, asTexts, asValue, type Json, optional, resolve } from './json.ts';
+import {
+  asList,
+  asObject,
+  asText,
+  asTexts,
+  asValue,
+  type Json,
+  optional,
+  resolve,
+} from './json.ts';
 import type { Unkeyed } from './parameter-keys.ts';
 import { isScalar, meaningsOf, type SchemaReader } from './to-schema.ts';
 
@@ -27,14 +36,28 @@ function toRequest(given: unknown): Pick<Example, 'request'> {
   return values === undefined ? {} : { request: { values: asObject(values) as Values, ...part } };
 }
 
-/** `{ horse: { summary, value } }`, or the single `example` of older documents. */
+/** `{ horse: { summary, value } }`, the single `example` of older documents, or a bare list. */
 export function toExamples({ document }: Context, holder: Json): Example[] {
-  const examples = Object.entries(asObject(holder.examples)).map(([name, given]) => {
+  const listed = asList(holder.examples).map((value, index) => ({
+    name: `example ${index + 1}`,
+    summary: '',
+    value: asValue(value),
+  }));
+  const named = Object.entries(asObject(holder.examples)).flatMap(([name, given]) => {
     const { summary, value, 'x-request': request } = resolve(document, given);
-    return { name, summary: asText(summary), value: asValue(value), ...toRequest(request) };
+    // The value may only be in another file.
+    if (value === undefined) return [];
+    return [{ name, summary: asText(summary), value: asValue(value), ...toRequest(request) }];
   });
+  const examples = [...listed, ...named];
   if (examples.length > 0 || holder.example === undefined) return examples;
   return [{ name: 'example', summary: '', value: asValue(holder.example) }];
+}
+
+/** A parameter or a header may be described as a document of one media type. */
+export function firstMedia({ content }: Json): { mediaType?: string; media?: Json } {
+  const [first] = Object.entries(asObject(content));
+  return first ? { mediaType: first[0], media: asObject(first[1]) } : {};
 }
 
 function choicesOf({ schema }: Pick<Parameter, 'schema'>): Choices | undefined {
@@ -81,9 +104,9 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
   const name = typeof raw.name === 'string' ? raw.name : '';
   if (name === '' || typeof raw.in !== 'string' || !places.includes(raw.in)) return undefined;
   const place = raw.in as Parameter['in'];
-  const [mediaType, media] = Object.entries(asObject(raw.content))[0] ?? [];
+  const { mediaType, media = {} } = firstMedia(raw);
   const style = styleOf(place, raw.style);
-  const schema = context.reader.readInline(asObject(media).schema ?? raw.schema);
+  const schema = context.reader.readInline(media.schema ?? raw.schema);
   const choices = choicesOf({ schema });
   return {
     name,
@@ -97,7 +120,7 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
     explode: explodeOf(style, raw.explode),
     allowReserved: raw.allowReserved === true,
     listSyntax: context.listSyntax,
-    examples: toExamples(context, raw),
+    examples: [...toExamples(context, raw), ...toExamples(context, media)],
     traps: asTexts(raw['x-traps']),
     ...optional('combines', asText(raw['x-combines'])),
     aliases: asTexts(raw['x-aliases']),

@@ -1,6 +1,7 @@
 import type { JsonValue, Schema } from '../model.ts';
 import { own } from '../own-property.ts';
-import { asList, asObject, asValue, type Json, lookUp } from './json.ts';
+import { asList, asObject, asText, type Json, lookUp, partsOf } from './json.ts';
+import { modernise } from './modern-schema.ts';
 
 /** Turns the schemas of one document into the model's, and remembers those with a name. */
 export type SchemaReader = {
@@ -20,11 +21,6 @@ const renamed: { [key: string]: string } = {
   'x-source': 'source',
 };
 
-/** A schema may be `true` (anything) or `false` (nothing). */
-function asSchema(value: unknown): Json {
-  return value === false ? { not: {} } : asObject(value);
-}
-
 /** A schema with every schema inside it replaced. */
 export function mapSchema(schema: Json, map: (inner: unknown) => Schema): Schema {
   return Object.fromEntries(
@@ -40,71 +36,103 @@ export function mapSchema(schema: Json, map: (inner: unknown) => Schema): Schema
   );
 }
 
-/** OpenAPI 3.0 said three things in its own way. */
-function modernise(schema: Json): Json {
-  const { nullable, example, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
-  const modern: Record<string, unknown> = { ...rest };
-  if (nullable === true && rest.type !== undefined) {
-    modern.type = [...new Set([rest.type, 'null'].flat())];
-    if (Array.isArray(rest.enum)) modern.enum = [...new Set([...rest.enum, null])];
-  }
-  if (example !== undefined && rest.examples === undefined) modern.examples = [asValue(example)];
-  const bounds = [
-    ['exclusiveMinimum', 'minimum', exclusiveMinimum],
-    ['exclusiveMaximum', 'maximum', exclusiveMaximum],
-  ] as const;
-  for (const [strict, loose, value] of bounds) {
-    if (typeof value === 'number') modern[strict] = value;
-    if (value === true) {
-      modern[strict] = rest[loose];
-      delete modern[loose];
-    }
-  }
-  return modern;
-}
-
 function componentName(ref: string): string | undefined {
-  return /^#\/components\/schemas\/([^/]+)$/
-    .exec(ref)?.[1]
-    ?.replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  const [top, kind, name, ...deeper] = partsOf(ref);
+  const isComponent = ref.startsWith('#') && top === 'components' && kind === 'schemas';
+  return isComponent && deeper.length === 0 ? name : undefined;
 }
 
+/** Two limits on what a parameter's schema may grow to without `$ref`; past them, anything is valid. */
 const deepest = 12;
+const mostInlined = 2_000;
 
 export function schemaReader(document: unknown): SchemaReader {
   const schemas: Record<string, Schema> = {};
+  const components = asObject(asObject(asObject(document).components).schemas);
 
-  /** A `$ref` to anywhere but the components keeps its pointer as its name. */
-  const nameOf = (ref: string): string => {
+  /**
+   * What a `$ref` is called: the name of a component, or its pointer if it leads anywhere else. Nothing
+   * where it leads nowhere, or through other `$ref`s back to itself.
+   */
+  const nameOf = (ref: string): string | undefined => {
+    if (!leadsSomewhere(ref)) return undefined;
     const name = componentName(ref) ?? ref;
-    if (componentName(ref) === undefined && !Object.hasOwn(schemas, name)) {
+    if (!Object.hasOwn(components, name) && !Object.hasOwn(schemas, name)) {
       schemas[name] = {};
       schemas[name] = read(lookUp(document, ref));
     }
     return name;
   };
 
+  const leadsSomewhere = (ref: string): boolean => {
+    const seen = new Set<string>();
+    for (let next: unknown = ref; typeof next === 'string'; ) {
+      const found = lookUp(document, next);
+      if (found === undefined || seen.has(next)) return false;
+      seen.add(next);
+      next = asObject(found).$ref;
+    }
+    return true;
+  };
+
+  /** `#/components/schemas/Cat`, or `Cat` alone, is `Cat`. */
+  const withNames = (schema: Json): Json => {
+    const { propertyName, mapping, ...rest } = asObject(schema.discriminator);
+    if (typeof propertyName !== 'string') {
+      const { discriminator: _, ...others } = schema;
+      return others;
+    }
+    const entries = Object.entries(asObject(mapping)).flatMap(([value, given]) => {
+      const target = asText(given);
+      const name = Object.hasOwn(components, target) ? target : nameOf(target);
+      return name === undefined ? [] : [[value, name]];
+    });
+    const names = entries.length > 0 && { mapping: Object.fromEntries(entries) };
+    return { ...schema, discriminator: { ...rest, propertyName, ...names } };
+  };
+
+  const modern = (value: unknown): Json => {
+    const schema = modernise(value);
+    return schema.discriminator === undefined ? schema : withNames(schema);
+  };
+
+  /** Responses and parameters that operations share are read once. */
+  const known = new WeakMap<object, Schema>();
   const read = (value: unknown): Schema => {
-    const schema = modernise(asSchema(value));
-    const { $ref, ...rest } = schema;
-    return typeof $ref === 'string'
-      ? { $ref: nameOf($ref), ...mapSchema(rest, read) }
-      : mapSchema(schema, read);
+    const key = typeof value === 'object' && value !== null ? value : undefined;
+    const before = key && known.get(key);
+    if (before) return before;
+    const { $ref, ...rest } = modern(value);
+    const name = typeof $ref === 'string' ? nameOf($ref) : undefined;
+    const schema = { ...(name !== undefined && { $ref: name }), ...mapSchema(rest, read) };
+    if (key) known.set(key, schema);
+    return schema;
   };
 
-  const inline = (value: unknown, inside: readonly string[]): Schema => {
-    const { $ref, ...rest } = modernise(asSchema(value));
-    const further = (inner: unknown) => inline(inner, inside);
-    if (typeof $ref !== 'string') return mapSchema(rest, further);
-    if (inside.includes($ref) || inside.length > deepest) return mapSchema(rest, further);
-    const target = inline(lookUp(document, $ref), [...inside, $ref]);
-    return { ...target, ...mapSchema(rest, further) };
+  const inlined = new WeakMap<object, Schema>();
+  const readInline = (value: unknown): Schema => {
+    const key = typeof value === 'object' && value !== null ? value : undefined;
+    const before = key && inlined.get(key);
+    if (before) return before;
+    let left = mostInlined;
+    const inline = (inner: unknown, inside: readonly string[]): Schema => {
+      left -= 1;
+      if (left < 0) return {};
+      const { $ref, ...rest } = modern(inner);
+      const further = (one: unknown) => inline(one, inside);
+      if (typeof $ref !== 'string' || inside.includes($ref) || inside.length > deepest) {
+        return mapSchema(rest, further);
+      }
+      const target = inline(lookUp(document, $ref), [...inside, $ref]);
+      return { ...target, ...mapSchema(rest, further) };
+    };
+    const schema = inline(value, []);
+    if (key) inlined.set(key, schema);
+    return schema;
   };
 
-  const components = asObject(asObject(asObject(document).components).schemas);
   for (const [name, schema] of Object.entries(components)) schemas[name] = read(schema);
-  return { read, readInline: (schema) => inline(schema, []), schemas };
+  return { read, readInline, schemas };
 }
 
 /** The meanings of values, by value: `{ k: 'Pictures' }`. */

@@ -32,8 +32,10 @@ function toSecurityScheme(name: string, raw: Json): SecurityScheme | undefined {
       if (place === undefined || parameter === '') return undefined;
       return { ...texts, type: 'apiKey', in: place, parameter };
     }
-    case 'http':
-      return { ...texts, ...toHttpScheme(asText(raw.scheme), raw.bearerFormat) };
+    case 'http': {
+      const scheme = asText(raw.scheme);
+      return scheme === '' ? undefined : { ...texts, ...toHttpScheme(scheme, raw.bearerFormat) };
+    }
     case 'oauth2':
       return { ...texts, type: 'oauth2', flows: Object.entries(asObject(raw.flows)).map(toFlow) };
     case 'openIdConnect':

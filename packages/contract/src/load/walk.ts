@@ -11,7 +11,16 @@ export function* walk(
   path: Step = [],
   isClosed: (path: Step) => boolean = () => false,
 ): Generator<[Json, Step]> {
-  if (typeof value !== 'object' || value === null || isClosed(path)) return;
-  if (!Array.isArray(value)) yield [asObject(value), path];
-  for (const [key, inner] of Object.entries(value)) yield* walk(inner, [...path, key], isClosed);
+  // Generators inside generators would take most of the time in a large document.
+  const waiting: [unknown, Step][] = [[value, path]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [found, at] = next;
+    if (typeof found !== 'object' || found === null || isClosed(at)) continue;
+    if (!Array.isArray(found)) yield [asObject(found), at];
+    const inner = Object.entries(found);
+    for (let index = inner.length - 1; index >= 0; index -= 1) {
+      const [key, one] = inner[index] as [string, unknown];
+      if (typeof one === 'object') waiting.push([one, [...at, key]]);
+    }
+  }
 }

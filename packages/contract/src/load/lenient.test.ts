@@ -1,0 +1,262 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkValues, type Operation } from '../index.ts';
+import { ApiProblems } from './api-problem.ts';
+import { loadApis } from './load-apis.ts';
+
+const head = `openapi: 3.0.3
+info: { title: Things, version: '1' }
+servers: [{ url: https://api.museum.example/v1 }]
+`;
+
+/** Loads files from one folder, by name; those that end in `!` are strict. */
+async function load(files: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'lenient-'));
+  const warnings: string[] = [];
+  try {
+    const list = Object.keys(files).map((name) => ({
+      id: name.replace(/\W+/g, '-'),
+      file: join(folder, name.replace('!', '')),
+      ...(name.endsWith('!') && { strict: true }),
+    }));
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(join(folder, name.replace('!', '')), text);
+    }
+    const apis = await loadApis(list, { warn: (message) => warnings.push(message) });
+    const operations = apis.flatMap((api) => api.operations);
+    return { apis, operations, warnings };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function loadOne(text: string) {
+  const { apis, ...rest } = await load({ 'a.yaml': head + text });
+  const [api] = apis;
+  if (!api) throw new Error('There is no API.');
+  return { api, ...rest };
+}
+
+const ok = "responses: { '200': { description: Yes. } }";
+
+/** Each breaks a rule, and leaves something that can be read. */
+const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
+  [
+    'a property that nobody knows',
+    `paths:\n  /a:\n    get: { colour: red, ${ok} }\n`,
+    /a\.yaml:6:12 #\/paths\/~1a\/get\/colour/,
+    /colour/,
+  ],
+  [
+    'no responses',
+    `paths:\n  /a:\n    get: { summary: A }\n`,
+    /a\.yaml:6:5 #\/paths\/~1a\/get/,
+    /responses/,
+  ],
+  [
+    'a reference that leads nowhere',
+    `paths:\n  /a:\n    get:\n      parameters:\n        - { name: b, in: query, schema: { $ref: '#/components/schemas/B' } }\n      ${ok}\n`,
+    /a\.yaml:8:/,
+    /resolve/,
+  ],
+  [
+    'a file that is not there',
+    `paths:\n  /a:\n    get:\n      parameters: [{ $ref: ./gone.yaml#/b }]\n      ${ok}\n`,
+    /a\.yaml:7:/,
+    /resolve/,
+  ],
+  [
+    'two operations with one id',
+    `paths:\n  /a:\n    get: { operationId: x, ${ok} }\n  /b:\n    get: { operationId: x, ${ok} }\n`,
+    /a\.yaml:8:10 #\/paths\/~1b\/get/,
+    /unique/,
+  ],
+  [
+    'a parameter twice',
+    `paths:\n  /a:\n    get:\n      parameters:\n        - { name: b, in: query, schema: {} }\n        - { name: b, in: query, schema: {} }\n      ${ok}\n`,
+    /a\.yaml:9:/,
+    /unique/,
+  ],
+  [
+    'a path parameter that nobody describes',
+    `paths:\n  /a/{b}:\n    get: { ${ok} }\n`,
+    /a\.yaml:6:5 /,
+    /`\{b\}`/,
+  ],
+  [
+    'two paths that are alike',
+    `paths:\n  /a/{b}:\n    get: { parameters: [{ name: b, in: path, required: true, schema: {} }], ${ok} }\n  /a/{c}:\n    get: { parameters: [{ name: c, in: path, required: true, schema: {} }], ${ok} }\n`,
+    /a\.yaml:7:3 /,
+    /differs only/,
+  ],
+  [
+    'a component with a strange name',
+    `paths:\n  /a:\n    get: { ${ok} }\ncomponents:\n  schemas:\n    "Ä ö": { type: string }\n`,
+    /a\.yaml:9:5 /,
+    /Ä ö/,
+  ],
+  [
+    'a pattern of another dialect',
+    `paths:\n  /a:\n    get:\n      parameters: [{ name: b, in: query, schema: { type: string, pattern: '(?i)[a' } }]\n      ${ok}\n`,
+    /a\.yaml:7:/,
+    /regular expression/,
+  ],
+  [
+    'a link with a wrong parameter',
+    `paths:\n  /a:\n    get:\n      operationId: x\n      responses: { '200': { description: Yes., links: { self: { operationId: x, parameters: { b: c } } } } }\n`,
+    /a\.yaml:8:/,
+    /x has no parameter b/,
+  ],
+  [
+    'an extension of ours with a slip',
+    `x-list-syntax: tabs\npaths:\n  /a:\n    get: { ${ok} }\n`,
+    /a\.yaml:4:1 /,
+    /csv or plain/,
+  ],
+];
+
+describe('what is wrong but can be read', () => {
+  it.each(broken)('is a warning with its line: %s', async (_, text, where, what) => {
+    const { operations, warnings } = await loadOne(text);
+    expect(operations.length).toBeGreaterThan(0);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(
+      /^The API descriptions have \d+ problems?, none of which prevents reading:\n/,
+    );
+    expect(warnings[0]).toMatch(where);
+    expect(warnings[0]).toMatch(what);
+  });
+
+  it.each(broken)('is an error in a strict description: %s', async (_, text) => {
+    await expect(load({ 'a.yaml!': head + text })).rejects.toThrow(ApiProblems);
+  });
+
+  it('is in one warning for all files, with the first of many', async () => {
+    const paths = Array.from({ length: 30 }, (_, index) => `  /a${index}: { get: {} }\n`);
+    const { warnings } = await load({
+      'a.yaml': `${head}paths:\n${paths.join('')}`,
+      'b.yaml': `${head}paths: { /b: { get: {} } }\n`,
+    });
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('31 problems');
+    expect(warnings[0]?.split('\n')).toHaveLength(22);
+    expect(warnings[0]).toMatch(/… and 11 more\.$/);
+  });
+
+  it('does not excuse a strict description beside it', async () => {
+    const text = `${head}paths: { /a: { get: {} } }\n`;
+    const error = await load({ 'a.yaml': text, 'b.yaml!': text }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ApiProblems);
+    expect(error.problems.every(({ file }: { file: string }) => file === 'b.yaml')).toBe(true);
+  });
+
+  it('warns of an id that two APIs have, and keeps links inside each', async () => {
+    const text = (name: string) =>
+      `${head}paths: { /${name}: { get: { operationId: list, responses: { '200': { description: Yes., links: { all: { operationId: list } } } } } } }\n`;
+    const { apis, warnings } = await load({ 'a.yaml': text('a'), 'b.yaml': text('b') });
+    expect(apis.map((api) => api.operations[0]?.links[0]?.operationId)).toEqual(['list', 'list']);
+    expect(warnings).toEqual([expect.stringContaining('operationId list is also in a.yaml')]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    [
+      'Swagger',
+      'swagger: "2.0"\ninfo: { title: A, version: "1" }\npaths: {}\n',
+      /Swagger 2\.0.*Convert it to OpenAPI 3/,
+    ],
+    ['a future version', 'openapi: 4.0.0\n', /OpenAPI 4\.0\.0 cannot be read.*3\.0 or 3\.1/],
+    ['another kind of description', 'asyncapi: 3.0.0\n', /no OpenAPI description.*openapi: 3/],
+    ['a list', '[]\n', /no OpenAPI description/],
+    ['a text', 'hello\n', /no OpenAPI description/],
+    ['nothing', '', /no OpenAPI description/],
+    ['JSON that ends early', '{ "openapi": "3.0.0",\n  "info": {\n', /a\.yaml:[23]:/],
+    ['YAML with a slip', 'openapi: 3.0.0\ninfo: { title: [ }\n', /a\.yaml:2:/],
+  ])('is an error that names what would be right: %s', async (_, text, message) => {
+    await expect(load({ 'a.yaml': text })).rejects.toThrow(message);
+    await expect(load({ 'a.yaml!': text })).rejects.toThrow(message);
+  });
+});
+
+it.each(['3.0', '3.1', '"3.0"', '3', '3.2.0', '3.1.1'])('reads openapi: %s', async (version) => {
+  const text = head.replace('3.0.3', version);
+  const { operations, warnings } = await load({
+    'a.yaml': `${text}paths: { /a: { get: { ${ok} } } }\n`,
+  });
+  expect(operations.map(({ id }) => id)).toEqual(['get-a']);
+  expect(warnings).toEqual([]);
+});
+
+it('reads JSON with a byte order mark', async () => {
+  const document = { openapi: '3.0.0', info: { title: 'A', version: '1' }, paths: {} };
+  const { apis } = await load({ 'a.json': `\uFEFF${JSON.stringify(document)}` });
+  expect(apis[0]?.title).toBe('A');
+});
+
+describe('path parameters', () => {
+  const names = ({ parameters }: Operation) =>
+    parameters.map(({ in: at, name }) => `${at} ${name}`);
+
+  it('that nobody describes are required texts', async () => {
+    const { operations } = await loadOne(`paths:\n  /a/{b}.{c}:\n    get: { ${ok} }\n`);
+    const [operation] = operations;
+    if (!operation) throw new Error('There is no operation.');
+    expect(names(operation)).toEqual(['path b', 'path c']);
+    expect(checkValues(operation, { b: 'x' })).toMatchObject([{ where: { parameter: 'c' } }]);
+    expect(checkValues(operation, { b: 'x', c: 'y' })).toEqual([]);
+  });
+
+  it('that the path does not have are left out', async () => {
+    const parameters = '[{ name: b, in: path, required: true, schema: { type: string } }]';
+    const { operations } = await loadOne(
+      `paths:\n  /a:\n    get: { parameters: ${parameters}, ${ok} }\n`,
+    );
+    expect(operations.map(names)).toEqual([[]]);
+  });
+});
+
+describe('ids that are replaced', () => {
+  it('are still what links lead by, in this and in other descriptions', async () => {
+    const links = "links: { one: { operationId: 'get one' }, two: { operationId: 'get two' } }";
+    const text = (name: string) =>
+      `${head}paths:\n  /${name}:\n    get: { operationId: get ${name}, responses: { '200': { description: Yes., ${links} } } }\n`;
+    const { operations, warnings } = await load({
+      'one.yaml': text('one'),
+      'two.yaml': text('two'),
+    });
+    expect(operations.map(({ id }) => id)).toEqual(['get-one', 'get-two']);
+    for (const { links: found } of operations) {
+      expect(found.map(({ operationId }) => operationId)).toEqual(['get-one', 'get-two']);
+    }
+    expect(warnings).toEqual([]);
+  });
+
+  it('lead to the first of several operations', async () => {
+    const { operations } = await loadOne(
+      `paths:\n  /a:\n    get: { operationId: x, ${ok} }\n  /b:\n    get: { operationId: x, responses: { '200': { description: Yes., links: { it: { operationId: x } } } } }\n`,
+    );
+    expect(operations.map(({ id }) => id)).toEqual(['x', 'get-b']);
+    expect(operations[1]?.links[0]?.operationId).toBe('x');
+  });
+});
+
+it('reads path items that are elsewhere, each path with its own ids', async () => {
+  const { operations } = await loadOne(
+    `paths:\n  /a: { get: { operationId: x, ${ok} } }\n  /b: { $ref: '#/paths/~1a' }\n  /c: { $ref: '#/components/pathItems/C', summary: Own }\n  /d: { $ref: '#/nowhere' }\ncomponents:\n  pathItems:\n    C: { post: { ${ok} } }\n`,
+  );
+  expect(operations.map(({ id, path }) => `${id} ${path}`)).toEqual([
+    'x /a',
+    'get-b /b',
+    'post-c /c',
+  ]);
+});
+
+it('reads operations that YAML aliases make one of', async () => {
+  const { operations } = await loadOne(
+    `paths:\n  /a: { get: &get { ${ok} }, post: *get }\n  /b: { get: *get }\n`,
+  );
+  expect(operations.map(({ id }) => id)).toEqual(['get-a', 'post-a', 'get-b']);
+});
