@@ -27,6 +27,7 @@ export { placeholderCredentials } from './placeholder-credentials.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';
 export { readBody } from './read-body.ts';
 export { readScalar } from './scalar-text.ts';
+export { hideSecrets, isDescribed, isSecret, isSecretName } from './secret-parameter.ts';
 export { chosenSecurity } from './write-credentials.ts';
 export { writeFields } from './write-fields.ts';
 export { writeHttpRequest } from './write-http-request.ts';

@@ -1,7 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
-export type Received = { method: string; url: string; headers: NodeJS.Dict<string | string[]> };
+export type Received = {
+  method: string;
+  url: string;
+  headers: NodeJS.Dict<string | string[]>;
+  body: Buffer;
+};
 
 /** What it answers instead of an echo. */
 export type Reply = { status: number; headers?: Record<string, string>; body?: string };
@@ -26,9 +32,9 @@ export async function startEchoServer(): Promise<EchoServer> {
         server.closeAllConnections();
       }),
   };
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
-    const received = { method, url, headers };
+    const received = { method, url, headers, body: await buffer(request) };
     echo.received.push(received);
     const { status = 200, headers: extra, body } = echo.reply(received) ?? {};
     response.writeHead(status, { 'content-type': 'application/json', ...extra });

@@ -52,6 +52,15 @@ export async function runPython(codes: string[], folder: string): Promise<Outcom
   return JSON.parse(stdout) as Outcome[];
 }
 
+/** Runs programs one after the other as modules of Node, as a reader would from a file. */
+export async function runModules(codes: string[], folder: string): Promise<void> {
+  const names = codes.map((_, index) => `./sample-${index}.mjs`);
+  for (const [index, code] of codes.entries()) await writeFile(`${folder}/${names[index]}`, code);
+  const all = names.map((name) => `await import(${JSON.stringify(name)});`).join('\n');
+  await writeFile(`${folder}/all.mjs`, all);
+  await run(process.execPath, ['--no-warnings', 'all.mjs'], { cwd: folder, maxBuffer: 1e8 });
+}
+
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
 
 /** Our TypeScript samples hold no types, so that they are also JavaScript. */

@@ -4,6 +4,10 @@ type Rules = {
   quotes: string;
   /** In these quotes only the quote itself and the backslash can be escaped. */
   raw?: string;
+  /** In these quotes nothing can be escaped. */
+  verbatim?: string;
+  /** These may go on over several lines. */
+  block?: string;
   /** `\uXXXX` may also be `\u{X}` and `\UXXXXXXXX`. */
   letters?: Record<string, string>;
 };
@@ -13,9 +17,9 @@ const letters = { n: '\n', r: '\r', t: '\t' };
 const rules: Record<string, Rules> = {
   javascript: { quotes: "'", letters },
   python: { quotes: "'", letters },
-  r: { quotes: '"', letters },
+  r: { quotes: '"\'', block: "'", letters },
   ruby: { quotes: '"\'', raw: "'", letters },
-  go: { quotes: '"', letters },
+  go: { quotes: '"`', verbatim: '`', block: '`', letters },
   php: { quotes: '"\'', raw: "'", letters },
   java: { quotes: '"', letters },
   csharp: { quotes: '"', letters },
@@ -42,12 +46,14 @@ function readEscape(rest: string, { letters: known = {} }: Rules): [text: string
 function readString(code: string, start: number, rule: Rules): { text: string; end: number } {
   const quote = code.charAt(start);
   const isRaw = rule.raw === quote;
+  const isBlock = isRaw || rule.block === quote;
   let text = '';
   let index = start + 1;
   while (index < code.length && code.charAt(index) !== quote) {
     const rest = code.slice(index + 1);
-    if (code.charAt(index) !== '\\') {
-      if (!isRaw && /[\n\r]/.test(code.charAt(index))) throw new Error('A string over two lines.');
+    if (code.charAt(index) !== '\\' || rule.verbatim === quote) {
+      if (!isBlock && /[\n\r]/.test(code.charAt(index)))
+        throw new Error('A string over two lines.');
       text += code.charAt(index);
       index += 1;
     } else if (isRaw) {

@@ -1,23 +1,53 @@
+import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from './body-kind.ts';
 import { quoteShell } from './quote.ts';
-import { headersOf, type Language, type SampleRequest } from './sample-request.ts';
+import { basicOf, headersOf, type Language, type SampleRequest } from './sample-request.ts';
 
-function methodOption(method: string): string[] {
-  const name = method.toUpperCase();
-  if (name === 'GET') return [];
-  return name === 'HEAD' ? ['--head'] : [`--request ${quoteShell(name)}`];
+/** A body makes it a POST by itself, and lets curl follow redirects as browsers do. */
+function methodOption({ method, body }: SampleRequest): string[] {
+  if (method === 'GET' || (method === 'POST' && body)) return [];
+  return method === 'HEAD' ? ['--head'] : [`--request ${quoteShell(method)}`];
+}
+
+/** curl leaves out a header without a value unless it ends in a semicolon. */
+function headerOption([name, value]: [string, string]): string {
+  return `--header ${quoteShell(/^ *$/.test(value) ? `${name};` : `${name}: ${value}`)}`;
+}
+
+function formQuoted(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function formOption({ name, value, mediaType }: BodyField): string {
+  if (typeof value !== 'string') {
+    const { fileName, mediaType: type } = value;
+    return `--form ${quoteShell(`${name}=@${formQuoted(fileName)};type=${type}`)}`;
+  }
+  return mediaType === undefined
+    ? `--form-string ${quoteShell(`${name}=${value}`)}`
+    : `--form ${quoteShell(`${name}=${formQuoted(value)};type=${mediaType}`)}`;
+}
+
+function bodyOptions(body: HttpBody): string[] {
+  if (body.kind === 'multipart') return body.parts.map(formOption);
+  return body.kind === 'file'
+    ? [`--data-binary ${quoteShell(`@${body.file.fileName}`)}`]
+    : [`--data-raw ${quoteShell(body.text)}`];
 }
 
 function write(request: SampleRequest): string {
-  const { method, url, operation } = request;
+  const { url, operation, body } = request;
   // curl reads brackets and braces in a URL as a range of URLs unless told not to.
   const globbing = /[[\]{}]/.test(url) ? ' --globoff' : '';
   const isFile = bodyKindOf(operation) === 'file';
   // An error makes the command fail: its body is printed, but not saved as a picture.
   const failing = isFile ? '--fail' : '--fail-with-body';
+  const basic = basicOf(request);
   const options = [
-    ...methodOption(method),
-    ...headersOf(request).map(([name, value]) => `--header ${quoteShell(`${name}: ${value}`)}`),
+    ...methodOption(request),
+    ...(basic ? [`--user ${quoteShell(`${basic.username}:${basic.password}`)}`] : []),
+    ...headersOf(request).map(headerOption),
+    ...(body ? bodyOptions(body) : []),
     ...(isFile ? [`--output ${quoteShell(fileNameOf(request))}`] : []),
   ];
   return [`curl --location ${failing}${globbing} ${quoteShell(url)}`, ...options].join(' \\\n  ');

@@ -1,3 +1,9 @@
 export { type BodyKind, bodyKindOf, fileNameOf } from './body-kind.ts';
+export { type Har, type HarExchange, toHar } from './har.ts';
 export { languageOf, languages } from './languages.ts';
-export type { Language, SampleRequest, TypedClient } from './sample-request.ts';
+export {
+  type Language,
+  type SampleRequest,
+  type TypedClient,
+  toSampleRequest,
+} from './sample-request.ts';

@@ -1,4 +1,4 @@
-import { buildRequest, checkValues, isAccepted } from '@portal/contract';
+import { buildRequest, checkValues, type HttpBody, isAccepted } from '@portal/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { likelyValues } from '../../../contract/test/arbitrary-values.ts';
@@ -24,6 +24,58 @@ function requestOf(extra: Partial<SampleRequest>): SampleRequest {
     values: {},
     ...extra,
   };
+}
+
+function bodiesOf(first: string, second: string): HttpBody[] {
+  const json = JSON.stringify({ [first]: [second, { a: first }] }, null, 2);
+  const file = { fileName: second, mediaType: 'image/x-odd' };
+  const parts = [
+    { name: 'one', value: first },
+    { name: second, value: second, mediaType: 'text/x-odd' },
+    { name: 'scan', value: file },
+  ];
+  return [
+    { kind: 'text', mediaType: 'application/json', text: json },
+    { kind: 'text', mediaType: 'text/plain', text: first },
+    { kind: 'multipart', mediaType: 'multipart/form-data', parts },
+    { kind: 'multipart', mediaType: 'multipart/form-data', parts: parts.slice(0, 1) },
+    { kind: 'file', mediaType: 'image/x-odd', file },
+  ];
+}
+
+function textsOf(body: HttpBody): string[] {
+  if (body.kind === 'text') return [body.text];
+  if (body.kind === 'file') return [body.file.fileName];
+  return body.parts.flatMap(({ name, value, mediaType = '' }) => [
+    name,
+    mediaType,
+    ...(typeof value === 'string' ? [value] : [value.fileName, value.mediaType]),
+  ]);
+}
+
+function leavesOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value).flatMap(([name, one]) => [
+    // A name that is a word needs no quotes everywhere.
+    ...(Array.isArray(value) || /^\w+$/.test(name) ? [] : [name]),
+    ...leavesOf(one),
+  ]);
+}
+
+/** As it is, in the quotes of a form, or as JSON that is written in the language's own way. */
+function isNamed(text: string, found: readonly string[]): boolean {
+  const signs: Record<string, string> = { '"': '%22', '\r': '%0D', '\n': '%0A' };
+  const forms = [
+    text,
+    text.replace(/["\\]/g, '\\$&'),
+    text.replace(/["\r\n]/g, (sign) => signs[sign] ?? ''),
+  ];
+  if (found.some((string) => forms.some((form) => string.includes(form)))) return true;
+  if (!/^\{\n {2}"/.test(text)) return false;
+  const value = JSON.parse(text);
+  return (
+    found.includes(JSON.stringify(value)) || leavesOf(value).every((leaf) => found.includes(leaf))
+  );
 }
 
 /** TypeScript names no URL where it uses the client, and is JavaScript where it does not. */
@@ -73,6 +125,31 @@ describe.each(languages.map((language) => [language.label, language] as const))(
       }),
       { ...options, numRuns: 60 },
     );
+  });
+
+  it('names everything in a body, whatever it is', () => {
+    const some = fc.oneof(hostileText, fc.constant('{\n  "a": "it\'s `b` \\\\n"\n}'));
+    fc.assert(
+      fc.property(some, some, (first, second) => {
+        for (const body of bodiesOf(first, second)) {
+          const code = one.write(requestOf({ method: 'PATCH', body }));
+          const found = stringsIn(rulesOf(one.id), code);
+          expect(textsOf(body).filter((text) => !isNamed(text, found))).toEqual([]);
+        }
+      }),
+      { ...options, numRuns: 60 },
+    );
+  });
+
+  it('shows a name and a password as such', () => {
+    const value = `Basic ${btoa('YOUR_USERNAME:it\'s "$1"')}`;
+    for (const method of ['GET', 'POST']) {
+      const headers = [{ name: 'Authorization', value }];
+      const found = stringsIn(rulesOf(one.id), one.write(requestOf({ method, headers })));
+      const all = found.join('\u0000');
+      expect([all.includes('YOUR_USERNAME'), all.includes('it\'s "$1"')]).toEqual([true, true]);
+      expect(all).not.toContain(value.slice('Basic '.length));
+    }
   });
 
   it('spells out what cannot be seen', () => {

@@ -1,6 +1,9 @@
+import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from './body-kind.ts';
+import { type Notation, writeLiteral } from './literal.ts';
 import { quotePython as quote } from './quote.ts';
-import { headersOf, type Language, lines, type SampleRequest } from './sample-request.ts';
+import { formOf, jsonOf } from './sample-body.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from './sample-request.ts';
 
 function readBody(request: SampleRequest): string {
   const kind = bodyKindOf(request.operation);
@@ -11,19 +14,68 @@ function readBody(request: SampleRequest): string {
   return `with open(${name}, 'wb') as file:\n    file.write(response.content)`;
 }
 
+const notation: Notation = {
+  quote,
+  property: (name, text) => `${quote(name)}: ${text}`,
+  none: 'None',
+  yes: 'True',
+  no: 'False',
+};
+
+function bytesOf(fileName: string): string {
+  return `Path(${quote(fileName)}).read_bytes()`;
+}
+
+function partTuple({ name, value, mediaType }: BodyField): string {
+  const type = mediaType === undefined ? '' : `, ${quote(mediaType)}`;
+  const part =
+    typeof value === 'string'
+      ? `None, ${quote(value)}${type}`
+      : `${quote(value.fileName)}, ${bytesOf(value.fileName)}, ${quote(value.mediaType)}`;
+  return `        (${quote(name)}, (${part})),`;
+}
+
+type Argument = {
+  text: string;
+  /** The `Content-Type` that requests adds itself. */
+  adds?: string;
+};
+
+function bodyArgument(body: HttpBody): Argument {
+  if (body.kind === 'file') return { text: `data=${bytesOf(body.file.fileName)}` };
+  if (body.kind === 'multipart') {
+    return { text: lines('files=[', ...body.parts.map(partTuple), '    ]') };
+  }
+  const json = jsonOf(body);
+  // Nothing at all is what requests would send for `json=None`.
+  if (json !== undefined && json !== null) {
+    return { text: `json=${writeLiteral(json, notation, '    ')}`, adds: 'application/json' };
+  }
+  const form = formOf(body)?.map(([name, value]) => `        (${quote(name)}, ${quote(value)}),`);
+  return form
+    ? { text: lines('data=[', ...form, '    ]'), adds: 'application/x-www-form-urlencoded' }
+    : { text: `data=${quote(body.text)}.encode('utf-8')` };
+}
+
 function write(request: SampleRequest): string {
-  const name = request.method.toUpperCase();
-  const headers = headersOf(request).map(
+  const { method, body } = request;
+  const argument = body && bodyArgument(body);
+  const basic = basicOf(request);
+  const without = argument?.adds !== undefined && argument.adds === body?.mediaType;
+  const headers = headersOf(request, ...(without ? ['Content-Type'] : [])).map(
     ([header, value]) => `        ${quote(header)}: ${quote(value)},`,
   );
   return lines(
+    argument?.text.includes('Path(') ? 'from pathlib import Path\n' : undefined,
     'import requests',
     '',
-    name === 'GET'
+    method === 'GET'
       ? 'response = requests.get('
-      : `response = requests.request(\n    ${quote(name)},`,
+      : `response = requests.request(\n    ${quote(method)},`,
     `    ${quote(request.url)},`,
     headers.length === 0 ? undefined : lines('    headers={', ...headers, '    },'),
+    basic && `    auth=(${quote(basic.username)}, ${quote(basic.password)}),`,
+    argument && `    ${argument.text},`,
     '    timeout=30,',
     ')',
     'response.raise_for_status()',

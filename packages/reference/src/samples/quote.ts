@@ -70,9 +70,7 @@ export function quoteGo(text: string): string {
 
 /** Single quotes keep `$` harmless, but cannot spell out a character. */
 export function quotePhp(text: string): string {
-  return hidden.test(text)
-    ? `"${escaped(text, /[\\"$]/g, braced)}"`
-    : `'${text.replace(/[\\']/g, '\\$&')}'`;
+  return hidden.test(text) ? `"${escaped(text, /[\\"$]/g, braced)}"` : singleQuoted(text);
 }
 
 /**
@@ -87,4 +85,30 @@ export function quoteJava(text: string): string {
 
 export function quoteCSharp(text: string): string {
   return `"${escaped(text, /[\\"]/g, utf16)}"`;
+}
+
+/** Text over several lines that can be seen as it is. */
+function isBlock(text: string): boolean {
+  return text.includes('\n') && !hidden.test(text.replaceAll('\n', ''));
+}
+
+/** JSON and the like as readers know it; anything else as a string. */
+export function quoteGoBlock(text: string): string {
+  return isBlock(text) && !text.includes('`') ? `\`${text}\`` : quoteGo(text);
+}
+
+function singleQuoted(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+export function quoteRubyBlock(text: string): string {
+  return isBlock(text) ? singleQuoted(text) : quoteRuby(text);
+}
+
+export function quotePhpBlock(text: string): string {
+  return isBlock(text) ? singleQuoted(text) : quotePhp(text);
+}
+
+export function quoteRBlock(text: string): string {
+  return isBlock(text) ? singleQuoted(text) : quoteR(text);
 }

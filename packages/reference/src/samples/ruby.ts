@@ -1,6 +1,7 @@
+import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from './body-kind.ts';
-import { quoteRuby as quote } from './quote.ts';
-import { headersOf, type Language, lines, type SampleRequest } from './sample-request.ts';
+import { quoteRuby as quote, quoteRubyBlock } from './quote.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from './sample-request.ts';
 
 function readBody(request: SampleRequest): string {
   const kind = bodyKindOf(request.operation);
@@ -8,31 +9,62 @@ function readBody(request: SampleRequest): string {
   return kind === 'text' ? 'puts body' : `File.binwrite(${quote(fileNameOf(request))}, body)`;
 }
 
-/** open-uri follows redirects and raises on errors, but knows only GET. */
-function fetchBody(request: SampleRequest): string {
-  const { method, url } = request;
-  const headers = headersOf(request).map(([name, value]) => `${quote(name)} => ${quote(value)}`);
-  if (method.toUpperCase() === 'GET') {
-    const options = headers.length === 0 ? '' : `(${headers.join(', ')})`;
-    return `body = URI.parse(${quote(url)}).open${options}.read`;
+/** A part with a type has a file name too: net/http writes the one only with the other. */
+function partOf({ name, value, mediaType }: BodyField): string {
+  if (typeof value !== 'string') {
+    const options = `filename: ${quote(value.fileName)}, content_type: ${quote(value.mediaType)}`;
+    return `  [${quote(name)}, File.open(${quote(value.fileName)}, 'rb'), { ${options} }],`;
   }
+  const type =
+    mediaType === undefined ? '' : `, { filename: 'blob', content_type: ${quote(mediaType)} }`;
+  return `  [${quote(name)}, ${quote(value)}${type}],`;
+}
+
+function setBody(body: HttpBody): string {
+  if (body.kind === 'multipart') {
+    return lines('request.set_form([', ...body.parts.map(partOf), "], 'multipart/form-data')");
+  }
+  const text =
+    body.kind === 'file' ? `File.binread(${quote(body.file.fileName)})` : quoteRubyBlock(body.text);
+  return `request.body = ${text}`;
+}
+
+function openUri(request: SampleRequest): string {
+  const basic = basicOf(request);
+  const options = headersOf(request).map(([name, value]) => `${quote(name)} => ${quote(value)}`);
+  if (basic) {
+    const pair = `[${quote(basic.username)}, ${quote(basic.password)}]`;
+    options.push(`:http_basic_authentication => ${pair}`);
+  }
+  const given = options.length === 0 ? '' : `(${options.join(', ')})`;
+  return `body = URI.parse(${quote(request.url)}).open${given}.read`;
+}
+
+function sendRequest(request: SampleRequest): string {
+  const { method, url, body } = request;
+  const basic = basicOf(request);
   return lines(
     `uri = URI.parse(${quote(url)})`,
+    `request = Net::HTTPGenericRequest.new(${quote(method)}, ${body ? 'true' : 'false'}, true, uri)`,
+    ...headersOf(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
+    basic && `request.basic_auth(${quote(basic.username)}, ${quote(basic.password)})`,
+    body && setBody(body),
     "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
-    `  http.send_request(${quote(method.toUpperCase())}, uri.request_uri, nil, { ${headers.join(', ')} })`,
+    '  http.request(request)',
     'end',
     'response.value # raises unless the request succeeded',
     'body = response.body',
   );
 }
 
+/** open-uri follows redirects and raises on errors, but knows only GET. */
 function write(request: SampleRequest): string {
-  const library = request.method.toUpperCase() === 'GET' ? 'open-uri' : 'net/http';
+  const isGet = request.method === 'GET';
   return lines(
     bodyKindOf(request.operation) === 'json' ? "require 'json'" : undefined,
-    `require '${library}'`,
+    `require '${isGet ? 'open-uri' : 'net/http'}'`,
     '',
-    fetchBody(request),
+    isGet ? openUri(request) : sendRequest(request),
     readBody(request),
   );
 }

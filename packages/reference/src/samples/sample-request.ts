@@ -1,4 +1,13 @@
-import type { HttpRequest, Operation, Values } from '@portal/contract';
+import {
+  type Api,
+  type HttpRequest,
+  hideSecrets,
+  type Operation,
+  placeholderCredentials,
+  type RequestInput,
+  type Values,
+  writeHttpRequest,
+} from '@portal/contract';
 
 /** What samples call an API with, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
 export type TypedClient = { package: string; api: string };
@@ -20,12 +29,55 @@ export type Language = {
   write: (request: SampleRequest) => string;
 };
 
-export function headersOf({ headers }: SampleRequest): [name: string, value: string][] {
-  return headers.map(({ name, value }) => [name, value]);
+/** The request for others to see: samples, HAR. It has placeholders where a reader has keys. */
+export function toSampleRequest(given: {
+  api: Pick<Api, 'securitySchemes'>;
+  operation: Operation;
+  input: RequestInput;
+  baseUrl: string;
+  client?: TypedClient | undefined;
+}): SampleRequest {
+  const { api, operation, input, baseUrl, client } = given;
+  const values = hideSecrets(api, operation, input.values);
+  const credentials = placeholderCredentials(api, operation, input.credentials);
+  return {
+    ...writeHttpRequest(api, operation, { ...input, values, credentials }, baseUrl),
+    operation,
+    values,
+    ...(client && { client }),
+  };
 }
 
-export function isPlainGet(request: SampleRequest): boolean {
-  return request.method === 'GET' && request.headers.length === 0;
+export type NamePassword = { username: string; password: string };
+
+const basicHeader = /^Basic ([A-Za-z0-9+/]+=*)$/;
+
+/** A name and a password, to be written as such: nobody can edit them in base64. */
+export function basicOf({ headers }: HttpRequest): NamePassword | undefined {
+  const header = headers.find(({ name }) => name.toLowerCase() === 'authorization');
+  const code = basicHeader.exec(header?.value ?? '')?.[1];
+  if (code === undefined) return undefined;
+  const text = atob(code);
+  const at = text.indexOf(':');
+  // Beyond ASCII, languages differ in what they make of a text.
+  if (at === -1 || !/^[\x20-\x7e]*$/.test(text) || btoa(text) !== code) return undefined;
+  return { username: text.slice(0, at), password: text.slice(at + 1) };
+}
+
+/** All but those of which a sample has another way to write them. */
+export function headersOf(
+  request: HttpRequest,
+  ...without: readonly string[]
+): [name: string, value: string][] {
+  const left = new Set(without.map((name) => name.toLowerCase()));
+  if (basicOf(request)) left.add('authorization');
+  return request.headers
+    .filter(({ name }) => !left.has(name.toLowerCase()))
+    .map(({ name, value }) => [name, value]);
+}
+
+export function isPlainGet({ method, headers, body }: SampleRequest): boolean {
+  return method === 'GET' && headers.length === 0 && body === undefined;
 }
 
 /** Lines with something in them, put together; `undefined` leaves no trace. */

@@ -5,9 +5,9 @@ import {
   requestTarget,
   type Values,
 } from '@portal/contract';
-import { writeFetch } from './javascript.ts';
+import { property, writeFetch } from './javascript.ts';
 import { quoteJavaScript as quote } from './quote.ts';
-import { headersOf, type Language, lines, type SampleRequest } from './sample-request.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from './sample-request.ts';
 
 type Sent = [parameter: Parameter, value: unknown];
 
@@ -37,12 +37,6 @@ function literal(value: unknown): string {
   return typeof value === 'string' ? quote(value) : (JSON.stringify(value) ?? 'undefined');
 }
 
-/** In brackets `__proto__` is a key like any other. */
-function property(name: string, text: string): string {
-  if (name === '__proto__') return `['__proto__']: ${text}`;
-  return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)}: ${text}`;
-}
-
 function group(place: Parameter['in'], sent: readonly Sent[]): string[] {
   const entries = sent
     .filter(([parameter]) => parameter.in === place)
@@ -69,12 +63,21 @@ function callOptions(request: SampleRequest, sent: readonly Sent[]): string {
   );
 }
 
+function hasWholePath({ parameters }: Operation, values: Values): boolean {
+  return parameters.every(({ in: place, name }) => place !== 'path' || (values[name] ?? '') !== '');
+}
+
 function write(request: SampleRequest): string {
-  const { method, operation, values, client } = request;
+  const { method, operation, values, client, body } = request;
   const sent = sentParameters(operation, values);
   const baseUrl = baseUrlOf(request);
-  const fits = method.toUpperCase() === 'GET' && sent.every(isWrittenByClient);
-  if (!client || baseUrl === undefined || !fits) return writeFetch(request);
+  const isWritten =
+    method === 'GET' &&
+    body === undefined &&
+    basicOf(request) === undefined &&
+    sent.every(isWrittenByClient) &&
+    hasWholePath(operation, values);
+  if (!client || baseUrl === undefined || !isWritten) return writeFetch(request);
   return lines(
     `import { createClient } from ${quote(client.package)};`,
     '',

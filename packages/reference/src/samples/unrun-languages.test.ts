@@ -1,7 +1,6 @@
-import { buildRequest } from '@portal/contract';
+import { buildRequest, exampleValues } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContract } from '../../test/contract.ts';
-import { firstValues } from '../page/first-request.ts';
 import { languageOf, languages } from './languages.ts';
 import type { SampleRequest } from './sample-request.ts';
 
@@ -65,7 +64,7 @@ const rules: Record<string, Rules> = {
 const apis = await loadContract();
 const requests = apis.flatMap(({ operations }) =>
   operations.map((operation): SampleRequest => {
-    const values = firstValues(operation);
+    const values = exampleValues(operation);
     const url = buildRequest(operation, values, 'https://api.example.org').href;
     return { method: 'GET', url, operation, values, headers: [{ name: 'X-Sample', value: 'a' }] };
   }),

@@ -1,0 +1,65 @@
+import { type BodyField, type HttpBody, isJsonType, type JsonValue } from '@portal/contract';
+
+/** The value of a body, where a program that writes it as JSON sends the same. */
+export function jsonOf(body: HttpBody | undefined): JsonValue | undefined {
+  if (body?.kind !== 'text' || !isJsonType(body.mediaType)) return undefined;
+  try {
+    const value: JsonValue = JSON.parse(body.text);
+    // Not where a number would lose digits, a name is there twice or names would change places.
+    const isSame = [0, 2].some((indent) => JSON.stringify(value, null, indent) === body.text);
+    return isSame ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of a urlencoded form, where a program that encodes them sends the same. */
+export function formOf(body: HttpBody | undefined): [name: string, value: string][] | undefined {
+  if (body?.kind !== 'text' || body.text === '') return undefined;
+  if (!/^application\/x-www-form-urlencoded$/i.test(body.mediaType)) return undefined;
+  const fields = new URLSearchParams(body.text);
+  return String(fields) === body.text ? [...fields] : undefined;
+}
+
+/** A piece of a multipart body: text as it is, or the file of that name. */
+export type Piece = { text: string } | { file: string };
+
+function quoted(text: string): string {
+  const signs: Record<string, string> = { '"': '%22', '\r': '%0D', '\n': '%0A' };
+  return `"${text.replace(/["\r\n]/g, (sign) => signs[sign] ?? sign)}"`;
+}
+
+export function dispositionOf({ name, value }: BodyField): string {
+  const file = typeof value === 'string' ? '' : `; filename=${quoted(value.fileName)}`;
+  return `form-data; name=${quoted(name)}${file}`;
+}
+
+export function partTypeOf({ value, mediaType }: BodyField): string | undefined {
+  return typeof value === 'string' ? mediaType : value.mediaType;
+}
+
+/** One that is in no text of the parts; a file that has it is beyond bad luck. */
+export function boundaryOf(parts: readonly BodyField[]): string {
+  const texts = parts.map(({ value }) => (typeof value === 'string' ? value : ''));
+  let boundary = 'part-8f3a6c1e5b';
+  while (texts.some((text) => text.includes(boundary))) boundary += 'x';
+  return boundary;
+}
+
+/** For languages that have no multipart bodies of their own. */
+export function multipartPieces(parts: readonly BodyField[], boundary: string): Piece[] {
+  const pieces: Piece[] = [];
+  let text = '';
+  for (const part of parts) {
+    const type = partTypeOf(part);
+    text += `--${boundary}\r\nContent-Disposition: ${dispositionOf(part)}\r\n`;
+    text += type === undefined ? '\r\n' : `Content-Type: ${type}\r\n\r\n`;
+    if (typeof part.value === 'string') text += part.value;
+    else {
+      pieces.push({ text }, { file: part.value.fileName });
+      text = '';
+    }
+    text += '\r\n';
+  }
+  return [...pieces, { text: `${text}--${boundary}--\r\n` }];
+}

@@ -1,0 +1,42 @@
+import type { Received } from './echo-server.ts';
+
+export type ReceivedPart = {
+  name: string;
+  fileName?: string;
+  mediaType?: string;
+  content: string;
+};
+
+function unquoted(text: string): string {
+  return text.replace(/%22|%0D|%0A/g, decodeURIComponent);
+}
+
+function parameterOf(header: string, name: string): string | undefined {
+  const found = new RegExp(`; ${name}="([^"]*)"`).exec(header)?.[1];
+  return found === undefined ? undefined : unquoted(found);
+}
+
+/** The parts of a multipart body in order, read as RFC 7578 has them, their bytes as Latin-1. */
+export function partsOf({ headers, body }: Received): ReceivedPart[] {
+  const boundary = /^multipart\/form-data; boundary="?([^";]+)"?$/.exec(
+    headers['content-type'] ?? '',
+  )?.[1];
+  if (boundary === undefined) throw new Error(`Not multipart: ${headers['content-type']}`);
+  const pieces = `\r\n${body.toString('latin1')}`.split(`\r\n--${boundary}`);
+  if (pieces[0] !== '' || !/^--\r?\n?$/.test(pieces.at(-1) ?? '')) throw new Error('Not whole.');
+  return pieces.slice(1, -1).map((piece) => {
+    const [head = '', ...rest] = piece.split('\r\n\r\n');
+    const lines = Buffer.from(head, 'latin1').toString('utf8').split('\r\n');
+    const line = (name: string) =>
+      lines.find((one) => one.toLowerCase().startsWith(`${name}: `))?.slice(name.length + 2);
+    const disposition = line('content-disposition') ?? '';
+    const fileName = parameterOf(disposition, 'filename');
+    const mediaType = line('content-type');
+    return {
+      name: parameterOf(disposition, 'name') ?? '',
+      ...(fileName !== undefined && { fileName }),
+      ...(mediaType !== undefined && { mediaType }),
+      content: rest.join('\r\n\r\n'),
+    };
+  });
+}
