@@ -1,5 +1,8 @@
 import {
   type Api,
+  type BodyInput,
+  isDescribed,
+  isSecret,
   itemSchemaOf,
   kindOf,
   type Operation,
@@ -9,26 +12,33 @@ import {
   type Values,
 } from '@portal/contract';
 import { operationAnchor } from '../model/stable-ids.ts';
+import { readBodyText, writeBodyText } from './body-text.ts';
 
 /** What a link to a filled-in request says. */
 export type Permalink = {
   operation: Operation;
   values: Values;
+  body?: BodyInput;
+  /** Whether the request had a body that no link can carry: a file, a secret, or a long text. */
+  bodyLeftOut: boolean;
   /** Names in the link that are no parameter of the operation, such as one it used to have. */
   unknown: string[];
 };
 
 const operationKey = 'op';
+const bodyKey = 'body';
+/** Browsers, servers and chat programs all pass on an address as long as this. */
+const longestLink = 4_000;
 /** Marks a value that its plain text would not give back. */
 const jsonMark = 'json:';
 
-/** A parameter may itself be called `op`; it steps aside. */
+/** A parameter may itself be called `op` or `body`; it steps aside. */
 function keyOf(name: string): string {
-  return /^_*op$/.test(name) ? `_${name}` : name;
+  return /^_*(op|body)$/.test(name) ? `_${name}` : name;
 }
 
 function nameOf(key: string): string {
-  return /^_+op$/.test(key) ? key.slice(1) : key;
+  return /^_+(op|body)$/.test(key) ? key.slice(1) : key;
 }
 
 /** None where an object is among the values. */
@@ -74,19 +84,33 @@ function parameterNamed({ parameters }: Operation, name: string): Parameter | un
   return parameters.find((parameter) => parameter.key === name);
 }
 
+/** A reader's key has no place in an address that is passed on. */
+function isPublic(parameter: Parameter, value: ParameterValue): boolean {
+  return !isSecret(parameter) || isDescribed(parameter, value);
+}
+
+function linkOf(operation: Operation, query: URLSearchParams): string {
+  return `?${query}#${encodeURIComponent(operationAnchor(operation))}`;
+}
+
 /**
  * `?op=getWorks&query=horse&include=items&include=notes#getWorks`: the query opens the console with
- * these values, the fragment brings the page to the operation even without scripting.
+ * these values, the fragment brings the page to the operation even without scripting. Credentials
+ * are never part of it, and a body only where the link stays short.
  */
-export function writePermalink(operation: Operation, values: Values): string {
+export function writePermalink(operation: Operation, values: Values, body?: BodyInput): string {
   const query = new URLSearchParams([[operationKey, operation.id]]);
-  for (const { key: name } of operation.parameters) {
+  for (const parameter of operation.parameters) {
+    const { key: name } = parameter;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    const parameter = parameterNamed(operation, name);
-    if (value === undefined || !parameter || query.has(keyOf(name))) continue;
+    if (value === undefined || query.has(keyOf(name)) || !isPublic(parameter, value)) continue;
     for (const text of writeTexts(parameter, value)) query.append(keyOf(name), text);
   }
-  return `?${query}#${encodeURIComponent(operationAnchor(operation))}`;
+  if (!body) return linkOf(operation, query);
+  const whole = new URLSearchParams([...query, [bodyKey, writeBodyText(body)]]);
+  const link = linkOf(operation, whole);
+  if (link.length <= longestLink) return link;
+  return linkOf(operation, new URLSearchParams([...query, [bodyKey, '']]));
 }
 
 /** What the address of a page says, given whole or from its `?` on; nothing if it names no request. */
@@ -98,16 +122,20 @@ export function readPermalink(api: Api, address: string): Permalink | undefined 
   if (!operation) return undefined;
   const read: [string, ParameterValue][] = [];
   const unknown: string[] = [];
+  const text = query.get(bodyKey);
+  const body = text ? readBodyText(operation, text) : undefined;
+  if (text && !body) unknown.push(bodyKey);
   const keys = new Set<string>();
   query.forEach((_, key) => {
     keys.add(key);
   });
   for (const key of keys) {
-    if (key === operationKey) continue;
+    if (key === operationKey || key === bodyKey) continue;
     const parameter = parameterNamed(operation, nameOf(key));
     const value = parameter && readTexts(parameter, query.getAll(key));
     if (parameter && value !== undefined) read.push([parameter.key, value]);
     else unknown.push(nameOf(key));
   }
-  return { operation, values: Object.fromEntries(read), unknown };
+  const values = Object.fromEntries(read);
+  return { operation, values, ...(body && { body }), bodyLeftOut: text === '', unknown };
 }

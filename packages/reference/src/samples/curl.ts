@@ -18,14 +18,19 @@ function formQuoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** Anything but a type would be read as another option of the part, such as a file of headers. */
+function typeOption(mediaType: string): string {
+  return /^[\w.+*-]+\/[\w.+*-]+(; ?[\w-]+=[\w.-]+)*$/.test(mediaType) ? `;type=${mediaType}` : '';
+}
+
 function formOption({ name, value, mediaType }: BodyField): string {
   if (typeof value !== 'string') {
     const { fileName, mediaType: type } = value;
-    return `--form ${quoteShell(`${name}=@${formQuoted(fileName)};type=${type}`)}`;
+    return `--form ${quoteShell(`${name}=@${formQuoted(fileName)}${typeOption(type)}`)}`;
   }
   return mediaType === undefined
     ? `--form-string ${quoteShell(`${name}=${value}`)}`
-    : `--form ${quoteShell(`${name}=${formQuoted(value)};type=${mediaType}`)}`;
+    : `--form ${quoteShell(`${name}=${formQuoted(value)}${typeOption(mediaType)}`)}`;
 }
 
 function bodyOptions(body: HttpBody): string[] {

@@ -29,6 +29,8 @@ export function writeLiteral(value: JsonValue, notation: Notation, indent: strin
         notation.property(name, writeLiteral(one, notation, inner)),
       );
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  if (entries.length === 0) return `${open}${close}`;
+  const short = `[${entries.join(', ')}]`;
+  const isShort = isList && !short.includes('\n') && indent.length + short.length < 80;
+  if (entries.length === 0 || isShort) return isList ? short : `${open}${close}`;
   return [open, ...entries.map((entry) => `${inner}${entry},`), `${indent}${close}`].join('\n');
 }

@@ -46,20 +46,19 @@ export function boundaryOf(parts: readonly BodyField[]): string {
   return boundary;
 }
 
-/** For languages that have no multipart bodies of their own. */
+/** For languages that have no multipart bodies of their own: a piece for each part and file. */
 export function multipartPieces(parts: readonly BodyField[], boundary: string): Piece[] {
-  const pieces: Piece[] = [];
-  let text = '';
-  for (const part of parts) {
+  const pieces = parts.flatMap((part, index): Piece[] => {
     const type = partTypeOf(part);
-    text += `--${boundary}\r\nContent-Disposition: ${dispositionOf(part)}\r\n`;
-    text += type === undefined ? '\r\n' : `Content-Type: ${type}\r\n\r\n`;
-    if (typeof part.value === 'string') text += part.value;
-    else {
-      pieces.push({ text }, { file: part.value.fileName });
-      text = '';
-    }
-    text += '\r\n';
-  }
-  return [...pieces, { text: `${text}--${boundary}--\r\n` }];
+    const lines = [
+      `${index === 0 ? '' : '\r\n'}--${boundary}`,
+      `Content-Disposition: ${dispositionOf(part)}`,
+      ...(type === undefined ? [] : [`Content-Type: ${type}`]),
+    ];
+    const head = `${lines.join('\r\n')}\r\n\r\n`;
+    return typeof part.value === 'string'
+      ? [{ text: head + part.value }]
+      : [{ text: head }, { file: part.value.fileName }];
+  });
+  return [...pieces, { text: `\r\n--${boundary}--\r\n` }];
 }
