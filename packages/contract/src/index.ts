@@ -1,5 +1,7 @@
+export { pointerOf } from './body-problems.ts';
 export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
 export { checkBody } from './check-body.ts';
+export { accepts, acceptsNothing } from './check-schema.ts';
 export { checkValues } from './check-values.ts';
 export {
   type BodyKind,

@@ -1,4 +1,10 @@
-import type { Api, Operation, Values } from '@portal/contract';
+import {
+  type Api,
+  type BodyInput,
+  exampleBody,
+  type Operation,
+  type Values,
+} from '@portal/contract';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -13,11 +19,14 @@ import type { RequestLink } from '../answer/index.ts';
 import { writePermalink } from '../permalink/index.ts';
 import type { TypedClient } from '../samples/index.ts';
 import type { Transport } from '../transport.ts';
+import { LoadBodyEditor } from './body/load-body-editor.tsx';
 import styles from './console.module.css';
 import { ExampleMenu } from './form/example-menu.tsx';
 import { formOf } from './form/form-state.ts';
 import { ParameterForm } from './form/parameter-form.tsx';
+import { KeysPanel } from './keys/keys-panel.tsx';
 import { OpenUrl } from './open-url/open-url.tsx';
+import { ConfirmSend } from './request/confirm-send.tsx';
 import { RequestBar } from './request/request-bar.tsx';
 import { RequestUrl } from './request/request-url.tsx';
 import { TransportChoice } from './request/transport-choice.tsx';
@@ -36,6 +45,8 @@ export type OperationConsoleProps = {
   transports: readonly Transport[];
   /** Else the first example of the description. */
   initialValues?: Values;
+  /** Else the first example of the description. */
+  initialBody?: BodyInput;
   /** Sends the initial values without waiting for the reader: after a link was followed. */
   sendAtOnce?: boolean;
   /** A URL to begin with in the box 'Open a URL'. */
@@ -60,8 +71,10 @@ type Props = OperationConsoleProps & { transports: readonly [Transport, ...Trans
 function Console(props: Props): ReactNode {
   const { api, apis, operation, transports, openUrl = '', onOpen, onClose } = props;
   const request = useConsole(props);
-  const { form, setForm, transport, values, problems, draft, state, submit, load } = request;
+  const { form, setForm, transport, values, problems, draft, submit, load, body, keys } = request;
+  const { state, asking } = request.sending;
   const [pointed, point] = useState<string>();
+  const [wanted, want] = useState<string>();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const send = useRef<HTMLButtonElement>(null);
@@ -88,16 +101,29 @@ function Console(props: Props): ReactNode {
   const follow = useCallback((link: RequestLink) => open(targetOf(link), load), [open, load]);
   const fill = (next: Values) => setForm(formOf(operation, next));
 
+  function fillExample(next: Values | undefined): void {
+    fill(next ?? {});
+    body.fill(next && exampleBody(api, operation.body));
+  }
+
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (isSending) return;
     submit();
-    const wrong = problems.errors[0]?.where.parameter;
-    if (!problems.accepted && wrong !== undefined) goTo(wrong);
+    if (problems.accepted) return;
+    const { parameter, pointer } = problems.errors[0]?.where ?? {};
+    body.showAll();
+    want(pointer);
+    if (parameter !== undefined) goTo(parameter);
   }
 
   function cancel(): void {
-    request.cancel();
+    request.sending.cancel();
+    send.current?.focus();
+  }
+
+  function answer(isAllowed: boolean): void {
+    request.sending.answer(isAllowed);
     send.current?.focus();
   }
 
@@ -123,7 +149,7 @@ function Console(props: Props): ReactNode {
         <button type="button" className={styles.close} onClick={onClose}>
           Close
         </button>
-        <ExampleMenu examples={request.examples} onFill={fill} />
+        <ExampleMenu examples={request.examples} onFill={fillExample} />
       </div>
       <OpenUrl
         apis={apis}
@@ -152,6 +178,7 @@ function Console(props: Props): ReactNode {
             controlId={controlId}
           />
         </RequestBar>
+        {asking && <ConfirmSend sending={asking} onAnswer={answer} />}
         <ParameterForm
           operation={operation}
           form={form}
@@ -161,6 +188,18 @@ function Console(props: Props): ReactNode {
           onPoint={point}
           controlId={controlId}
         />
+        {operation.body && (
+          <LoadBodyEditor
+            api={api}
+            body={operation.body}
+            editing={body.editing}
+            wanted={wanted}
+            onFound={() => want(undefined)}
+          />
+        )}
+        {operation.security.length > 0 && (
+          <KeysPanel api={api} operation={operation} inUse={keys} />
+        )}
       </form>
       <CodeSamples request={draft} />
       <ResponseRegion
@@ -170,7 +209,7 @@ function Console(props: Props): ReactNode {
         state={state}
         onFollow={follow}
         onSendAnyway={submit}
-        onRepeat={request.repeat}
+        onRepeat={request.sending.repeat}
       />
     </section>
   );

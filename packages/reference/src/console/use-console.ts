@@ -1,46 +1,24 @@
-import type { Api, Operation, Values } from '@portal/contract';
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Api, BodyInput, Operation, Values } from '@portal/contract';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TypedClient } from '../samples/index.ts';
 import type { Transport } from '../transport.ts';
+import { useBody } from './body/use-body.ts';
 import { exampleChoicesOf } from './form/example-choices.ts';
 import { problemsOf } from './form/form-problems.ts';
 import { type FormState, formOf, valuesOf } from './form/form-state.ts';
-import { draftRequest, type RequestDraft } from './request/request-draft.ts';
-import { idle, requestReducer } from './request/request-state.ts';
-import { sendRequest } from './request/send-request.ts';
+import { useKeys } from './keys/use-keys.ts';
+import { draftRequest, wireRequest } from './request/request-draft.ts';
+import { useSending } from './request/use-sending.ts';
 
 type Given = {
   api: Api;
   operation: Operation;
   transports: readonly [Transport, ...Transport[]];
   initialValues?: Values | undefined;
+  initialBody?: BodyInput | undefined;
   sendAtOnce?: boolean | undefined;
   client?: TypedClient | undefined;
 };
-
-/** Sends one request at a time and keeps what became of the last. */
-function useSending() {
-  const [state, dispatch] = useReducer(requestReducer, idle);
-  const running = useRef<AbortController>(undefined);
-  const count = useRef(0);
-
-  const cancel = useCallback(() => running.current?.abort(), []);
-  useEffect(() => cancel, [cancel]);
-
-  const send = useCallback(async (draft: RequestDraft, transport: Transport) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    count.current += 1;
-    const id = count.current;
-    const sent = { id, draft, transportId: transport.id, label: transport.label };
-    dispatch({ type: 'sent', sent });
-    const outcome = await sendRequest(draft, transport, controller.signal);
-    dispatch({ type: 'came-back', id, outcome });
-  }, []);
-
-  return { state, dispatch, send, cancel };
-}
 
 /** All that a console remembers: the form, the way to send it, and what came back. */
 export function useConsole(given: Given) {
@@ -48,33 +26,54 @@ export function useConsole(given: Given) {
   const examples = useMemo(() => exampleChoicesOf(operation), [operation]);
   const start = initialValues ?? examples[0]?.values ?? {};
   const [form, setForm] = useState<FormState>(() => formOf(operation, start));
+  const body = useBody(api, operation, given.initialBody);
+  const keys = useKeys(api, operation);
   const [transportId, setTransportId] = useState(transports[0].id);
   const transport = transports.find(({ id }) => id === transportId) ?? transports[0];
   const values = useMemo(() => valuesOf(operation, form), [operation, form]);
-  const problems = useMemo(() => problemsOf(operation, values), [operation, values]);
-  const draft = useMemo(
-    () => draftRequest({ api, operation, values, transport, client }),
-    [api, operation, values, transport, client],
+  const problems = useMemo(
+    () => problemsOf(operation, values, body.problems),
+    [operation, values, body.problems],
   );
-  const { state, dispatch, send, cancel } = useSending();
+  const { requirement, credentials, placeholders, missing } = keys;
+
+  /** What is shown and what is sent differ in the keys only. */
+  const write = useCallback(
+    (next: Values) => {
+      const request = { api, operation, values: next, body: body.input, transport, client };
+      return {
+        draft: draftRequest({ ...request, requirement, credentials: placeholders }),
+        wire: () => wireRequest({ ...request, requirement, credentials }),
+        transport,
+      };
+    },
+    [api, operation, body.input, transport, client, requirement, credentials, placeholders],
+  );
+  const written = useMemo(() => write(values), [write, values]);
+  const sending = useSending();
+  const { send, dispatch } = sending;
+
+  const sendChecked = useCallback(
+    (next: ReturnType<typeof write>, found: typeof problems, how: 'checked' | 'anyway') => {
+      const isHeldBack = how === 'checked' && (!found.accepted || missing !== undefined);
+      if (isHeldBack) dispatch({ type: 'refused', problems: found.errors, missing });
+      else send({ ...next, wire: next.wire() });
+    },
+    [missing, send, dispatch],
+  );
 
   const submit = useCallback(
-    (how: 'checked' | 'anyway' = 'checked') => {
-      if (problems.accepted || how === 'anyway') void send(draft, transport);
-      else dispatch({ type: 'refused', problems: problems.errors });
-    },
-    [problems, draft, transport, send, dispatch],
+    (how: 'checked' | 'anyway' = 'checked') => sendChecked(written, problems, how),
+    [written, problems, sendChecked],
   );
 
   /** Fills the form and sends it, for links from one answer of an operation to the next. */
   const load = useCallback(
     (next: Values) => {
       setForm(formOf(operation, next));
-      const { accepted, errors } = problemsOf(operation, next);
-      if (!accepted) return dispatch({ type: 'refused', problems: errors });
-      void send(draftRequest({ api, operation, values: next, transport, client }), transport);
+      sendChecked(write(next), problemsOf(operation, next, body.problems), 'checked');
     },
-    [api, operation, transport, client, send, dispatch],
+    [operation, body.problems, write, sendChecked],
   );
 
   // The page may hand over other values while the console is open; the same ones again are no news.
@@ -92,15 +91,15 @@ export function useConsole(given: Given) {
     examples,
     form,
     setForm,
+    body,
+    keys,
     transport,
     setTransportId,
     values,
     problems,
-    draft,
-    state,
+    draft: written.draft,
+    sending,
     submit,
     load,
-    repeat: send,
-    cancel,
   };
 }

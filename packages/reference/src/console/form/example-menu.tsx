@@ -3,7 +3,11 @@ import { type ReactNode, useId, useState } from 'react';
 import type { ExampleChoice } from './example-choices.ts';
 import styles from './parameter-form.module.css';
 
-type Props = { examples: readonly ExampleChoice[]; onFill: (values: Values) => void };
+type Props = {
+  examples: readonly ExampleChoice[];
+  /** Without values to empty the form. */
+  onFill: (values: Values | undefined) => void;
+};
 
 export function ExampleMenu({ examples, onFill }: Props): ReactNode {
   const id = useId();
@@ -29,7 +33,7 @@ export function ExampleMenu({ examples, onFill }: Props): ReactNode {
       <button
         type="button"
         className="button button--outline button--sm"
-        onClick={() => onFill({})}
+        onClick={() => onFill(undefined)}
       >
         Clear
       </button>

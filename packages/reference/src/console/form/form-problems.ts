@@ -5,6 +5,7 @@ import {
   type Problem,
   type Values,
 } from '@portal/contract';
+import { browserLimits } from '../request/browser-limits.ts';
 import { type FormState, listFieldOf, replaceItem, withField } from './form-state.ts';
 
 export type FormProblems = {
@@ -18,8 +19,13 @@ export type FormProblems = {
   accepted: boolean;
 };
 
-export function problemsOf(operation: Operation, values: Values): FormProblems {
-  const problems = checkValues(operation, values);
+/** `ofBody` are shown by the editor of the body itself, but count like the others. */
+export function problemsOf(
+  operation: Operation,
+  values: Values,
+  ofBody: readonly Problem[] = [],
+): FormProblems {
+  const problems = [...checkValues(operation, values), ...browserLimits(operation, values)];
   const byName = new Map<string, Problem[]>();
   const others: Problem[] = [];
   for (const problem of problems) {
@@ -31,8 +37,8 @@ export function problemsOf(operation: Operation, values: Values): FormProblems {
   return {
     byName,
     others,
-    errors: problems.filter(({ type }) => type === 'error'),
-    accepted: isAccepted(problems),
+    errors: [...problems, ...ofBody].filter(({ type }) => type === 'error'),
+    accepted: isAccepted(problems) && isAccepted(ofBody),
   };
 }
 

@@ -120,13 +120,19 @@ function answeredWords(state: Extract<RequestState, { kind: 'done' }>, apis: rea
     .join(' ');
 }
 
+/** Why nothing was sent, one sentence each. */
+export function notSentReasons(state: Extract<RequestState, { kind: 'not-sent' }>): string[] {
+  const { problems, missing } = state;
+  return [...problems.map(problemInWords), ...(missing === undefined ? [] : [missing])];
+}
+
 /** What a screen reader is told when the state changes. */
 export function announcement(state: RequestState, apis: readonly Api[]): string {
   switch (state.kind) {
     case 'idle':
       return '';
     case 'not-sent':
-      return ['Not sent.', ...state.problems.map(problemInWords)].join(' ');
+      return ['Not sent.', ...notSentReasons(state)].join(' ');
     case 'sending':
       return `Waiting for ${state.sent.label}.`;
     case 'done': {

@@ -1,8 +1,12 @@
 import {
   type Api,
+  type BodyFile,
+  type Credentials,
   type HttpBody,
+  type HttpRequest,
   type Operation,
   type RequestInput,
+  type SecurityRequirement,
   writeHttpRequest,
 } from '@portal/contract';
 import type { SampleRequest, TypedClient } from '../../samples/index.ts';
@@ -11,38 +15,49 @@ import type { Transport } from '../../transport.ts';
 /** The one request that is shown, sampled, linked to and sent. */
 export type RequestDraft = SampleRequest;
 
-export function draftRequest(
-  given: RequestInput & {
-    api: Api;
-    operation: Operation;
-    transport: Transport;
-    /** The API's typed client, if there is one. */
-    client?: TypedClient | undefined;
-  },
-): RequestDraft {
-  const { api, operation, values, body, credentials, transport, client } = given;
-  const input = { values, body, credentials };
-  return {
-    ...writeHttpRequest(api, operation, input, transport.baseUrl(api.id)),
-    operation,
-    values,
-    ...(client && { client }),
-  };
+type Given = Omit<RequestInput, 'credentials'> & {
+  api: Api;
+  operation: Operation;
+  transport: Transport;
+  /** The API's typed client, if there is one. */
+  client?: TypedClient | undefined;
+  /** The way to be let in; else the first of the operation. */
+  requirement?: SecurityRequirement | undefined;
+  /** Placeholders: a draft is shown, copied and linked to. */
+  credentials?: Credentials | undefined;
+};
+
+export function draftRequest(given: Given): RequestDraft {
+  const { operation, values, client } = given;
+  return { ...wireRequest(given), operation, values, ...(client && { client }) };
+}
+
+/** What goes over the wire: the same with the reader's own keys, shown nowhere. */
+export function wireRequest(given: Given): HttpRequest {
+  const { api, operation, values, body, credentials, transport, requirement } = given;
+  const chosen = requirement ? { ...operation, security: [requirement] } : operation;
+  return writeHttpRequest(api, chosen, { values, body, credentials }, transport.baseUrl(api.id));
+}
+
+function dataOf({ fileName, data }: BodyFile): Blob {
+  if (!data) throw new Error(`No file was chosen for ${fileName}. Choose a file to send.`);
+  return data;
 }
 
 function bodyOf(body: HttpBody | undefined): BodyInit | undefined {
   if (body === undefined || body.kind === 'text') return body?.text;
-  if (body.kind === 'file') return body.file.data ?? '';
+  if (body.kind === 'file') return dataOf(body.file);
   const form = new FormData();
-  for (const { name, value } of body.parts) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value.data ?? new Blob([]), value.fileName);
+  for (const { name, value, mediaType } of body.parts) {
+    if (typeof value !== 'string') form.append(name, dataOf(value), value.fileName);
+    else if (mediaType === undefined) form.append(name, value);
+    else form.append(name, new Blob([value], { type: mediaType }));
   }
   return form;
 }
 
 /** Throws where a browser would not send it at all, such as for a header with a line break. */
-export function toRequest({ method, url, headers, body }: RequestDraft): Request {
+export function toRequest({ method, url, headers, body }: HttpRequest): Request {
   return new Request(url, {
     method,
     headers: headers.map(({ name, value }): [string, string] => [name, value]),

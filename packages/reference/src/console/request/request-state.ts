@@ -7,12 +7,13 @@ export type Sent = { id: number; draft: RequestDraft; transportId: string; label
 
 export type RequestState =
   | { kind: 'idle' }
-  | { kind: 'not-sent'; problems: Problem[] }
+  /** `missing` says which key the reader has yet to give. */
+  | { kind: 'not-sent'; problems: Problem[]; missing?: string | undefined }
   | { kind: 'sending'; sent: Sent }
   | { kind: 'done'; sent: Sent; outcome: Outcome };
 
 export type RequestEvent =
-  | { type: 'refused'; problems: Problem[] }
+  | { type: 'refused'; problems: Problem[]; missing?: string | undefined }
   | { type: 'sent'; sent: Sent }
   | { type: 'came-back'; id: number; outcome: Outcome };
 
@@ -22,7 +23,7 @@ export const idle: RequestState = { kind: 'idle' };
 export function requestReducer(state: RequestState, event: RequestEvent): RequestState {
   switch (event.type) {
     case 'refused':
-      return { kind: 'not-sent', problems: event.problems };
+      return { kind: 'not-sent', problems: event.problems, missing: event.missing };
     case 'sent':
       return { kind: 'sending', sent: event.sent };
     case 'came-back':

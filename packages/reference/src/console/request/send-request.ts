@@ -1,6 +1,7 @@
+import type { HttpRequest } from '@portal/contract';
 import type { Transport } from '../../transport.ts';
 import { type Answer, readAnswer } from './read-answer.ts';
-import { type RequestDraft, toRequest } from './request-draft.ts';
+import { toRequest } from './request-draft.ts';
 
 export type Outcome =
   | { kind: 'answered'; answer: Answer; milliseconds: number }
@@ -54,7 +55,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 
 /** Asks again in another way; nothing where that fails too. */
 async function probe(
-  { url }: RequestDraft,
+  { url }: HttpRequest,
   how: RequestInit,
   transport: Transport,
   effects: Effects,
@@ -73,12 +74,12 @@ async function probe(
   }
 }
 
-function isElsewhere({ url }: RequestDraft, origin: string): boolean {
+function isElsewhere({ url }: HttpRequest, origin: string): boolean {
   return URL.canParse(url) && new URL(url).origin !== origin;
 }
 
 async function whyItFailed(
-  draft: RequestDraft,
+  sent: HttpRequest,
   transport: Transport,
   effects: Effects,
   error: unknown,
@@ -87,10 +88,10 @@ async function whyItFailed(
     return { kind: 'unreachable', why: 'This device is not connected to a network.' };
   }
   // A browser does not say why it failed, but it tells a redirect, or that anyone answered at all.
-  if (isElsewhere(draft, effects.origin)) {
-    const first = await probe(draft, { redirect: 'manual' }, transport, effects);
+  if (isElsewhere(sent, effects.origin)) {
+    const first = await probe(sent, { redirect: 'manual' }, transport, effects);
     if (first?.type === 'opaqueredirect') return { kind: 'misdirected' };
-    const any = await probe(draft, { mode: 'no-cors' }, transport, effects);
+    const any = await probe(sent, { mode: 'no-cors' }, transport, effects);
     if (any) return { kind: 'blocked' };
   }
   return { kind: 'unreachable', why: messageOf(error) };
@@ -98,14 +99,14 @@ async function whyItFailed(
 
 /** Sends a request once and says what became of it. It never throws. */
 export async function sendRequest(
-  draft: RequestDraft,
+  sent: HttpRequest,
   transport: Transport,
   signal: AbortSignal,
   effects: Effects = browserEffects,
 ): Promise<Outcome> {
   let request: Request;
   try {
-    request = toRequest(draft);
+    request = toRequest(sent);
   } catch (error) {
     return { kind: 'refused', why: messageOf(error) };
   }
@@ -118,7 +119,7 @@ export async function sendRequest(
       await transport.ready?.();
       isReady = true;
       const begun = effects.now();
-      const answer = await readAnswer(await transport.send(request, either), draft.url);
+      const answer = await readAnswer(await transport.send(request, either), sent.url);
       return { kind: 'answered', answer, milliseconds: effects.now() - begun };
     };
     return await Promise.race([read(), whenAborted(either)]);
@@ -126,7 +127,7 @@ export async function sendRequest(
     if (signal.aborted) return { kind: 'cancelled' };
     if (late.signal.aborted) return { kind: 'timed-out', milliseconds: patience };
     if (!isReady && effects.online()) return { kind: 'not-ready', why: messageOf(error) };
-    return await whyItFailed(draft, transport, effects, error);
+    return await whyItFailed(sent, transport, effects, error);
   } finally {
     stop();
   }

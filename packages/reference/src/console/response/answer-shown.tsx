@@ -19,7 +19,7 @@ type Props = {
   view: string;
   onView: (view: string) => void;
   onFollow: (link: RequestLink) => void;
-  onRepeat: (draft: RequestDraft, transport: Transport) => void;
+  onRepeat: () => void;
 };
 
 function originsOf(transports: readonly Transport[], apis: readonly Api[]): string[] {
@@ -49,7 +49,7 @@ export const AnswerShown = memo(function AnswerShown(props: Props): ReactNode {
         draft={draft}
         answer={answer}
         milliseconds={props.milliseconds}
-        onRepeat={() => props.onRepeat(draft, transport)}
+        onRepeat={props.onRepeat}
       />
       <AnswerBody draft={draft} answer={answer} view={props.view} onView={props.onView} />
     </AnswerProvider>

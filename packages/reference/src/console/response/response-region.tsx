@@ -2,12 +2,11 @@ import type { Api } from '@portal/contract';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestLink } from '../../answer/index.ts';
 import type { Transport } from '../../transport.ts';
-import { problemInWords } from '../form/form-problems.ts';
 import { announcement } from '../request/outcome-words.ts';
-import type { RequestDraft } from '../request/request-draft.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { AnswerShown } from './answer-shown.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { NotSent } from './not-sent.tsx';
 import styles from './response.module.css';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
   state: RequestState;
   onFollow: (link: RequestLink) => void;
   onSendAnyway: (how: 'anyway') => void;
-  onRepeat: (draft: RequestDraft, transport: Transport) => void;
+  onRepeat: () => void;
 };
 
 /** Leaves the page where it is when the answer stands well in view. */
@@ -75,24 +74,7 @@ export function ResponseRegion(props: Props): ReactNode {
       </p>
       {state.kind === 'idle' && <p className={styles.quiet}>Press Send to see the answer here.</p>}
       {state.kind === 'sending' && <p className={styles.quiet}>Waiting for {state.sent.label}…</p>}
-      {state.kind === 'not-sent' && (
-        <div className={styles.notice} data-kind="client-error">
-          <p className={styles.title}>Not sent</p>
-          <ul>
-            {state.problems.map((problem) => (
-              <li key={problemInWords(problem)}>{problemInWords(problem)}</li>
-            ))}
-          </ul>
-          <p>Correct the values, or see what the API says about them.</p>
-          <button
-            type="button"
-            className="button button--outline button--sm"
-            onClick={() => onSendAnyway('anyway')}
-          >
-            Send anyway
-          </button>
-        </div>
-      )}
+      {state.kind === 'not-sent' && <NotSent state={state} onSendAnyway={onSendAnyway} />}
       {state.kind === 'done' &&
         (state.outcome.kind === 'answered' ? (
           <AnswerShown

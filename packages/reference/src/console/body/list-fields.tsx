@@ -1,0 +1,58 @@
+import type { JsonValue } from '@portal/contract';
+import { type ReactNode, useRef } from 'react';
+import styles from './body.module.css';
+import { type Path, useBodyForm } from './body-form-context.ts';
+import { type Shape, startValue } from './form-shape.ts';
+import { SchemaField } from './schema-field.tsx';
+
+type Props = {
+  shape: Extract<Shape, { kind: 'list' }>;
+  path: Path;
+  value: JsonValue | undefined;
+  onValue: (value: JsonValue | undefined) => void;
+};
+
+/** The items one below the other, each with a button to remove it. */
+export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
+  const { schemas } = useBodyForm();
+  const add = useRef<HTMLButtonElement>(null);
+  const items = Array.isArray(value) ? value : [];
+  const start = () => startValue(schemas, shape.items);
+  return (
+    <div className={styles.items}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
+        <div key={index} className={styles.row}>
+          <SchemaField
+            path={[...path, index]}
+            name={`${path.at(-1) ?? 'Item'}[${index}]`}
+            schema={shape.items}
+            required
+            value={item}
+            onValue={(next) => onValue(items.with(index, next ?? ''))}
+          />
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={`Remove item ${index + 1}`}
+            onClick={() => {
+              onValue(items.toSpliced(index, 1));
+              add.current?.focus();
+            }}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      <button
+        ref={add}
+        type="button"
+        className={styles.small}
+        aria-label={`Add an item to ${path.at(-1) ?? 'the list'}`}
+        onClick={() => onValue([...items, start()])}
+      >
+        Add item
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { JsonValue, Schema } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { flattenSchema } from '../../model/resolve-schema.ts';
+import styles from './body.module.css';
+import { type Path, useBodyForm } from './body-form-context.ts';
+import { type Shape, startValue } from './form-shape.ts';
+import { NewProperty } from './new-property.tsx';
+import { SchemaField } from './schema-field.tsx';
+
+type Properties = { [name: string]: JsonValue };
+
+type Props = {
+  shape: Extract<Shape, { kind: 'object' }>;
+  path: Path;
+  value: JsonValue | undefined;
+  onValue: (value: JsonValue | undefined) => void;
+};
+
+function propertiesOf(value: JsonValue | undefined): Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** In its place where it was there before; a property without a value is left out. */
+export function withProperty(
+  properties: Properties,
+  name: string,
+  value: JsonValue | undefined,
+): Properties {
+  const { [name]: _, ...others } = properties;
+  if (value === undefined) return others;
+  return { ...properties, [name]: value };
+}
+
+/** A field for each property, and rows for names of the reader's own. */
+export function ObjectFields({ shape, path, value, onValue }: Props): ReactNode {
+  const { schemas, idOf } = useBodyForm();
+  const properties = propertiesOf(value);
+  const set = (name: string, next: JsonValue | undefined) =>
+    onValue(withProperty(properties, name, next));
+  const isHidden = (name: string, schema: Schema) =>
+    flattenSchema(schemas, schema).readOnly === true && !Object.hasOwn(properties, name);
+  const known = new Set(shape.fields.map(({ name }) => name));
+  const others = Object.keys(properties).filter((name) => !known.has(name));
+  return (
+    <div className={styles.fields}>
+      {shape.fields
+        .filter(({ name, schema }) => !isHidden(name, schema))
+        .map(({ name, schema, required }) => (
+          <SchemaField
+            key={name}
+            path={[...path, name]}
+            {...{ name, schema, required }}
+            value={Object.hasOwn(properties, name) ? properties[name] : undefined}
+            onValue={(next) => set(name, next)}
+          />
+        ))}
+      {others.map((name) => (
+        <div key={name} className={styles.row}>
+          <SchemaField
+            path={[...path, name]}
+            name={name}
+            schema={shape.extra ?? {}}
+            required
+            value={properties[name]}
+            onValue={(next) => set(name, next ?? startValue(schemas, shape.extra ?? {}))}
+          />
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={`Remove ${name}`}
+            onClick={() => set(name, undefined)}
+          >
+            Remove
+          </button>
+        </div>
+      ))}
+      {shape.extra && (
+        <NewProperty
+          id={`${idOf(path)}-new`}
+          label="New property"
+          taken={(name) => Object.hasOwn(properties, name) || known.has(name)}
+          onAdd={(name) => set(name, startValue(schemas, shape.extra ?? {}))}
+        />
+      )}
+    </div>
+  );
+}

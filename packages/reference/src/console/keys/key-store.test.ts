@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createKeyStore, keysOf, type Storage } from './key-store.ts';
+
+function memory(start: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(start));
+  const storage: Storage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+  return { kept, storage };
+}
+
+function refusing(): Storage {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  return { getItem: refuse, setItem: refuse, removeItem: refuse };
+}
+
+describe('keys', () => {
+  it('are stored nowhere unless the reader wants it', () => {
+    const { kept, storage } = memory();
+    const store = createKeyStore('works', storage);
+    store.give('key', 'secret');
+    expect(store.get().credentials).toEqual({ key: 'secret' });
+    expect(kept.size).toBe(0);
+    expect(createKeyStore('works', storage).get().credentials).toEqual({});
+  });
+
+  it('are remembered with every change, and forgotten when the tick is removed', () => {
+    const { kept, storage } = memory();
+    const store = createKeyStore('works', storage);
+    store.give('key', 'secret');
+    store.remember(true);
+    store.give('login', { username: 'a', password: 'b' });
+    store.give('key', undefined);
+    expect(createKeyStore('works', storage).get()).toEqual({
+      credentials: { login: { username: 'a', password: 'b' } },
+      isRemembered: true,
+    });
+    expect(createKeyStore('other', storage).get().isRemembered).toBe(false);
+    store.remember(false);
+    expect(kept.size).toBe(0);
+    store.give('key', 'again');
+    expect(kept.size).toBe(0);
+    expect(store.get().credentials).toHaveProperty('login');
+  });
+
+  it('are kept for the page where nothing can be stored', () => {
+    const store = createKeyStore('works', refusing());
+    store.give('key', 'secret');
+    store.remember(true);
+    expect(store.get()).toEqual({
+      credentials: { key: 'secret' },
+      isRemembered: false,
+      refused: true,
+    });
+    store.remember(false);
+    expect(store.get()).toEqual({ credentials: { key: 'secret' }, isRemembered: false });
+  });
+
+  it.each(['{', '3', '"a"', '{"key":3,"login":{"username":"a"}}'])(
+    'are not read from what is stored as %s',
+    (text) => {
+      const { storage } = memory({ 'reference-keys-works': text });
+      expect(createKeyStore('works', storage).get().credentials).toEqual({});
+    },
+  );
+
+  it('reach every console of the same API', () => {
+    const owner = {};
+    const { storage } = memory();
+    const seen: unknown[] = [];
+    const one = keysOf(owner, 'works', storage);
+    const stop = keysOf(owner, 'works', storage).subscribe(() => seen.push(one.get().credentials));
+    one.give('key', 'secret');
+    stop();
+    one.give('key', 'other');
+    expect(seen).toEqual([{ key: 'secret' }]);
+    expect(keysOf(owner, 'other', storage).get().credentials).toEqual({});
+    expect(keysOf({}, 'works', storage).get().credentials).toEqual({});
+  });
+});

@@ -1,0 +1,119 @@
+import type { Credential, Credentials } from '@portal/contract';
+
+/** The keys that a reader has given for one API. */
+export type Keys = {
+  credentials: Credentials;
+  isRemembered: boolean;
+  /** Set where the reader wants them remembered and the browser does not allow it. */
+  refused?: true;
+};
+
+/** Shared by all consoles of an API. */
+export type KeyStore = {
+  get: () => Keys;
+  subscribe: (listener: () => void) => () => void;
+  give: (scheme: string, credential: Credential | undefined) => void;
+  /** Stores the keys on this device, or removes them from it. */
+  remember: (isWanted: boolean) => void;
+};
+
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Reading the property alone throws where a reader allows no storage. */
+function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function isCredential(value: unknown): value is Credential {
+  if (typeof value === 'string') return true;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'username' in value &&
+    'password' in value &&
+    typeof value.username === 'string' &&
+    typeof value.password === 'string'
+  );
+}
+
+/** Anything may be in the storage: another version, or another page of the host, wrote it. */
+function readStored(storage: Storage | undefined, key: string): Keys {
+  try {
+    const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) {
+      return { credentials: {}, isRemembered: false };
+    }
+    const entries = Object.entries(stored).filter(([, value]) => isCredential(value));
+    return { credentials: Object.fromEntries(entries), isRemembered: true };
+  } catch {
+    return { credentials: {}, isRemembered: false };
+  }
+}
+
+export function createKeyStore(apiId: string, storage = browserStorage()): KeyStore {
+  const key = `reference-keys-${apiId}`;
+  const listeners = new Set<() => void>();
+  let keys = readStored(storage, key);
+
+  function keep(next: Keys): void {
+    keys = next;
+    for (const listener of listeners) listener();
+  }
+
+  function store({ credentials }: Keys): boolean {
+    try {
+      storage?.setItem(key, JSON.stringify(credentials));
+      return storage !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Where a storage cannot be written, nothing was stored that would have to be removed. */
+  function forget(): void {
+    try {
+      storage?.removeItem(key);
+    } catch {
+      return;
+    }
+  }
+
+  return {
+    get: () => keys,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    give: (scheme, credential) => {
+      const { [scheme]: _, ...others } = keys.credentials;
+      const credentials = credential === undefined ? others : { ...others, [scheme]: credential };
+      const next = { ...keys, credentials };
+      if (keys.isRemembered) store(next);
+      keep(next);
+    },
+    remember: (isWanted) => {
+      const { credentials } = keys;
+      const isRemembered = isWanted && store(keys);
+      if (!isWanted) forget();
+      keep({ credentials, isRemembered, ...(isWanted && !isRemembered && { refused: true }) });
+    },
+  };
+}
+
+const stores = new WeakMap<object, Map<string, KeyStore>>();
+
+/**
+ * The store of an API, which lives as long as its owner: with the document as the owner, keys survive
+ * the way from page to page and are gone with the tab.
+ */
+export function keysOf(owner: object, apiId: string, storage?: Storage): KeyStore {
+  const ofOwner = stores.get(owner) ?? new Map<string, KeyStore>();
+  stores.set(owner, ofOwner);
+  const store = ofOwner.get(apiId) ?? createKeyStore(apiId, storage);
+  ofOwner.set(apiId, store);
+  return store;
+}
