@@ -70,6 +70,11 @@ export function referenceOptions(portal: Portal): Options {
     fillText: (text) => fillAddresses(text, portal),
     transports: './src/reference/transports.ts',
     extras: './src/reference/extras.ts',
+    splitAbove: Object.fromEntries(
+      described.flatMap(({ id, splitAbove }) =>
+        splitAbove === undefined ? [] : [[id, splitAbove]],
+      ),
+    ),
     clients: Object.fromEntries(
       described.flatMap(({ id, sandbox }) =>
         sandbox ? [[id, { package: '@portal/client', api: sandbox }]] : [],

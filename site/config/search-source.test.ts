@@ -52,6 +52,15 @@ it.each(['/', '/developers/'])('what is found is below %s', async (basePath) => 
   ]) {
     expect(addresses).toContain(basePath + path);
   }
+  const split = { ...portal, apis: portal.apis.map((api) => ({ ...api, splitAbove: 0 })) };
+  const found = allRecords(await readSearchSource(split, folder)).map(({ address }) => address);
+  for (const path of [
+    'api/things',
+    'api/things/other#getThings',
+    'api/things/other#getThings.query',
+  ]) {
+    expect(found).toContain(basePath + path);
+  }
   const example = records.find(({ address }) => address === `${basePath}docs/examples/first`);
   expect(example?.group).toBe('Examples');
 });

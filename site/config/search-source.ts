@@ -10,6 +10,7 @@ import {
   rootNode,
   schemaAnchor,
 } from '@portal/reference/model';
+import { addressOfPage, anchorFinder, indexPages, planPages } from '@portal/reference/pages';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
 import { withoutHosts } from './api-address';
 import { belowBase } from './base-path';
@@ -38,7 +39,14 @@ export async function readSearchSource(portal: Portal, folder: string): Promise<
       ),
       ...extras,
     ],
-    reference: apis.map((api) => referencePage(`${reference}/${api.id}`, api, intro[api.id])),
+    reference: apis.map((api) =>
+      referencePage(
+        `${reference}/${api.id}`,
+        api,
+        intro[api.id],
+        portal.apis.find(({ id }) => id === api.id)?.splitAbove,
+      ),
+    ),
   };
 }
 
@@ -53,13 +61,16 @@ function extraPage(path: string, { heading, about }: { heading: string; about: s
 function referencePage(
   path: string,
   api: Api,
-  intro?: { title?: string; description?: string },
+  intro: { title?: string; description?: string } | undefined,
+  splitAbove: number | undefined,
 ): ReferencePage {
+  const pageOf = anchorFinder(indexPages(planPages(api, splitAbove)));
   return {
     path,
     title: intro?.title ?? api.title,
     description: intro?.description ?? '',
     api,
+    addressOf: (anchor) => `${addressOfPage(path, pageOf(anchor) ?? { slug: '' })}#${anchor}`,
     operationAnchor,
     parameterAnchor,
     schemaAnchor,

@@ -115,6 +115,11 @@ export type PortalApi = {
    * is given an id.
    */
   strict?: boolean;
+  /**
+   * With more operations than this, 80 by default, its reference is an overview and a page for each tag
+   * instead of one page.
+   */
+  splitAbove?: number;
   /** One sentence about its reference page, for search engines */
   summary?: string;
   /** Markdown at the top of its reference page */

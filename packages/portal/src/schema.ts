@@ -133,6 +133,9 @@ const api = fields('an API, an object', {
   title: text.optional(),
   description: fileIn('apis', 'apis/objects.yaml').optional(),
   strict: truth.optional(),
+  splitAbove: wanted('a number of operations, such as 80', (error) =>
+    z.int(error).nonnegative(error),
+  ).optional(),
   summary: text.optional(),
   introduction: text.optional(),
   readOn: text.optional(),

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keyOf } from '../pages/page-key.ts';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import type { ArticleProps } from './article-props.ts';
 import { type LoadedArticle, loadArticle } from './load-article.ts';
 import styles from './reference-page.module.css';
 
-function isPrerendered({ apiId }: PagePlan): boolean {
-  return document.querySelector(`[data-reference="${CSS.escape(apiId)}"]`) !== null;
+function isPrerendered(page: PagePlan): boolean {
+  return document.querySelector(`[data-reference="${CSS.escape(keyOf(page))}"]`) !== null;
 }
 
 /**
@@ -15,6 +16,7 @@ function isPrerendered({ apiId }: PagePlan): boolean {
  */
 export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const key = keyOf(page);
   const [kept, setKept] = useState(() => isPrerendered(page));
   const [loaded, setLoaded] = useState<LoadedArticle>();
   const [attempt, setAttempt] = useState(1);
@@ -29,21 +31,21 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
   useEffect(() => {
     if (kept) return;
     let wanted = true;
-    loadArticle(page.apiId).then(
+    loadArticle(key).then(
       (article) => wanted && setLoaded(article),
       () => wanted && setFailed(attempt),
     );
     return () => {
       wanted = false;
     };
-  }, [kept, page.apiId, attempt]);
+  }, [kept, key, attempt]);
 
   if (kept) {
     return (
       <div
         key="kept"
         ref={root}
-        data-reference={page.apiId}
+        data-reference={key}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that what is there stays
         dangerouslySetInnerHTML={{ __html: '' }}
@@ -51,8 +53,8 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
     );
   }
   return (
-    <div key="drawn" data-reference={page.apiId} aria-busy={!loaded && failed !== attempt}>
-      {loaded && <loaded.Article page={page} api={loaded.api} words={loaded.words} />}
+    <div key="drawn" data-reference={key} aria-busy={!loaded && failed !== attempt}>
+      {loaded && <loaded.Article page={page} {...loaded.entry} />}
       {!loaded && failed === attempt && <Missing onRetry={() => setAttempt(attempt + 1)} />}
     </div>
   );

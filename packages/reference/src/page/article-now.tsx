@@ -1,17 +1,19 @@
 import { entries } from '@reference/apis';
 import type { ReactNode } from 'react';
+import { keyOf } from '../pages/page-key.ts';
 import { Article } from './article.tsx';
 import type { ArticleProps } from './article-props.ts';
 import { KeepsFoldsAsText } from './folded.tsx';
 
 /** While prerendering: the whole article at once. */
 export function StaticArticle({ page }: ArticleProps): ReactNode {
-  const entry = entries[page.apiId];
-  if (!entry) throw new Error(`There is no API called ${page.apiId}.`);
+  const key = keyOf(page);
+  const entry = entries[key];
+  if (!entry) throw new Error(`There is no page called ${key}.`);
   return (
-    <div data-reference={page.apiId}>
+    <div data-reference={key}>
       <KeepsFoldsAsText value={true}>
-        <Article api={entry.api} page={page} words={entry.words} />
+        <Article page={page} {...entry} />
       </KeepsFoldsAsText>
     </div>
   );

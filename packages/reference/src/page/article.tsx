@@ -1,25 +1,34 @@
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { groupByTag, type OperationGroup, operationsBySchema } from '../model/index.ts';
+import type { PagePart, ReturnedBy } from '../pages/page-part.ts';
 import type { PagePlan, PageWords } from '../plugin/plan-page.ts';
 import styles from './article.module.css';
 import { Description } from './description.tsx';
 import { ExtraSection } from './extra-section.tsx';
 import { OperationSection } from './operation-section.tsx';
 import { PageHeader } from './page-header.tsx';
+import { linksBetweenPages, linksOnThisPage, PageLinksProvider } from './page-links.ts';
 import { SchemaSection } from './schema-section.tsx';
 import { SideNav } from './side-nav.tsx';
+import { OperationTree } from './split/operation-tree.tsx';
+import { PageNeighbours } from './split/page-neighbours.tsx';
+import { PartHeader } from './split/part-header.tsx';
+import { PartNav } from './split/part-nav.tsx';
 import { useAnchor } from './use-anchor.ts';
 
-type Props = { api: Api; page: PagePlan; words: PageWords };
+type Props = { api: Api; page: PagePlan; words: PageWords; part?: PagePart };
 
-function Group({ group, api, page }: { group: OperationGroup; api: Api; page: PagePlan }) {
+type GroupProps = { group: OperationGroup; api: Api; page: PagePlan; isPage: boolean };
+
+/** Where a group has a page of its own, its name and description are in the page's header. */
+function Group({ group, api, page, isPage }: GroupProps): ReactNode {
   return (
     <>
       <h2 id={useAnchor(group.id)} className={styles.group}>
-        {group.name}
+        {isPage ? 'Operations' : group.name}
       </h2>
-      <Description html={group.description} />
+      {!isPage && <Description html={group.description} />}
       {group.operations.map((operation) => (
         <OperationSection key={operation.id} api={api} operation={operation} page={page} />
       ))}
@@ -27,9 +36,12 @@ function Group({ group, api, page }: { group: OperationGroup; api: Api; page: Pa
   );
 }
 
-function Schemas({ api }: { api: Api }): ReactNode {
-  const names = Object.keys(api.schemas);
-  const returning = operationsBySchema(api);
+/** Of a page that is all there is, every schema; of others, their own. */
+function Schemas({ api, part }: { api: Api; part: PagePart | undefined }): ReactNode {
+  const names = part?.schemas ?? Object.keys(api.schemas);
+  const returning: ReadonlyMap<string, readonly ReturnedBy[]> = part
+    ? new Map(Object.entries(part.returning))
+    : operationsBySchema(api);
   const id = useAnchor('schemas');
   if (names.length === 0) return null;
   return (
@@ -45,25 +57,36 @@ function Schemas({ api }: { api: Api }): ReactNode {
   );
 }
 
-/** Everything a reader can read about an API. */
-export function Article({ api, page, words }: Props): ReactNode {
+/** Everything a reader can read about an API, or that part of it that has this page. */
+export function Article({ api, page, words, part }: Props): ReactNode {
+  const home = page.part?.home ?? page.path;
   return (
-    <>
-      <SideNav api={api} extra={words.extra} />
+    <PageLinksProvider value={part ? linksBetweenPages(home, part) : linksOnThisPage}>
+      {part ? (
+        <PartNav api={api} part={part} home={home} extra={words.extra} />
+      ) : (
+        <SideNav api={api} extra={words.extra} />
+      )}
       <article className={styles.article}>
-        <PageHeader api={api} page={page} words={words} />
+        {part && part.kind !== 'overview' ? (
+          <PartHeader part={part} page={page} home={home} title={api.title} />
+        ) : (
+          <PageHeader api={api} page={page} words={words} />
+        )}
         {words.extra && <ExtraSection extra={words.extra} />}
+        {part?.tree && <OperationTree nav={part.nav} tree={part.tree} home={home} />}
         {groupByTag(api).map((group) => (
-          <Group key={group.id} group={group} api={api} page={page} />
+          <Group key={group.id} group={group} api={api} page={page} isPage={part !== undefined} />
         ))}
-        <Schemas api={api} />
+        <Schemas api={api} part={part} />
         {words.readOn !== '' && (
           <footer className={styles.readOn}>
             <h2>Read on</h2>
             <Description html={words.readOn} />
           </footer>
         )}
+        {part && <PageNeighbours part={part} home={home} />}
       </article>
-    </>
+    </PageLinksProvider>
   );
 }

@@ -3,6 +3,9 @@ import { heldSchemaOf, type SchemaNode, type Schemas } from '../model/index.ts';
 /** A page of more schemas would be mostly copies of them. */
 const mostRepeated = 150;
 
+/** On a page of several, what a schema contains has its own section on one of them. */
+export const levelsOfPart = 1;
+
 /** How many levels of a schema its own section unfolds, whatever they hold. */
 export function unfoldedLevels(schemas: Schemas): number {
   return Object.keys(schemas).length > mostRepeated ? 1 : 2;
@@ -12,7 +15,11 @@ export function unfoldedLevels(schemas: Schemas): number {
  * Below those a named schema is a link to its own section, so that the page grows with the number
  * of schemas and not with the number of ways through them.
  */
-export function opensHere(schemas: Schemas, node: SchemaNode): boolean {
+export function opensHere(
+  schemas: Schemas,
+  node: SchemaNode,
+  levels = unfoldedLevels(schemas),
+): boolean {
   const isNamed = heldSchemaOf(schemas, node.schema) !== undefined;
-  return node.expandable && node.path.length < (isNamed ? unfoldedLevels(schemas) : 5);
+  return node.expandable && node.path.length < (isNamed ? levels : 5);
 }

@@ -16,7 +16,7 @@ function DownloadLink({ label, path }: Download): ReactNode {
 }
 
 /** The page for assistants and notebooks. */
-function AsMarkdown({ path }: { path: string }): ReactNode {
+export function AsMarkdown({ path }: { path: string }): ReactNode {
   const href = useBaseUrl(`${path}.md`);
   return (
     <p className={styles.markdown}>

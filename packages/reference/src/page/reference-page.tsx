@@ -7,6 +7,7 @@ import type { Announce } from './browser/copy.ts';
 import { useArticle } from './browser/use-article.ts';
 import { useExtra } from './browser/use-extra.tsx';
 import { useOperationConsoles } from './browser/use-operation-consoles.tsx';
+import { useOtherPage } from './browser/use-other-page.ts';
 import { usePageEvents } from './browser/use-page-events.ts';
 import styles from './reference-page.module.css';
 
@@ -16,7 +17,7 @@ type Said = { words: string; kind?: 'failure' | undefined };
 export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();
-  const { hash } = useLocation();
+  const { search, hash, state } = useLocation();
   const [{ words, kind }, setSaid] = useState<Said>({ words: '' });
   const announce = useCallback<Announce>((said, how) => setSaid({ words: said, kind: how }), []);
   const [article, onReady] = useState<'kept' | 'drawn'>();
@@ -38,6 +39,11 @@ export function ReferencePage({ page }: { page: PagePlan }): ReactNode {
     [page, announce, toggle, extra.toggle, forget, history],
   );
   useArticle(root, page, { article, hash });
+  const replace = useCallback(
+    (address: string) => history.replace(address, state),
+    [history, state],
+  );
+  useOtherPage(root, page, { ready, search, hash, replace });
   usePageEvents(root, events);
 
   return (

@@ -5,7 +5,8 @@ import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Description } from './description.tsx';
 import { Folded } from './folded.tsx';
-import { opensHere } from './opens-here.ts';
+import { levelsOfPart, opensHere } from './opens-here.ts';
+import { usePageLinks } from './page-links.ts';
 import styles from './rows.module.css';
 import { TypeWords } from './type-words.tsx';
 import { useAnchor } from './use-anchor.ts';
@@ -16,6 +17,7 @@ type RowProps = { schemas: Schemas; node: SchemaNode };
 
 function SchemaRow({ schemas, node }: RowProps): ReactNode {
   const id = useAnchor(node.id);
+  const levels = usePageLinks().leadElsewhere ? levelsOfPart : undefined;
   const { name, role, type, constraints, format, linkBack } = node;
   const details = [...(format === undefined ? [] : [`format ${format}`]), ...constraints];
   return (
@@ -38,7 +40,7 @@ function SchemaRow({ schemas, node }: RowProps): ReactNode {
         </p>
       )}
       <ChoiceList choices={node.choices} closed={node.closed} />
-      {opensHere(schemas, node) && (
+      {opensHere(schemas, node, levels) && (
         <details className={styles.inner}>
           <summary>{role === 'form' ? 'Fields of this form' : `Fields of ${name}`}</summary>
           <Folded>

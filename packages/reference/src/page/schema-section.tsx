@@ -1,23 +1,44 @@
 import type { Api } from '@portal/contract';
 import { Fragment, type ReactNode } from 'react';
-import { operationAnchor, type Returning, rootNode, type SchemaNode } from '../model/index.ts';
+import { rootNode, type SchemaNode } from '../model/index.ts';
+import type { ReturnedBy as Returned } from '../pages/page-part.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Description } from './description.tsx';
+import { Folded } from './folded.tsx';
+import { usePageLinks } from './page-links.ts';
 import { SchemaRows } from './schema-rows.tsx';
 import styles from './schemas.module.css';
 import { TypeWords } from './type-words.tsx';
 import { useAnchor } from './use-anchor.ts';
 
-function ReturnedBy({ returning }: { returning: readonly Returning[] }): ReactNode {
+/** More of them are folded away: some schemas are in most of the answers. */
+const mostReturning = 12;
+
+function ReturnedBy({ returning }: { returning: readonly Returned[] }): ReactNode {
   if (returning.length === 0) return null;
+  const operations = <Operations returning={returning} />;
+  if (returning.length <= mostReturning) {
+    return <p className={styles.returned}>Returned by {operations}</p>;
+  }
   return (
-    <p className={styles.returned}>
-      Returned by{' '}
+    <details className={styles.returned}>
+      <summary>Returned by {returning.length} operations</summary>
+      <Folded>
+        <p>{operations}</p>
+      </Folded>
+    </details>
+  );
+}
+
+function Operations({ returning }: { returning: readonly Returned[] }): ReactNode {
+  const links = usePageLinks();
+  return (
+    <>
       {returning.map(({ operation, path }, index) => (
         <Fragment key={operation.id}>
           {index > 0 && ', '}
-          <a href={`#${operationAnchor(operation)}`}>{operation.summary || operation.id}</a>
+          <a href={links.operation(operation)}>{operation.summary || operation.id}</a>
           {path !== '' && (
             <>
               {' '}
@@ -26,7 +47,7 @@ function ReturnedBy({ returning }: { returning: readonly Returning[] }): ReactNo
           )}
         </Fragment>
       ))}
-    </p>
+    </>
   );
 }
 
@@ -51,7 +72,7 @@ function Plain({ node }: { node: SchemaNode }): ReactNode {
   );
 }
 
-type Props = { api: Api; name: string; returning: readonly Returning[] };
+type Props = { api: Api; name: string; returning: readonly Returned[] };
 
 export function SchemaSection({ api, name, returning }: Props): ReactNode {
   const node = rootNode(api.schemas, name);

@@ -1,11 +1,12 @@
 /** Modules that the plugin puts in place, not the same ones on the server and in a browser. */
 declare module '@reference/apis' {
-  type Entry = {
-    api: import('@portal/contract').Api;
-    words: import('../plugin/plan-page.ts').PageWords;
-  };
+  type Entry = import('../plugin/generated-modules.ts').PageEntry;
+  /** By the page's key. */
   export const entries: Record<string, Entry>;
   export const loaders: Record<string, () => Promise<Entry>>;
+  /** By the id of an API of several pages. */
+  export const indexes: Record<string, () => Promise<import('../pages/index.ts').PagesIndex>>;
+  export const outlines: Record<string, () => Promise<import('@portal/contract').Api>>;
 }
 
 declare module '@reference/article' {

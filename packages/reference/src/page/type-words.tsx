@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { schemaAnchor, type TypePart } from '../model/index.ts';
+import type { TypePart } from '../model/index.ts';
+import { usePageLinks } from './page-links.ts';
 
 /** A type in words, with the named schemas in it as links. */
 export function TypeWords({ parts }: { parts: readonly TypePart[] }): ReactNode {
+  const links = usePageLinks();
   return parts.map(({ text, schema }, index) =>
     schema === undefined ? (
       text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      <a key={index} href={`#${schemaAnchor(schema)}`}>
+      <a key={index} href={links.schema(schema)}>
         {text}
       </a>
     ),

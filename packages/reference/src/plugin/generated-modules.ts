@@ -1,45 +1,96 @@
+import type { Api } from '@portal/contract';
+import {
+  indexPages,
+  isSplit,
+  keyOfPart,
+  outlineApi,
+  type PagePart,
+  partsOfApi,
+} from '../pages/index.ts';
 import type { ReferenceContent } from './load-content.ts';
 import type { Options } from './options.ts';
-import { wordsOf } from './plan-page.ts';
+import { noWords, type PageWords, pathOf, planOf, wordsOf } from './plan-page.ts';
 import { shownEntry } from './shown-entry.ts';
 
 export type GeneratedModule = { name: string; source: string };
+
+/** What a page draws itself from. */
+export type PageEntry = { api: Api; words: PageWords; part?: PagePart };
 
 /** What the page finds as `@reference/apis`: whole while prerendering, on demand in a browser. */
 export const apisOnServer = 'apis.server.js';
 export const apisInBrowser = 'apis.browser.js';
 
-function entries(ids: string[], write: (id: string) => string): string {
-  return ids.map((id) => `  ${JSON.stringify(id)}: ${write(id)},\n`).join('');
+/** A file of data, and the name by which pages ask for it. */
+type DataFile = { key: string; file: string; data: unknown };
+
+function entriesOf(api: Api, options: Options, basePath: string): DataFile[] {
+  const given = wordsOf(api, options);
+  if (!isSplit(planOf(api, options))) {
+    const data = shownEntry(api, given, { basePath });
+    return [{ key: api.id, file: `${api.id}.json`, data }];
+  }
+  const home = pathOf(options, api);
+  const { api: shown, words } = shownEntry(api, given, { basePath, home });
+  return partsOfApi(shown, planOf(shown, options)).map((one) => ({
+    key: keyOfPart(api.id, one.part),
+    file: `parts/${api.id}/${one.part.slug || '-'}.json`,
+    data: { ...one, words: one.part.kind === 'overview' ? words : noWords } satisfies PageEntry,
+  }));
+}
+
+function record(files: readonly DataFile[], write: (file: DataFile, index: number) => string) {
+  const lines = files.map((one, index) => `  ${JSON.stringify(one.key)}: ${write(one, index)},\n`);
+  return `{\n${lines.join('')}};\n`;
+}
+
+function onDemand(name: string, files: readonly DataFile[]): string {
+  const load = ({ file }: DataFile) =>
+    `() => import(${JSON.stringify(`./${file}`)}).then((module) => module.default)`;
+  return `export const ${name} = ${record(files, load)}`;
+}
+
+function absent(...names: string[]): string {
+  return names.map((name) => `export const ${name} = {};\n`).join('');
 }
 
 /**
- * One file for each API, and two lists of them with the same names. A page that is only read loads
- * none of them: what it says is in its HTML already.
+ * One file for each page, and two lists of them with the same names. A page that is only read loads
+ * none of them: what it says is in its HTML already. Of an API with several pages there is also an
+ * index of what is on which, and an outline of the requests that answers may lead to.
  */
 export function generatedModules(
   content: ReferenceContent,
   options: Options,
   basePath = '/',
 ): GeneratedModule[] {
-  const ids = content.apis.map(({ id }) => id);
-  const file = (id: string) => JSON.stringify(`./${id}.json`);
-  const imports = ids.map((id, index) => `import api${index} from ${file(id)};\n`).join('');
+  const split = content.apis.filter((api) => isSplit(planOf(api, options)));
+  const entries = content.apis.flatMap((api) => entriesOf(api, options, basePath));
+  const indexes = split.map((api) => ({
+    key: api.id,
+    file: `indexes/${api.id}.json`,
+    data: indexPages(planOf(api, options)),
+  }));
+  const outlines = split.map((api) => ({
+    key: api.id,
+    file: `outlines/${api.id}.json`,
+    data: outlineApi(api),
+  }));
+  const imports = entries.map(
+    ({ file }, index) => `import entry${index} from ${JSON.stringify(`./${file}`)};\n`,
+  );
   return [
-    ...content.apis.map((api) => ({
-      name: `${api.id}.json`,
-      source: JSON.stringify(shownEntry(api, wordsOf(api, options), basePath)),
+    ...[...entries, ...indexes, ...outlines].map(({ file, data }) => ({
+      name: file,
+      source: JSON.stringify(data),
     })),
     {
       name: apisOnServer,
-      source: `${imports}export const entries = {\n${entries(ids, (id) => `api${ids.indexOf(id)}`)}};\nexport const loaders = {};\n`,
+      source: `${imports.join('')}export const entries = ${record(entries, (_, index) => `entry${index}`)}${absent('loaders', 'indexes', 'outlines')}`,
     },
     {
       name: apisInBrowser,
-      source: `export const entries = {};\nexport const loaders = {\n${entries(
-        ids,
-        (id) => `() => import(${file(id)}).then((module) => module.default)`,
-      )}};\n`,
+      source: `${absent('entries')}${onDemand('loaders', entries)}${onDemand('indexes', indexes)}${onDemand('outlines', outlines)}`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import type { Api } from '@portal/contract';
 import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
 import { deadInDescriptions, withoutLinks } from '../absent-pages.ts';
 import type { Options } from './options.ts';
-import { type PagePlan, planPage } from './plan-page.ts';
+import { type PagePlan, planPagesOf } from './plan-page.ts';
 
 export type ReferenceContent = {
   apis: Api[];
@@ -48,5 +48,5 @@ export async function loadContent(
   );
   messages.push(...describeLinks(dead));
   if (messages.length > 0) warn(messages.join('\n'));
-  return { apis, pages: apis.map((api) => planPage(api, options, basePath)) };
+  return { apis, pages: apis.flatMap((api) => planPagesOf(api, options, basePath)) };
 }

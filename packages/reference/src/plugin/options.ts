@@ -50,7 +50,18 @@ export type Options = {
   extras?: string;
   /** By API, its typed client, for samples, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
   clients?: Record<string, TypedClient>;
+  /**
+   * An API of more operations than this has an overview and a page for each tag instead of one page; 80 unless
+   * given. One number for all, or by API.
+   */
+  splitAbove?: number | Record<string, number>;
 };
+
+/** A number as in `splitAbove: 80`, or one for some of the APIs. */
+function isSplitAbove(given: unknown): boolean {
+  const values = typeof given === 'object' && given !== null ? Object.values(given) : [given];
+  return values.every((value) => Number.isInteger(value) && Number(value) >= 0);
+}
 
 const known = [
   ...[
@@ -64,7 +75,7 @@ const known = [
     'fillText',
     'transports',
   ],
-  ...['extras', 'clients'],
+  ...['extras', 'clients', 'splitAbove'],
 ];
 
 function introsWithExtra(intro: unknown): string[] {
@@ -74,7 +85,7 @@ function introsWithExtra(intro: unknown): string[] {
 
 /** Throws once with every problem, each saying what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
-  const { apisDir, apis, routeBase, servers, fillText, intro, extras } = options;
+  const { apisDir, apis, routeBase, servers, fillText, intro, extras, splitAbove } = options;
   const problems = [
     ...((apisDir === undefined) !== (apis === undefined)
       ? []
@@ -94,6 +105,9 @@ export function checkOptions(options: Record<string, unknown>): Options {
     ...(fillText === undefined || typeof fillText === 'function'
       ? []
       : ['fillText must be a function from text to text']),
+    ...(splitAbove === undefined || isSplitAbove(splitAbove)
+      ? []
+      : ['splitAbove must be a number of operations, such as 80 or { catalogue: 80 }']),
     ...(typeof extras === 'string' ? [] : introsWithExtra(intro)).map(
       (id) => `extras must be a module such as "./extras.ts", since ${id} has an extra`,
     ),

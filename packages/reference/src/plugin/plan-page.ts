@@ -1,5 +1,14 @@
 import { type Api, firstSentence } from '@portal/contract';
 import { descriptionText } from '../description-html.ts';
+import {
+  addressOfPage,
+  defaultSplitAbove,
+  isSplit,
+  keyOfPart,
+  type PlannedPage,
+  pageName,
+  planPages,
+} from '../pages/index.ts';
 import type { TypedClient } from '../samples/index.ts';
 import type { ExtraWords, Options } from './options.ts';
 
@@ -19,6 +28,8 @@ export type PagePlan = {
   /** Before the API's base path in samples, e.g. `https://api.example.org`. */
   baseUrl: string;
   client?: TypedClient;
+  /** Where the API has several pages: which data this one has, and the address of the first. */
+  part?: { key: string; home: string };
 };
 
 /** The words and links of a page that only its static form holds. */
@@ -47,6 +58,43 @@ export function planPage(api: Api, options: Options, basePath = '/'): PagePlan {
   };
 }
 
+/** The pages of an API, by the site's own rule of how many operations are too many for one. */
+export function planOf(api: Api, { splitAbove = defaultSplitAbove }: Options): PlannedPage[] {
+  const most = typeof splitAbove === 'number' ? splitAbove : splitAbove[api.id];
+  return planPages(api, most);
+}
+
+function requestLine({ method, basePath, path }: Api['operations'][number]): string {
+  return `${method.toUpperCase()} ${basePath}${path}`;
+}
+
+/** For search engines: no two pages have the same. */
+function aboutPart({ operations, schemas, webhooks }: PlannedPage, title: string): string {
+  const names = [
+    ...operations.map(requestLine),
+    ...webhooks.map(({ name }) => name),
+    ...schemas.map((name) => `schema ${name}`),
+  ];
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  return `${title}: ${names.length > 1 ? `${first} to ${last}` : first}.`;
+}
+
+/** Every page of an API, the first first. */
+export function planPagesOf(api: Api, options: Options, basePath = '/'): PagePlan[] {
+  const whole = planPage(api, options, basePath);
+  const plan = planOf(api, options);
+  if (!isSplit(plan)) return [whole];
+  return plan.map((page) => ({
+    ...whole,
+    ...(page.slug !== '' && {
+      path: addressOfPage(whole.path, page),
+      title: `${pageName(page)} · ${whole.title}`,
+      description: aboutPart(page, whole.title),
+    }),
+    part: { key: keyOfPart(api.id, page), home: whole.path },
+  }));
+}
+
 /** Beside the page, not below it: a folder of the page's name would confuse static hosts. */
 export function downloadsOf(api: Api, options: Options): Download[] {
   const base = pathOf(options, api);
@@ -57,6 +105,9 @@ export function downloadsOf(api: Api, options: Options): Download[] {
     { label: '.http file', path: `${base}.http` },
   ];
 }
+
+/** Only the first page of several shows these. */
+export const noWords: PageWords = { lead: '', readOn: '', downloads: [] };
 
 export function wordsOf(api: Api, options: Options): PageWords {
   const intro = options.intro?.[api.id];

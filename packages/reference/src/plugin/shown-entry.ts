@@ -4,14 +4,25 @@ import { linksOnPage } from '../descriptions/page-links.ts';
 import { shownApi } from '../descriptions/shown-api.ts';
 import type { PageWords } from './plan-page.ts';
 
-/** What the page of an API takes, with every text of it as HTML. */
+type Where = {
+  basePath: string;
+  /** Inside the site, where the API has several pages: its first page finds what is on which. */
+  home?: string;
+};
+
+/** What the pages of an API take, with every text as HTML. */
 export function shownEntry(
   api: Api,
   words: PageWords,
-  basePath: string,
+  { basePath, home = '' }: Where,
 ): { api: Api; words: PageWords } {
   const { extra } = words;
-  const place = { basePath, addressOf: linksOnPage(api, extra ? [extra.id] : []) };
+  const onPage = linksOnPage(api, extra ? [extra.id] : []);
+  const addressOf = (address: string) => {
+    const found = onPage(address);
+    return found?.startsWith('#') ? `${home}${found}` : found;
+  };
+  const place = { basePath, addressOf };
   const html = (text: string) => descriptionHtml(text, { ...place, level: 3 });
   return {
     api: shownApi(api, place),

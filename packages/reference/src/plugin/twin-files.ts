@@ -2,13 +2,16 @@ import type { Api } from '@portal/contract';
 import {
   apiMarkdown,
   operationMarkdown,
+  pagesMarkdown,
+  partMarkdown,
   schemaMarkdown,
   type TwinPlace,
 } from '../markdown/index.ts';
 import { operationAnchor, operationsBySchema, schemaAnchor } from '../model/index.ts';
+import { addressOfPage, isSplit } from '../pages/index.ts';
 import type { DownloadFile } from './download-files.ts';
 import type { Options } from './options.ts';
-import { pathOf, planPage, wordsOf } from './plan-page.ts';
+import { pathOf, planOf, planPage, wordsOf } from './plan-page.ts';
 
 /** Addresses of the site in Markdown, made whole so that they mean the same elsewhere. */
 function absolute(markdown: string, siteUrl: string): string {
@@ -18,13 +21,12 @@ function absolute(markdown: string, siteUrl: string): string {
 /**
  * Markdown of a page, of each operation and of each schema: `/api/catalogue.md`,
  * `/api/catalogue.getWorks.md`, `/api/catalogue.schema-Work.md`. Beside the page, not below it, for
- * the reason that downloads are.
+ * the reason that downloads are. Where an API has several pages, each has its Markdown beside it.
  */
 export function twinFiles(api: Api, options: Options, siteUrl: string): DownloadFile[] {
   const { title, baseUrl } = planPage(api, options);
   const path = pathOf(options, api);
   const { lead, readOn, downloads, extra } = wordsOf(api, options);
-  const place: TwinPlace = { baseUrl, page: siteUrl + path };
   const words = {
     title,
     lead,
@@ -33,16 +35,29 @@ export function twinFiles(api: Api, options: Options, siteUrl: string): Download
     downloads: downloads.map(({ label, path: file }) => ({ label, address: siteUrl + file })),
   };
   const returning = operationsBySchema(api);
-  const files = [
-    { path: `${path}.md`, body: apiMarkdown(api, words, place) },
-    ...api.operations.map((operation) => ({
-      path: `${path}.${operationAnchor(operation)}.md`,
-      body: operationMarkdown(api, operation, place),
-    })),
-    ...Object.keys(api.schemas).map((name) => ({
-      path: `${path}.${schemaAnchor(name)}.md`,
-      body: schemaMarkdown(api, name, { page: place.page, returning: returning.get(name) ?? [] }),
-    })),
-  ];
+  const plan = planOf(api, options);
+  const files = plan.flatMap((page) => {
+    const address = addressOfPage(path, page);
+    const place: TwinPlace = { baseUrl, page: siteUrl + address };
+    const returnedBy = (name: string) => returning.get(name) ?? [];
+    return [
+      {
+        path: `${address}.md`,
+        body: isSplit(plan)
+          ? page.kind === 'overview'
+            ? pagesMarkdown(api, plan, words, place)
+            : partMarkdown(api, page, returnedBy, place)
+          : apiMarkdown(api, words, place),
+      },
+      ...page.operations.map((operation) => ({
+        path: `${path}.${operationAnchor(operation)}.md`,
+        body: operationMarkdown(api, operation, place),
+      })),
+      ...page.schemas.map((name) => ({
+        path: `${path}.${schemaAnchor(name)}.md`,
+        body: schemaMarkdown(api, name, { page: place.page, returning: returnedBy(name) }),
+      })),
+    ];
+  });
   return files.map((file) => ({ ...file, body: `${absolute(file.body, siteUrl)}\n` }));
 }

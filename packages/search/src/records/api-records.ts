@@ -47,7 +47,7 @@ function requestOf({ method, basePath, path }: Operation): string {
 
 function placeIn(page: ReferencePage, operation: Operation, anchor: string): Place {
   const where = `${page.title}, ${requestOf(operation)}`;
-  return { address: `${page.path}#${anchor}`, where, group: 'API' };
+  return { address: page.addressOf(anchor), where, group: 'API' };
 }
 
 /** What is missing is missed by calls that ask for one thing, so their errors come first. */
@@ -90,7 +90,7 @@ function parameterRecords(place: Place, parameter: Parameter): SearchRecord[] {
 
 function schemaRecords(page: ReferencePage, schema: string): SearchRecord[] {
   const at = (anchor: string): Place => ({
-    address: `${page.path}#${anchor}`,
+    address: page.addressOf(anchor),
     where: `${page.title}, schema ${schema}`,
     group: 'Fields',
   });

@@ -8,6 +8,8 @@ export type ReferencePage = {
   description: string;
   /** Its descriptions are plain text. */
   api: Api;
+  /** Of an id on one of the API's pages, e.g. `/api/catalogue#getWorks`. */
+  addressOf(anchor: string): string;
   operationAnchor(operation: Operation): string;
   parameterAnchor(operation: Operation, parameter: { name: string; in: string }): string;
   errorsOf(operation: Operation): readonly ShownError[];

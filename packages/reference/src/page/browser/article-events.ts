@@ -1,6 +1,8 @@
+import { keyOf } from '../../pages/page-key.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import { chooseLanguage, tabAfter } from './code-samples.ts';
 import { type Announce, addressOf, copyFrom } from './copy.ts';
+import { moveAmongHits } from './move-among-hits.ts';
 import type { PageEvents } from './use-page-events.ts';
 
 type Actions = {
@@ -58,6 +60,8 @@ export function articleEvents(actions: Actions): PageEvents {
       ],
     ],
     key(element, event) {
+      const hit = element.closest<HTMLElement>('[data-operation-filter]');
+      if (hit && moveAmongHits(hit, element, event.key)) return event.preventDefault();
       const next = element.matches('[data-samples] [role=tab]') && tabAfter(element, event.key);
       if (!next) return;
       event.preventDefault();
@@ -65,9 +69,16 @@ export function articleEvents(actions: Actions): PageEvents {
       next.click();
     },
     input(element) {
-      if (!(element instanceof HTMLInputElement) || !element.dataset.schemaSearch) return;
+      if (!(element instanceof HTMLInputElement)) return;
+      const filter = element.closest<HTMLElement>('[data-operation-filter]');
+      if (filter) {
+        import('./operation-hits.ts')
+          .then(({ showOperationHits }) => showOperationHits(filter, element.value, page))
+          .catch(failed);
+      }
+      if (!element.dataset.schemaSearch) return;
       import('./search-in-schema.ts')
-        .then(({ searchInSchema }) => searchInSchema(element, page.apiId))
+        .then(({ searchInSchema }) => searchInSchema(element, keyOf(page)))
         .catch(failed);
     },
   };

@@ -5,7 +5,7 @@ function linkTo(nav: Element, id: string): Element | null {
 
 function mark(nav: Element, id: string | undefined): void {
   const link = id === undefined ? null : linkTo(nav, id);
-  const before = nav.querySelector('[aria-current]');
+  const before = nav.querySelector('[aria-current=true]');
   if (before === link) return;
   before?.removeAttribute('aria-current');
   if (!link) return;

@@ -11,8 +11,12 @@ import { unfoldedLevels } from '../opens-here.ts';
  * Where a path is explained on the page: in the schema's own section, or when it lies deeper, in
  * the section of the innermost named schema that it goes through.
  */
-export function hitTarget(schemas: Schemas, { root, path }: SchemaNode): string {
-  if (path.length <= unfoldedLevels(schemas)) return schemaAnchor(root, path);
+export function hitTarget(
+  schemas: Schemas,
+  { root, path }: SchemaNode,
+  levels = unfoldedLevels(schemas),
+): string {
+  if (path.length <= levels) return schemaAnchor(root, path);
   let node: SchemaNode | undefined = rootNode(schemas, root);
   let holder = root;
   let start = 0;

@@ -1,26 +1,31 @@
-import type { Api, Values } from '@portal/contract';
+import type { Values } from '@portal/contract';
 import type { RequestTarget } from '@portal/reference/console';
+import { addressOfPage } from '../../pages/pages-index.ts';
 import { readPermalink, writePermalink } from '../../permalink/index.ts';
-import { loadAllApis, loadEntry } from '../load-article.ts';
+import { loadApiWith, loadEntry, loadIndex } from '../load-article.ts';
 
 export type NamedRequest = { operationId: string; values: Values };
 
 /** The request that a page's address names. */
-export async function requestIn(search: string, apiId: string): Promise<NamedRequest | undefined> {
-  const { api } = await loadEntry(apiId);
+export async function requestIn(search: string, key: string): Promise<NamedRequest | undefined> {
+  const { api } = await loadEntry(key);
   const link = readPermalink(api, search);
   return link && { operationId: link.operation.id, values: link.values };
 }
 
-function operationOf(apis: readonly Api[], { apiId, operationId }: RequestTarget) {
-  return apis.find(({ id }) => id === apiId)?.operations.find(({ id }) => id === operationId);
-}
-
-/** The address that opens a request, e.g. `/api/iiif?op=getImageInfo&…#getImageInfo`. */
+/**
+ * The address that opens a request, e.g. `/api/iiif?op=getImageInfo&…#getImageInfo`, or where the API has
+ * several pages, `/api/large/repos?op=…`.
+ */
 export async function addressOfRequest(
-  link: RequestTarget,
+  { apiId, operationId, values }: RequestTarget,
   folder: string,
 ): Promise<string | undefined> {
-  const operation = operationOf(await loadAllApis(), link);
-  return operation && `${folder}${link.apiId}${writePermalink(operation, link.values)}`;
+  const api = await loadApiWith(apiId, operationId);
+  const operation = api?.operations.find(({ id }) => id === operationId);
+  if (!operation) return undefined;
+  const index = await loadIndex(apiId);
+  const page = index?.find(({ operations }) => operations.some(({ id }) => id === operationId));
+  const path = addressOfPage(`${folder}${apiId}`, page ?? { slug: '' });
+  return `${path}${writePermalink(operation, values)}`;
 }

@@ -1,5 +1,6 @@
 import { searchSchema, typeInWords } from '../../model/index.ts';
 import { loadEntry } from '../load-article.ts';
+import { levelsOfPart } from '../opens-here.ts';
 import { hitTarget } from './hit-target.ts';
 
 const most = 20;
@@ -16,15 +17,15 @@ function itemOf({ href, path, about }: Line): HTMLLIElement {
 }
 
 /** Lists the paths of a schema that speak of what a reader typed. */
-export async function searchInSchema(field: HTMLInputElement, apiId: string): Promise<void> {
-  const { api } = await loadEntry(apiId);
+export async function searchInSchema(field: HTMLInputElement, key: string): Promise<void> {
+  const { api, part } = await loadEntry(key);
   const status = field.closest('div')?.querySelector('[data-hits]');
   const text = field.value.trim();
   if (!status) return;
   const name = field.dataset.schemaSearch ?? '';
   const hits = searchSchema(api.schemas, name, text, most + 1);
   const lines = hits.slice(0, most).map(({ node, path }) => ({
-    href: `#${encodeURIComponent(hitTarget(api.schemas, node))}`,
+    href: `#${encodeURIComponent(hitTarget(api.schemas, node, part && levelsOfPart))}`,
     path,
     about: typeInWords(api.schemas, node.schema),
   }));

@@ -5,10 +5,11 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { createPortal } from 'react-dom';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import type { Transport } from '../../transport.ts';
-import { loadAllApis } from '../load-article.ts';
+import { loadConsoleApis } from '../load-article.ts';
 
 type Parts = {
   Console: ComponentType<OperationConsoleProps>;
+  api: Api;
   apis: Api[];
   transports: Transport[];
 };
@@ -19,14 +20,14 @@ export type OpenedRequest = Pick<OperationConsoleProps, 'initialValues' | 'sendA
 /** `turn` grows with each request, so that a console that is open already begins anew. */
 type Opened = OpenedRequest & { slot: Element; turn: number };
 
-async function loadParts(apiId: string): Promise<Parts> {
+async function loadParts(page: PagePlan): Promise<Parts> {
   const [{ OperationConsole }, apis] = await Promise.all([
     import('@portal/reference/console'),
-    loadAllApis(),
+    loadConsoleApis(page),
     // Links in its answers need this; an open console then asks for no more scripts.
     import('./request-address.ts'),
   ]);
-  return { Console: OperationConsole, apis, transports: transportsFor(apiId) };
+  return { Console: OperationConsole, ...apis, transports: transportsFor(page.apiId) };
 }
 
 export type Consoles = {
@@ -38,7 +39,7 @@ export type Consoles = {
 
 /** The consoles that a reader has opened; their code comes with the first. */
 export function useConsoles(
-  { apiId, client }: PagePlan,
+  page: PagePlan,
   onOpen: OperationConsoleProps['onOpen'],
   onClose: (operationId: string) => void,
 ): Consoles {
@@ -47,35 +48,33 @@ export function useConsoles(
 
   const open = useCallback(
     async (operationId: string, slot: Element, request: OpenedRequest) => {
-      const loaded = await loadParts(apiId);
+      const loaded = await loadParts(page);
       setParts((before) => before ?? loaded);
       setOpened((before) => ({
         ...before,
         [operationId]: { ...request, slot, turn: (before[operationId]?.turn ?? 0) + 1 },
       }));
     },
-    [apiId],
+    [page],
   );
 
-  const api = parts?.apis.find(({ id }) => id === apiId);
-  const drawn =
-    parts &&
-    api?.operations.map((operation) => {
-      const one = opened[operation.id];
-      if (!one) return null;
-      const { Console, apis, transports } = parts;
-      const { slot, turn, ...request } = one;
-      return createPortal(
-        <Console
-          key={turn}
-          {...{ api, apis, operation, transports, onOpen }}
-          onClose={() => onClose(operation.id)}
-          {...(client && { client })}
-          {...request}
-        />,
-        slot,
-        operation.id,
-      );
-    });
+  const { client } = page;
+  const drawn = parts?.api.operations.map((operation) => {
+    const one = opened[operation.id];
+    if (!one) return null;
+    const { Console, api, apis, transports } = parts;
+    const { slot, turn, ...request } = one;
+    return createPortal(
+      <Console
+        key={turn}
+        {...{ api, apis, operation, transports, onOpen }}
+        onClose={() => onClose(operation.id)}
+        {...(client && { client })}
+        {...request}
+      />,
+      slot,
+      operation.id,
+    );
+  });
   return { drawn, open, isOpen: (operationId) => operationId in opened };
 }

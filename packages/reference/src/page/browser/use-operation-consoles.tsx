@@ -1,9 +1,11 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { RequestTarget } from '@portal/reference/console';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { keyOf } from '../../pages/page-key.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import { findSlot, focusConsole, showOwnSamples, showSlot } from './console-slot.ts';
 import type { Announce } from './copy.ts';
+import { isElsewhere } from './other-page.ts';
 import { sayFailureInSlot, sayInSlot } from './slot-news.ts';
 import { type OpenedRequest, useConsoles } from './use-consoles.tsx';
 
@@ -38,7 +40,8 @@ export function useOperationConsoles(
     async (target: RequestTarget) => {
       try {
         const { addressOfRequest } = await import('./request-address.ts');
-        const address = await addressOfRequest(target, pathname.slice(0, -page.apiId.length));
+        const home = page.part?.home ?? pathname;
+        const address = await addressOfRequest(target, home.slice(0, -page.apiId.length));
         if (address === undefined) return;
         forget();
         history.push(address, { sendAtOnce: target.send === true });
@@ -46,7 +49,7 @@ export function useOperationConsoles(
         announce(notFollowed, 'failure');
       }
     },
-    [history, pathname, page.apiId, forget, announce],
+    [history, pathname, page, forget, announce],
   );
 
   const onClose = useCallback(
@@ -91,17 +94,19 @@ export function useOperationConsoles(
   useEffect(() => {
     const { search, state } = location;
     if (!ready || !search.includes('op=') || handled.current === search) return;
+    // The hook that looks for what is on other pages takes the reader there.
+    if (isElsewhere(root.current, page, search)) return;
     handled.current = search;
     const sendAtOnce = state?.sendAtOnce === true;
     // A reload must not send again what a reader once followed.
     if (sendAtOnce) history.replace({ ...location, state: undefined });
     import('./request-address.ts')
-      .then(({ requestIn }) => requestIn(search, page.apiId))
+      .then(({ requestIn }) => requestIn(search, keyOf(page)))
       .then(
         (found) => found && show(found.operationId, { initialValues: found.values, sendAtOnce }),
       )
       .catch(() => announce(failure, 'failure'));
-  }, [ready, location, history, page.apiId, show, announce]);
+  }, [root, ready, location, history, page, show, announce]);
 
   return { drawn, toggle, forget };
 }

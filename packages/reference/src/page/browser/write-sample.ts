@@ -1,3 +1,4 @@
+import { keyOf } from '../../pages/page-key.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import { languageOf } from '../../samples/index.ts';
 import { firstRequest } from '../first-request.ts';
@@ -11,7 +12,7 @@ export async function writeSample(
   languageId: string,
   page: PagePlan,
 ): Promise<Sample | undefined> {
-  const { api } = await loadEntry(page.apiId);
+  const { api } = await loadEntry(keyOf(page));
   const operation = api.operations.find(({ id }) => id === operationId);
   const language = languageOf(languageId);
   return (

@@ -1,0 +1,9 @@
+/** Under which a page's data is found. */
+export function keyOf({ apiId, part }: { apiId: string; part?: { key: string } }): string {
+  return part?.key ?? apiId;
+}
+
+/** e.g. `large/repos`; an API's id contains no slash. */
+export function keyOfPart(apiId: string, { slug }: { slug: string }): string {
+  return `${apiId}/${slug}`;
+}

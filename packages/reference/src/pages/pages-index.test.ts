@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { apiOf, operationOf } from '../../test/made-api.ts';
+import { filterOperations } from './filter-operations.ts';
+import { anchorFinder, indexPages } from './pages-index.ts';
+import { planPages } from './plan-pages.ts';
+
+const api = apiOf({
+  operations: [
+    operationOf('getWork', ['Works of art']),
+    operationOf('getWorks', ['Search'], { method: 'post', path: '/works', summary: 'Find works' }),
+    operationOf('getWork-404', ['Odd']),
+    operationOf('schema-Work', ['Trap']),
+  ],
+  schemas: { Work: {}, 'Work.items': {}, WorkList: {} },
+});
+const index = indexPages(planPages(api, 1));
+const pageOf = anchorFinder(index);
+
+it.each([
+  ['getWork', 'works-of-art'],
+  ['getWork.page', 'works-of-art'],
+  ['getWork-200', 'works-of-art'],
+  ['getWork-404', 'odd'],
+  ['getWorks', 'search'],
+  ['getWorks.getWork', 'search'],
+  ['tag-Works-of-art', 'works-of-art'],
+  ['schema-WorkList.results', 'schemas'],
+  ['schema-Work.items.x', 'schemas'],
+  ['schemas', 'schemas'],
+])('finds the page of #%s', (anchor, slug) => {
+  expect(pageOf(anchor)?.slug).toBe(slug);
+});
+
+it.each(['', 'getWor', 'getWorksX', 'tag-', 'constructor', 'workbench'])(
+  'finds no page of #%s',
+  (anchor) => {
+    expect(pageOf(anchor)).toBeUndefined();
+  },
+);
+
+it.each([
+  ['find works', ['getWorks']],
+  ['POST', ['getWorks']],
+  ['/v1/works', ['getWorks']],
+  ['getwork', ['getWork', 'getWorks', 'getWork-404']],
+  ['works of art', ['getWork']],
+  ['get odd', ['getWork-404']],
+  ['  ', []],
+  ['absent', []],
+  ['(', []],
+])('finds operations by “%s”, the best first', (typed, ids) => {
+  expect(filterOperations(index, typed).map(({ operation }) => operation.id)).toEqual(ids);
+});
