@@ -1,4 +1,4 @@
-import type { ImagePlan } from './iiif/image-plan.ts';
+import type { ImagePlan } from '@portal/iiif';
 import type { KnownPicture } from './iiif/picture-list.ts';
 
 /** The file of a picture, e.g. "V0040217.webp", and its size in pixels. */

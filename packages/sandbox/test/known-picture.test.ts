@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ImagePlan } from '@portal/iiif';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ImagePlan, planImage } from '../src/iiif/image-plan.ts';
+import { planImage } from '../src/iiif/image-plan.ts';
 import { createSharpImages } from '../src/node/sharp-images.ts';
 import type { Pixels } from '../src/worker/pixels/pixels.ts';
 import { renderPixels } from '../src/worker/pixels/render-pixels.ts';

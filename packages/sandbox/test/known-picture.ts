@@ -1,4 +1,4 @@
-import type { Region, Size } from '../src/iiif/image-plan.ts';
+import type { Box } from '@portal/iiif';
 import { emptyPixels, type Pixels } from '../src/worker/pixels/pixels.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -19,7 +19,7 @@ export const colours: Readonly<Record<string, Colour>> = {
 export const letter = ['RRRG', 'RKKK', 'RRKK', 'RKKK', 'BKKW'];
 
 /** Each letter of the rows is as large as the size has room for. */
-export function paint(rows: readonly string[], { width, height }: Size): Pixels {
+export function paint(rows: readonly string[], { width, height }: Omit<Pixels, 'data'>): Pixels {
   const pixels = emptyPixels(width, height);
   for (let y = 0; y < height; y += 1) {
     const row = rows[Math.floor((y * rows.length) / height)] ?? '';
@@ -31,7 +31,7 @@ export function paint(rows: readonly string[], { width, height }: Size): Pixels 
   return pixels;
 }
 
-export function crop({ data, width: across }: Pixels, { x, y, width, height }: Region): Pixels {
+export function crop({ data, width: across }: Pixels, { x, y, width, height }: Box): Pixels {
   const part = emptyPixels(width, height);
   for (let row = 0; row < height; row += 1) {
     const start = ((y + row) * across + x) * 4;

@@ -1,9 +1,10 @@
+import { canonicalParts, splitParts } from '@portal/iiif';
 import { type Answer, fileAnswer, redirect, textAnswer } from '../answer.ts';
 import { decodeSegment } from '../decode-segment.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { badSyntax, imageErrorAnswer, noSuchImage } from './image-error.ts';
 import { imageInfo } from './image-info.ts';
-import { canonicalParts, planImage } from './image-plan.ts';
+import { planImage } from './image-plan.ts';
 import { type PictureServiceOptions, pictureAnswer } from './picture-answer.ts';
 import { findPicture, type PictureList } from './picture-list.ts';
 
@@ -22,12 +23,9 @@ export function createImageApi(list: PictureList, options: PictureServiceOptions
     if (rest.length === 1 && rest[0] === 'info.json') {
       return info(id, picture, sent.headers.get('Accept') ?? '');
     }
-    const [region = '', size = '', rotation = '', last = ''] = rest;
-    const [, quality, format] = /^([^.]*)\.([^.]*)$/.exec(last) ?? [];
-    if (rest.length !== 4 || quality === undefined || format === undefined) {
-      throw badSyntax('five parts are needed: region/size/rotation/quality.format');
-    }
-    const plan = planImage({ region, size, rotation, quality, format }, picture);
+    const parts = splitParts(rest);
+    if (!parts) throw badSyntax('five parts are needed: region/size/rotation/quality.format');
+    const plan = planImage(parts, picture);
     return pictureAnswer({ identifier, picture, plan }, options, sent, {
       Link: `<${id}/${canonicalParts(plan, picture)}>;rel="canonical",${profile}`,
     });

@@ -1,10 +1,10 @@
+import { canonicalParts, type Format, type ImagePlan } from '@portal/iiif';
 import { type Answer, fileAnswer, notModified } from '../answer.ts';
 import { matchesEntityTag } from '../http/index.ts';
 import type { ImagePort } from '../ports.ts';
-import { canonicalParts, type ImageFormat, type ImagePlan } from './image-plan.ts';
 import type { KnownPicture } from './picture-list.ts';
 
-const mediaTypes: Record<ImageFormat, string> = {
+const mediaTypes: Record<Format, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ImagePlan } from '@portal/iiif';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ImagePlan, planImage } from '../iiif/image-plan.ts';
+import { planImage } from '../iiif/image-plan.ts';
 import type { PictureFile } from '../ports.ts';
 import { createSharpImages } from './sharp-images.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { type ImagePlan, turnedSize } from '@portal/iiif';
 import sharp, { type Sharp } from 'sharp';
-import { type ImagePlan, turnedSize } from '../iiif/image-plan.ts';
 import { memoryLimits } from '../memory-limits.ts';
 import type { ImagePort, PictureFile } from '../ports.ts';
 import { createQueue } from '../queue.ts';

@@ -1,4 +1,4 @@
-import { readySize } from '../iiif/image-info.ts';
+import { bestFit } from '@portal/iiif';
 import type { BookText } from '../ports.ts';
 import { bookAddresses, pageAddresses, type Surroundings } from './addresses.ts';
 import type { ManifestWork, Page } from './manifest-work.ts';
@@ -58,7 +58,12 @@ export function manifestV3(
 
 function thumbnailV3(page: Page, identifier: string, base: string) {
   const { thumbnail } = pageAddresses(page.asset, identifier, base);
-  return { id: thumbnail, type: 'Image', format: 'image/jpeg', ...readySize(page, 200) };
+  return {
+    id: thumbnail,
+    type: 'Image',
+    format: 'image/jpeg',
+    ...bestFit({ width: 200, height: 200 }, page),
+  };
 }
 
 function canvasV3(page: Page, index: number, identifier: string, around: Surroundings) {

@@ -1,12 +1,12 @@
+import type { Format, ImagePlan } from '@portal/iiif';
 import { encodeGif } from '../gif/encode-gif.mjs';
 import { ImageError, unsupported } from '../iiif/image-error.ts';
-import type { ImageFormat, ImagePlan } from '../iiif/image-plan.ts';
 import type { ImagePort } from '../ports.ts';
 import type { Pixels } from './pixels/pixels.ts';
 import { renderPixels } from './pixels/render-pixels.ts';
 
 /** As good as what sharp is asked for. */
-const encodings: Readonly<Record<Exclude<ImageFormat, 'gif'>, ImageEncodeOptions>> = {
+const encodings: Readonly<Record<Exclude<Format, 'gif'>, ImageEncodeOptions>> = {
   jpg: { type: 'image/jpeg', quality: 0.85 },
   png: { type: 'image/png' },
   webp: { type: 'image/webp', quality: 0.82 },

@@ -1,4 +1,5 @@
-import { type ImagePlan, limits, turnedSize } from '../../src/iiif/image-plan.ts';
+import { type ImagePlan, turnedSize } from '@portal/iiif';
+import { limits } from '../../src/iiif/image-plan.ts';
 import type { ImagePort } from '../../src/ports.ts';
 import { made } from '../node-sandbox.ts';
 
@@ -30,7 +31,8 @@ function checkPlan(file: string, { region, size, rotation }: ImagePlan): void {
     region.y + region.height <= picture.height &&
     rotation >= 0 &&
     rotation < 360 &&
-    Math.max(turned.width, turned.height) <= limits.edge &&
+    turned.width <= limits.width &&
+    turned.height <= limits.height &&
     turned.width * turned.height <= limits.area;
   if (!fits)
     throw new Error(`This is beyond the limits: ${JSON.stringify({ region, size, rotation })}`);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ImagePlan } from '@portal/iiif';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { ImagePlan } from '../../iiif/image-plan.ts';
 import { createSharpImages } from '../../node/sharp-images.ts';
 import { emptyPixels, type Pixels } from './pixels.ts';
 import { renderPixels } from './render-pixels.ts';

@@ -1,4 +1,4 @@
-import type { ImagePlan } from '../../iiif/image-plan.ts';
+import type { ImagePlan } from '@portal/iiif';
 import { grayPixels } from './gray-pixels.ts';
 import type { Pixels } from './pixels.ts';
 import { resizePixels } from './resize-pixels.ts';

@@ -1,4 +1,3 @@
-import type { Size } from '../../iiif/image-plan.ts';
 import { emptyPixels, type Pixels } from './pixels.ts';
 import { planEnlarging, planReducing, type Taps } from './plan-taps.ts';
 
@@ -8,7 +7,7 @@ type Plan = readonly Taps[] | undefined;
  * A picture at another size. Browsers scale each in their own way, and coarsely when they make
  * a picture smaller; this gives the same pixels in all of them, and those of sharp in Node.
  */
-export function resizePixels(pixels: Pixels, { width, height }: Size): Pixels {
+export function resizePixels(pixels: Pixels, { width, height }: Omit<Pixels, 'data'>): Pixels {
   const reduced = sample(
     pixels,
     width < pixels.width ? planReducing(pixels.width, width) : undefined,

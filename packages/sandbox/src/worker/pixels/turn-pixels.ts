@@ -1,4 +1,4 @@
-import { turnedSize } from '../../iiif/image-plan.ts';
+import { turnedSize } from '@portal/iiif';
 import { emptyPixels, type Pixels } from './pixels.ts';
 
 const white = 255;
