@@ -1,7 +1,8 @@
+export type { Format, Quality, Region, Size } from '@portal/iiif';
 export type { ApiName, ApiPath, Schema } from './api-types.ts';
 export type { ApiClient, ClientOptions, Result } from './client-types.ts';
 export { createClient } from './create-client.ts';
-export type { Format, ImageAddress, Quality, Region, Size } from './image-url/image-address.ts';
+export type { ImageAddress } from './image-url/image-address.ts';
 export { type ImageRequest, imageUrl } from './image-url/image-url.ts';
 export { ImageUrlError, type ImageUrlPart } from './image-url/image-url-error.ts';
 export { parseImageUrl, parseInfoUrl } from './image-url/parse-image-url.ts';

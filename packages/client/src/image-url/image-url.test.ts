@@ -1,8 +1,7 @@
-import { loadApis } from '@portal/contract/node';
-import { apisFolder } from '@portal/sample';
+import { formats, qualities } from '@portal/iiif';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formats, type ImageAddress, qualities } from './image-address.ts';
+import type { ImageAddress } from './image-address.ts';
 import { imageUrl } from './image-url.ts';
 import { ImageUrlError } from './image-url-error.ts';
 import { parseImageUrl } from './parse-image-url.ts';
@@ -45,6 +44,7 @@ const pairs: [path: string, parts: Partial<ImageAddress>][] = [
   ],
   ['V0040217/full/full/22.5/bitonal.gif', { rotation: 22.5, quality: 'bitonal', format: 'gif' }],
   ['V0040217/full/full/!360/default.jpg', { rotation: 360, mirror: true }],
+  ['V0040217/full/full/0.00000015/default.jpg', { rotation: 0.00000015 }],
   ['b20417783_0004.jp2/full/full/0/default.jpg', { identifier: 'b20417783_0004.jp2' }],
   ['ark:%2F12%3F34%20%23%25/full/full/0/default.jpg', { identifier: 'ark:/12?34 #%' }],
 ];
@@ -95,28 +95,9 @@ describe('imageUrl and parseImageUrl', () => {
     );
   });
 
-  it('write only what the contract accepts', async () => {
-    const apis = await loadApis(apisFolder);
-    const operation = apis
-      .flatMap(({ operations }) => operations)
-      .find(({ id }) => id === 'getImageFile');
-    const pattern = (name: string) =>
-      new RegExp(
-        operation?.parameters.find((one) => one.name === name)?.schema.pattern ?? '^$',
-        'u',
-      );
-    const patterns = [pattern('region'), pattern('size'), pattern('rotation')];
-    fc.assert(
-      fc.property(address, (parts) => {
-        const steps = imageUrl(parts).split('/').slice(-4, -1);
-        expect(steps.map((step, index) => patterns[index]?.test(step))).toEqual([true, true, true]);
-      }),
-      { seed: 20261115, numRuns: 500 },
-    );
-  });
-
   it.each([
     ['V0040217/0%2C0%2C8%2C6/400%2C/%210/default.jpg', 'V0040217/0,0,8,6/400,/!0/default.jpg'],
+    ['V0040217/full/full/0/default%2Ejpg', 'V0040217/full/full/0/default.jpg'],
     [
       'V0040217/pct:25.0,0.00,50,50/full/90.0/default.jpg',
       'V0040217/pct:25,0,50,50/full/90/default.jpg',
@@ -135,7 +116,10 @@ describe('imageUrl', () => {
     ['region', { region: { x: 1, y: 1, width: 0, height: 5 } }],
     ['region', { region: { x: 1.5, y: 1, width: 5, height: 5 } }],
     ['region', { region: { x: 1, y: 1, width: 5 } }],
-    ['region', { region: { percent: { x: 0, y: 0, width: 1e-7, height: 5 } } }],
+    ['region', { region: { x: '1', y: 1, width: 5, height: 5 } }],
+    ['region', { region: { x: 1, y: 1, width: 5, height: 5, percent: 5 } }],
+    ['region', { region: { percent: { x: 0, y: 0, width: 0, height: 5 } } }],
+    ['region', { region: { percent: { x: 0, y: 0, width: 5 } } }],
     ['region', { region: { percent: { x: 100, y: 0, width: 5, height: 5 } } }],
     ['region', { region: { percent: { x: 0, y: 100.5, width: 5, height: 5 } } }],
     ['region', { region: { percent: { x: 0, y: 0, width: 1e15, height: 5 } } }],
@@ -143,6 +127,8 @@ describe('imageUrl', () => {
     ['size', { size: { width: 1e15 } }],
     ['size', { size: { percent: 1e15 } }],
     ['region', { region: 'middle' }],
+    ['size', { size: '^max' }],
+    ['size', { size: { width: 400.5 } }],
     ['size', { size: 400 }],
     ['size', { size: {} }],
     ['size', { size: { widht: 400 } }],

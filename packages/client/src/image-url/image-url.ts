@@ -1,22 +1,20 @@
-import { encodeSegment } from '../write-path.ts';
 import {
-  type Format,
   formats,
-  type ImageAddress,
-  type Quality,
+  parseRegion,
+  parseRotation,
+  parseSize,
   qualities,
   type Region,
   type Size,
-} from './image-address.ts';
+  suggestName,
+  writeRegion,
+  writeRotation,
+  writeSize,
+} from '@portal/iiif';
+import { encodeSegment } from '../write-path.ts';
+import type { ImageAddress } from './image-address.ts';
 import { ImageUrlError } from './image-url-error.ts';
-import {
-  isInside,
-  largestNumber,
-  suggest,
-  validAsValue,
-  validFormat,
-  validQuality,
-} from './valid-parts.ts';
+import { validAsValue, validInUrl } from './valid-parts.ts';
 
 /** Where the picture is, and whatever differs from the whole picture as it is, as a JPEG. */
 export type ImageRequest = Pick<ImageAddress, 'base' | 'identifier'> &
@@ -30,25 +28,25 @@ export function imageUrl(request: ImageRequest): string {
   const { region = 'full', size = 'full', rotation = 0, mirror = false } = request;
   const { quality = 'default', format = 'jpg' } = request;
   const steps = [
-    writeBase(request.base),
+    checkedBase(request.base),
     'image',
-    writeIdentifier(request.identifier),
-    writeRegion(region),
-    writeSize(size),
-    writeRotation(rotation, mirror),
-    `${writeQuality(quality)}.${writeFormat(format)}`,
+    checkedIdentifier(request.identifier),
+    checkedRegion(region),
+    checkedSize(size),
+    checkedRotation(rotation, mirror),
+    `${checkedName('quality', quality, qualities)}.${checkedName('format', format, formats)}`,
   ];
   return steps.join('/');
 }
 
-function writeBase(base: string): string {
+function checkedBase(base: string): string {
   if (typeof base !== 'string' || /[?#\s]/.test(base)) {
     throw new ImageUrlError('base', base, validAsValue.base);
   }
   return base.replace(/\/+$/, '');
 }
 
-function writeIdentifier(identifier: string): string {
+function checkedIdentifier(identifier: string): string {
   try {
     return encodeSegment('identifier', identifier);
   } catch {
@@ -56,80 +54,60 @@ function writeIdentifier(identifier: string): string {
   }
 }
 
-function writeRegion(region: Region): string {
-  if (region === 'full' || region === 'square') return region;
-  if (isShaped(region, ['x', 'y', 'width', 'height'])) {
-    const { x, y, width, height } = region;
-    if ([x, y].every(isWhole) && [width, height].every(isPositiveWhole)) {
-      return [x, y, width, height].map(String).join(',');
-    }
-  } else if (
-    isShaped(region, ['percent']) &&
-    isShaped(region.percent, ['x', 'y', 'width', 'height'])
-  ) {
-    const { x, y, width, height } = region.percent;
-    if ([x, y].every(isDecimal) && isInside(x, y) && [width, height].every(isPositiveDecimal)) {
-      return `pct:${[x, y, width, height].map(String).join(',')}`;
-    }
-  }
+/** What is written must be an address again, so the numbers need no rules besides the grammar. */
+function checkedRegion(region: Region): string {
+  const text = isRegion(region) ? writeRegion(region) : '';
+  if (parseRegion(text).ok) return text;
   throw new ImageUrlError('region', region, validAsValue.region);
 }
 
-function writeSize(size: Size): string {
-  if (size === 'full' || size === 'max') return size;
-  if (isShaped(size, ['width']) && isPositiveWhole(size.width)) return `${size.width},`;
-  if (isShaped(size, ['height']) && isPositiveWhole(size.height)) return `,${size.height}`;
-  if (isPixels(size)) return `${size.width},${size.height}`;
-  if (isShaped(size, ['percent']) && isPositiveDecimal(size.percent)) return `pct:${size.percent}`;
-  if (isShaped(size, ['fit']) && isPixels(size.fit)) return `!${size.fit.width},${size.fit.height}`;
+function checkedSize(size: Size): string {
+  const text = isSize(size) ? writeSize(size) : '';
+  if (parseSize(text).ok) return text;
   throw new ImageUrlError('size', size, validAsValue.size);
 }
 
-function writeRotation(rotation: number, mirror: boolean): string {
+function checkedRotation(rotation: number, mirror: boolean): string {
   if (typeof mirror !== 'boolean') throw new ImageUrlError('mirror', mirror, validAsValue.mirror);
-  if (!isDecimal(rotation) || rotation > 360) {
-    throw new ImageUrlError('rotation', rotation, validAsValue.rotation);
-  }
-  return `${mirror ? '!' : ''}${rotation}`;
+  const text = typeof rotation === 'number' ? writeRotation({ mirror, degrees: rotation }) : '';
+  if (parseRotation(text).ok) return text;
+  throw new ImageUrlError('rotation', rotation, validAsValue.rotation);
 }
 
-function writeQuality(quality: Quality): Quality {
-  if (qualities.includes(quality)) return quality;
-  throw new ImageUrlError('quality', quality, validQuality, suggest(quality, qualities));
+function checkedName(part: 'quality' | 'format', name: string, names: readonly string[]): string {
+  if (names.includes(name)) return name;
+  throw new ImageUrlError(part, name, validInUrl[part], suggestName(String(name), names));
 }
 
-function writeFormat(format: Format): Format {
-  if (formats.includes(format)) return format;
-  throw new ImageUrlError('format', format, validFormat, suggest(format, formats));
+function isRegion(value: unknown): boolean {
+  const sides = ['x', 'y', 'width', 'height'];
+  return typeof value === 'string' || hasNumbers(value, sides) || isIn(value, 'percent', sides);
 }
 
-/** Whether these keys, and no others, have a value. */
-function isShaped<Key extends string>(
-  value: unknown,
-  keys: readonly Key[],
-): value is Record<Key, unknown> {
-  if (typeof value !== 'object' || value === null) return false;
-  const given = Object.entries(value).filter(([, one]) => one !== undefined);
-  return given.length === keys.length && given.every(([key]) => keys.includes(key as Key));
+function isSize(value: unknown): boolean {
+  const forms = [['width'], ['height'], ['width', 'height'], ['percent']];
+  return (
+    typeof value === 'string' ||
+    forms.some((keys) => hasNumbers(value, keys)) ||
+    isIn(value, 'fit', ['width', 'height'])
+  );
 }
 
-function isPixels(value: unknown): value is { width: number; height: number } {
-  return isShaped(value, ['width', 'height']) && [value.width, value.height].every(isPositiveWhole);
+function isIn(value: unknown, key: string, keys: readonly string[]): boolean {
+  const [only, ...others] = given(value);
+  return only?.[0] === key && others.length === 0 && hasNumbers(only[1], keys);
 }
 
-function isWhole(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= largestNumber;
+/** Whether these keys, and no others, have a value, and each is a number. */
+function hasNumbers(value: unknown, keys: readonly string[]): boolean {
+  const entries = given(value);
+  return (
+    entries.length === keys.length &&
+    entries.every(([key, one]) => keys.includes(key) && typeof one === 'number')
+  );
 }
 
-function isPositiveWhole(value: unknown): value is number {
-  return isWhole(value) && value > 0;
-}
-
-/** Numbers that JavaScript would print with an exponent have no place in an address. */
-function isDecimal(value: unknown): value is number {
-  return typeof value === 'number' && /^\d{1,15}(\.\d+)?$/.test(String(value));
-}
-
-function isPositiveDecimal(value: unknown): value is number {
-  return isDecimal(value) && value > 0;
+function given(value: unknown): [key: string, value: unknown][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).filter(([, one]) => one !== undefined);
 }
