@@ -14,7 +14,7 @@ function description(name: Name): URL {
 }
 
 export function generatedFile(name: Name): URL {
-  return new URL(`src/generated/${name}.generated.ts`, import.meta.url);
+  return new URL(`src/museum/generated/${name}.generated.ts`, import.meta.url);
 }
 
 /** The types of one API, as the text of a module. */
@@ -56,6 +56,6 @@ const isProgram = process.argv[1] === fileURLToPath(import.meta.url);
 if (isProgram) {
   for (const name of apiNames) {
     await writeFile(generatedFile(name), await generateTypes(name));
-    console.log(`apis/${name}.yaml -> packages/client/src/generated/${name}.generated.ts`);
+    console.log(`apis/${name}.yaml -> packages/client/src/museum/generated/${name}.generated.ts`);
   }
 }

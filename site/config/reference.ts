@@ -77,7 +77,7 @@ export function referenceOptions(portal: Portal): Options {
     ),
     clients: Object.fromEntries(
       described.flatMap(({ id, sandbox }) =>
-        sandbox ? [[id, { package: '@portal/client', api: sandbox }]] : [],
+        sandbox ? [[id, { package: '@portal/client/museum', api: sandbox }]] : [],
       ),
     ),
   };

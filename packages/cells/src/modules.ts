@@ -1,6 +1,7 @@
 /// <reference path="./d3-scale.d.ts" />
 
 import type * as Client from '@portal/client';
+import type * as Museum from '@portal/client/museum';
 
 /** A module as a cell gets it: its exports by name. */
 export type CellModule = Readonly<Record<string, unknown>>;
@@ -10,6 +11,7 @@ export type ModuleList = Readonly<Record<string, () => Promise<CellModule>>>;
 
 export const modules: ModuleList = {
   '@portal/client': () => import('@portal/client') as Promise<typeof Client>,
+  '@portal/client/museum': () => import('@portal/client/museum') as Promise<typeof Museum>,
   '@observablehq/plot': () => import('@observablehq/plot'),
   'd3-array': () => import('d3-array'),
   'd3-force': () => import('d3-force'),

@@ -69,6 +69,9 @@ export function withoutVersions(code: string): string {
 /** A page and a notebook get the client in different ways. */
 export function withoutClient(code: string): string {
   return code
-    .replaceAll(/^(import [^;]*? from '@portal\/client'|const \{[^}]*\} = portalClient);\n?/gm, '')
+    .replaceAll(
+      /^(import [^;]*? from '@portal\/client(\/museum)?'|const \{[^}]*\} = (portal|museum)Client);\n?/gm,
+      '',
+    )
     .replace(/^\n+/, '');
 }

@@ -1,175 +1,187 @@
 import { describe, expect, it } from 'vitest';
 import { answering, json } from '../test/answers.ts';
-import { createClient } from './create-client.ts';
+import { commaLists, createClient, fetchPages, ResponseError } from './index.ts';
 
-const baseUrl = 'https://api.example.org';
-const work = { id: 'hx7q2mvb', title: "A grey horse at the farrier's door", type: 'Work' };
-const page = { identifier: 'b20417783_0003.jp2' };
-const book = { identifier: 'b20417783' };
+type Loan = { id: string; days: number };
 
-describe('createClient', () => {
-  it('gives the data of a good answer, and the response', async () => {
-    const { fetch, urls } = answering(() => json(work));
-    const client = createClient('catalogue', { baseUrl, fetch });
-    const { data, error, response } = await client.GET('/works/{id}', {
-      params: { path: { id: 'hx7q2mvb' }, query: { include: ['items', 'production'] } },
-    });
-    expect(data).toEqual(work);
-    expect(error).toBeUndefined();
-    expect(response.status).toBe(200);
-    expect(urls).toEqual([`${baseUrl}/catalogue/v2/works/hx7q2mvb?include=items,production`]);
-  });
-
-  it('gives the error of a bad answer and does not throw', async () => {
-    const gone = {
-      errorType: 'http',
-      httpStatus: 410,
-      label: 'Gone',
-      description: 'This work has been deleted',
-      type: 'Error',
+/** As openapi-typescript writes them for a description that is not ours. */
+type paths = {
+  '/loans': {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: {
+      parameters: { query?: { cursor?: string; status?: string[] } };
+      responses: {
+        200: { content: { 'application/json': { items: Loan[]; next?: string } } };
+      };
     };
-    const { fetch } = answering(() => json(gone, { status: 410 }));
-    const result = await createClient('catalogue', { baseUrl, fetch }).GET('/works/{id}', {
-      params: { path: { id: 'k2wfn7cs' } },
-    });
-    expect(result.data).toBeUndefined();
-    expect(result.error).toEqual(gone);
-    expect(result.response.status).toBe(410);
-  });
-
-  it.each([
-    ['https://api.example.org', 'https://api.example.org/content/v0/articles'],
-    ['https://api.example.org/', 'https://api.example.org/content/v0/articles'],
-    ['http://localhost:3000/sandbox', 'http://localhost:3000/sandbox/content/v0/articles'],
-  ])('puts the base path of the API behind %s', async (given, want) => {
-    const { fetch, urls } = answering(() => json({ results: [] }));
-    await createClient('content', { baseUrl: given, fetch }).GET('/articles');
-    expect(urls).toEqual([want]);
-  });
-
-  it('says what to leave out of baseUrl', () => {
-    const create = () => createClient('catalogue', { baseUrl: `${baseUrl}/catalogue/v2/` });
-    expect(create).toThrow(
-      "leave out /catalogue/v2, the client adds it. Use 'https://api.example.org'",
-    );
-    expect(() => createClient('text', { baseUrl: `${baseUrl}?a=b` })).toThrow(
-      'must end with its path',
-    );
-  });
-
-  it('reads pictures and zip files as bytes, text and XML as text', async () => {
-    const bytes = new Uint8Array([0xff, 0xd8, 0xff]);
-    const { fetch } = answering(({ url }) =>
-      /jpg|zip/.test(url) ? new Response(bytes) : new Response('<alto/>'),
-    );
-    const iiif = createClient('iiif', { baseUrl, fetch });
-    const text = createClient('text', { baseUrl, fetch });
-    const picture = await iiif.GET(
-      '/image/{identifier}/{region}/{size}/{rotation}/{quality}.{format}',
-      {
-        params: {
-          path: {
-            identifier: 'V0040217',
-            region: 'pct:25,25,50,50',
-            size: '!400,400',
-            rotation: '0',
-            quality: 'default',
-            format: 'jpg',
-          },
-        },
-      },
-    );
-    const zip = await text.GET('/text/v1/{identifier}.zip', { params: { path: book } });
-    const alto = await text.GET('/text/alto/{identifier}', { params: { path: page } });
-    const whole = await text.GET('/text/v1/{identifier}', { params: { path: book } });
-    expect(new Uint8Array((await picture.data?.arrayBuffer()) ?? [])).toEqual(bytes);
-    expect(zip.data).toBeInstanceOf(Blob);
-    expect([alto.data, whole.data]).toEqual(['<alto/>', '<alto/>']);
-  });
-
-  it('keeps the address of a picture readable', async () => {
-    const { fetch, urls } = answering(() => new Response(''));
-    await createClient('iiif', { baseUrl, fetch }).GET('/search/{identifier}/search', {
-      params: { path: { identifier: 'PP_HAL/B' }, query: { q: 'white wine' } },
-      parseAs: 'text',
-    });
-    expect(urls).toEqual([`${baseUrl}/search/PP_HAL%2FB/search?q=white%20wine`]);
-  });
-
-  it('reads a body another way when asked to', async () => {
-    const { fetch } = answering(() => new Response('text'));
-    const result = await createClient('text', { baseUrl, fetch }).GET('/text/v1/{identifier}', {
-      params: { path: book },
-      parseAs: 'arrayBuffer',
-    });
-    expect(result.data?.byteLength).toBe(4);
-  });
-
-  it.each(['', '.', '..'])(
-    'refuses %j in a path, which would ask for something else',
-    async (id) => {
-      const { fetch, urls } = answering(() => json(work));
-      const client = createClient('catalogue', { baseUrl, fetch });
-      const call = client.GET('/works/{id}', { params: { path: { id } } });
-      await expect(call).rejects.toThrow('id: it is part of the path and cannot be');
-      expect(urls).toEqual([]);
-    },
-  );
-
-  it('refuses a path without its values', async () => {
-    const client = createClient('catalogue', { baseUrl, fetch: () => json(work) });
-    // @ts-expect-error The path needs an id.
-    await expect(client.GET('/works/{id}')).rejects.toThrow(
-      'id: it is part of the path and needs a value',
-    );
-  });
-
-  it('sends the headers it is given', async () => {
-    const seen: (string | null)[] = [];
-    const fetch = (request: Request) => {
-      seen.push(request.headers.get('Accept'), request.headers.get('X-Reader'));
-      return json(work);
+    post: {
+      parameters: { query?: never };
+      requestBody: { content: { 'application/json': { days: number } } };
+      responses: {
+        201: { content: { 'application/json': Loan } };
+        422: { content: { 'application/json': { message: string } } };
+      };
     };
-    const client = createClient('catalogue', { baseUrl, fetch, headers: { 'X-Reader': 'a' } });
-    await client.GET('/works', { headers: { Accept: 'application/json' } });
-    expect(seen).toEqual(['application/json', 'a']);
+  };
+  '/loans/{ids}/label': {
+    parameters: { query?: never };
+    get: {
+      parameters: { path: { ids: string[] } };
+      responses: { 200: { content: { 'image/png': Blob; 'text/plain': string } } };
+    };
+    delete: {
+      parameters: { path: { ids: string[] } };
+      responses: { 204: { content?: never } };
+    };
+  };
+};
+
+const baseUrl = 'https://loans.example/api/v3/';
+const noWait = { wait: async () => {} };
+
+describe('a client of any description', () => {
+  it('sends a body and gives what the service makes of it', async () => {
+    const sent: Request[] = [];
+    const fetch = async (request: Request) => {
+      sent.push(request.clone());
+      return json({ id: 'l1', ...((await request.json()) as object) }, { status: 201 });
+    };
+    const client = createClient<paths>({ baseUrl, fetch, headers: { 'X-Key': 'k' } });
+    const { data } = await client.POST('/loans', { body: { days: 14 } });
+    expect(data?.days).toBe(14);
+    expect(sent[0]?.url).toBe('https://loans.example/api/v3/loans');
+    expect(sent[0]?.headers.get('X-Key')).toBe('k');
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json');
+    const refused = [
+      // @ts-expect-error There is no such field.
+      () => client.POST('/loans', { body: { weeks: 2 } }),
+      // @ts-expect-error There is no such path.
+      () => client.GET('/loan'),
+    ];
+    expect(refused).toHaveLength(2);
   });
 
-  it('runs middleware', async () => {
-    const { fetch, urls } = answering(() => json(work));
-    const client = createClient('catalogue', { baseUrl, fetch });
-    client.use({ onRequest: ({ request }) => new Request(`${request.url}?query=horse`) });
-    await client.GET('/works');
-    expect(urls).toEqual([`${baseUrl}/catalogue/v2/works?query=horse`]);
+  it('gives an error and does not throw', async () => {
+    const fetch = () => json({ message: 'too long' }, { status: 422 });
+    const client = createClient<paths>({ baseUrl, fetch });
+    const { data, error } = await client.POST('/loans', { body: { days: 400 } });
+    expect(data).toBeUndefined();
+    expect(error?.message).toBe('too long');
   });
 
-  it('knows where the snapshots are', () => {
-    const here = createClient('catalogue', { baseUrl });
-    const there = createClient('catalogue', { baseUrl, datasetsUrl: 'https://data.example.org/' });
-    expect(here.snapshotUrl('/works')).toBe(`${baseUrl}/datasets/catalogue/v2/works.json.gz`);
-    expect(there.snapshotUrl('/images')).toBe(
-      'https://data.example.org/catalogue/v2/images.json.gz',
+  it.each<[string, string | null, string, unknown]>([
+    ['JSON', 'application/json; charset=utf-8', '{"a":1}', { a: 1 }],
+    ['JSON of a kind', 'application/ld+json', '{"a":1}', { a: 1 }],
+    ['text', 'text/plain', '12', '12'],
+    ['XML', 'application/xml', '<a/>', '<a/>'],
+    ['text of no type', null, 'words', 'words'],
+    ['nothing', 'application/json', '', undefined],
+  ])('reads %s by its media type', async (_, type, body, want) => {
+    const bytes = new TextEncoder().encode(body);
+    const fetch = () => new Response(bytes, { headers: type ? { 'Content-Type': type } : {} });
+    const client = createClient<paths>({ baseUrl, fetch });
+    expect((await client.GET('/loans')).data).toEqual(want);
+  });
+
+  it('reads bytes as a Blob, and anything as parseAs asks', async () => {
+    const { fetch, urls } = answering(
+      () => new Response('PNG', { headers: { 'Content-Type': 'image/png' } }),
     );
-    // @ts-expect-error There is none.
-    expect(() => here.snapshotUrl('/concepts')).toThrow('there is no snapshot of /concepts');
+    const client = createClient<paths>({ baseUrl, fetch });
+    const options = { params: { path: { ids: ['a', 'b c'] } } };
+    const { data } = await client.GET('/loans/{ids}/label', options);
+    expect(data).toBeInstanceOf(Blob);
+    const asText = await client.GET('/loans/{ids}/label', { ...options, parseAs: 'text' });
+    expect(asText.data).toBe('PNG');
+    expect(urls[0]).toBe('https://loans.example/api/v3/loans/a,b%20c/label');
   });
 
-  it('stops for the signal of the client and for that of the call', async () => {
-    const hanging = (request: Request) =>
+  it('gives no data where there is none', async () => {
+    const fetch = () => new Response(null, { status: 204 });
+    const result = await createClient<paths>({ baseUrl, fetch }).DELETE('/loans/{ids}/label', {
+      params: { path: { ids: ['a'] } },
+    });
+    expect([result.data, result.error, result.response.status]).toEqual([
+      undefined,
+      undefined,
+      204,
+    ]);
+  });
+
+  it('rejects when JSON is promised and something else comes', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const client = createClient<paths>({ baseUrl, fetch: () => new Response('<p>', { headers }) });
+    await expect(client.GET('/loans')).rejects.toThrow('GET /loans: the answer is not JSON');
+  });
+
+  it('repeats parameters by default, and joins lists where told to', async () => {
+    const { fetch, urls } = answering(() => json({ items: [] }));
+    const params = { query: { status: ['out', 'a,b'] } };
+    await createClient<paths>({ baseUrl, fetch }).GET('/loans', { params });
+    const querySerializer = commaLists('csv');
+    await createClient<paths>({ baseUrl, fetch, querySerializer }).GET('/loans', { params });
+    expect(urls.map((url) => new URL(url).search)).toEqual([
+      '?status=out&status=a%2Cb',
+      '?status=out,%22a,b%22',
+    ]);
+  });
+
+  it('ends with its own signal and with that of a call', async () => {
+    const own = new AbortController();
+    const fetch = (request: Request) =>
       new Promise<Response>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
-    const whole = new AbortController();
-    const one = new AbortController();
-    const client = createClient('catalogue', { baseUrl, fetch: hanging, signal: whole.signal });
-    const first = client.GET('/works', { signal: one.signal });
-    const second = client.GET('/works', { signal: new AbortController().signal });
-    const third = client.GET('/works');
-    one.abort(new Error('one'));
-    await expect(first).rejects.toThrow('one');
-    whole.abort(new Error('all'));
-    await expect(second).rejects.toThrow('all');
-    await expect(third).rejects.toThrow('all');
-    await expect(client.GET('/works')).rejects.toThrow('all');
+    const client = createClient<paths>({ baseUrl, fetch, signal: own.signal });
+    const call = new AbortController();
+    const one = client.GET('/loans', { signal: call.signal });
+    const other = client.GET('/loans');
+    call.abort(new Error('the call'));
+    await expect(one).rejects.toThrow('the call');
+    own.abort(new Error('the client'));
+    await expect(other).rejects.toThrow('the client');
+  });
+
+  it('says what a base address is', () => {
+    expect(() => createClient<paths>({ baseUrl: `${baseUrl}?a` })).toThrow('end with its path');
+    // @ts-expect-error An address must be given.
+    expect(() => createClient<paths>({})).toThrow('such as');
+  });
+});
+
+describe('fetchPages', () => {
+  const pages = [{ items: [{ id: 'a', days: 1 }], next: 'two' }, { items: [{ id: 'b', days: 2 }] }];
+
+  it('follows whatever leads to the next page', async () => {
+    const { fetch, urls } = answering((_, count) => json(pages[count - 1]));
+    const client = createClient<paths>({ baseUrl, fetch });
+    const ids: string[] = [];
+    const pauses: number[] = [];
+    for await (const page of fetchPages({
+      first: {} as { cursor?: string },
+      load: (query) => client.GET('/loans', { params: { query } }),
+      next: ({ next }) => (next ? { cursor: next } : undefined),
+      pause: 50,
+      wait: async (milliseconds) => void pauses.push(milliseconds),
+    })) {
+      ids.push(...page.items.map(({ id }) => id));
+    }
+    expect(ids).toEqual(['a', 'b']);
+    expect(pauses).toEqual([50]);
+    expect(urls.map((url) => new URL(url).search)).toEqual(['', '?cursor=two']);
+  });
+
+  it('throws the error of the service', async () => {
+    const client = createClient<paths>({
+      baseUrl,
+      fetch: () => json({ message: 'no' }, { status: 500 }),
+      retry: noWait,
+    });
+    const list = fetchPages({
+      first: undefined,
+      load: () => client.GET('/loans'),
+      next: () => undefined,
+    });
+    await expect(list.next()).rejects.toBeInstanceOf(ResponseError);
   });
 });

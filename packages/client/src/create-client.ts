@@ -1,91 +1,74 @@
-import createFetchClient, { type Client } from 'openapi-fetch';
-import type { ApiName } from './api-types.ts';
-import { apis, bodyKind, snapshotUrl } from './apis.ts';
-import type { ApiClient, ClientOptions } from './client-types.ts';
+import createFetchClient, {
+  type Client,
+  type ClientOptions as FetchClientOptions,
+} from 'openapi-fetch';
 import { followRedirects } from './follow-redirects.ts';
-import { ParameterError } from './parameter-error.ts';
-import { type AnyResult, settleResult } from './settle-result.ts';
-import { type Fetch, withRetry } from './with-retry.ts';
+import { type BodyKind, readBody } from './read-body.ts';
+import { type Fetch, type RetryOptions, withRetry } from './with-retry.ts';
 import { writePath } from './write-path.ts';
-import { writeQuery } from './write-query.ts';
 
-type AnyOptions = {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  parseAs?: string;
-  signal?: AbortSignal | null;
+/** Those of `openapi-fetch`, such as `headers` and `querySerializer`, and these. */
+export type ClientOptions = Omit<FetchClientOptions, 'baseUrl' | 'fetch' | 'signal'> & {
+  /** What comes before the paths of the description, e.g. `https://api.example.org/v2`. */
+  baseUrl: string;
+  /** The global `fetch` by default. */
+  fetch?: Fetch | undefined;
+  /** What to do when the service is busy; `false` for nothing. */
+  retry?: RetryOptions | false | undefined;
+  /** Ends every request of this client. */
+  signal?: AbortSignal | undefined;
 };
 
+/** A method for each of HTTP's, typed by the description. */
+export type ApiClient<Paths extends object> = Client<Paths>;
+
+type AnyOptions = { params?: { path?: Record<string, unknown> }; parseAs?: BodyKind };
+type AnyResult = { data?: unknown; error?: unknown; response: Response };
+type AnyRequest = (method: string, path: string, options?: AnyOptions) => Promise<AnyResult>;
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 const globalFetch: Fetch = (request) => globalThis.fetch(request);
 
 /**
- * A client of one API. A call gives `{ data }` or `{ error }` and does not throw when the service
- * answers with an error; it does when no answer comes or none that can be read, when it is aborted,
- * or when a value cannot be sent at all.
+ * A client of the API whose `paths` openapi-typescript has written. A call gives `{ data }` or
+ * `{ error }` and does not throw when the service answers with an error; it does when no answer comes
+ * or none that can be read, when it is aborted, or when a value cannot be sent at all. A body is read
+ * as its media type asks for, unless `parseAs` is given.
  */
-export function createClient<Name extends ApiName>(
-  api: Name,
-  options: ClientOptions,
-): ApiClient<Name> {
-  const { fetch = globalFetch, retry, headers } = options;
-  const baseUrl = checkBaseUrl(api, options.baseUrl);
-  const datasetsUrl = (options.datasetsUrl ?? `${baseUrl}/datasets`).replace(/\/+$/, '');
+export function createClient<Paths extends object>(options: ClientOptions): ApiClient<Paths> {
+  const { baseUrl, fetch = globalFetch, retry, signal, ...others } = options;
   const send = followRedirects(retry === false ? fetch : withRetry(fetch, retry));
-  const inner = createFetchClient<Record<string, never>>({
-    baseUrl: `${baseUrl}${apis[api].basePath}`,
-    fetch: async (request) => send(request),
-    querySerializer: (query) => writeQuery(query, apis[api].listSyntax),
+  const inner = createFetchClient<Paths>({
     pathSerializer: writePath,
-    ...(headers ? { headers } : {}),
+    ...others,
+    baseUrl: checkBaseUrl(baseUrl),
+    fetch: async (request) => send(signal ? withSignal(request, signal) : request),
   });
-  const get = inner.GET as (path: string, init: object) => Promise<AnyResult>;
+  const innerRequest = inner.request as unknown as AnyRequest;
 
-  const GET = async (path: string, given: AnyOptions = {}): Promise<AnyResult> => {
-    const parseAs = given.parseAs ?? bodyKind(api, path);
+  const request: AnyRequest = async (method, path, given = {}) => {
     const params = { ...given.params, path: given.params?.path ?? {} };
-    const signal = bothSignals(options.signal, given.signal);
-    const result = await get(path, { ...given, parseAs, params, signal }).catch((cause) => {
-      throw cause instanceof SyntaxError ? notJson(path, cause) : cause;
-    });
-    if (result.response.ok && parseAs === 'json' && result.data === undefined) throw notJson(path);
-    return settleResult(api, parseAs, result);
+    const parseAs = given.parseAs ?? 'stream';
+    const result = await innerRequest(method.toLowerCase(), path, { ...given, params, parseAs });
+    if (given.parseAs || !result.response.ok) return result;
+    const what = `${method.toUpperCase()} ${path}`;
+    return { data: await readBody(result.response, what), response: result.response };
   };
-
-  return {
-    api,
-    baseUrl,
-    datasetsUrl,
-    GET: GET as unknown as ApiClient<Name>['GET'],
-    snapshotUrl: (path) => snapshotUrl(api, path, datasetsUrl) ?? noSnapshot(path),
-    use: (inner as Client<object>).use,
-    eject: (inner as Client<object>).eject,
-  };
+  const calls = methods.map((method) => [
+    method,
+    (path: string, given?: AnyOptions) => request(method, path, given),
+  ]);
+  return { ...inner, ...Object.fromEntries(calls), request };
 }
 
-function noSnapshot(path: string): never {
-  throw new ParameterError('path', `there is no snapshot of ${path}.`);
-}
-
-function checkBaseUrl(api: ApiName, given: string): string {
-  const baseUrl = given.replace(/\/+$/, '');
-  const { basePath } = apis[api];
-  if (/[?#]/.test(baseUrl)) throw new TypeError(`baseUrl: '${given}' must end with its path.`);
-  if (basePath !== '' && baseUrl.endsWith(basePath)) {
-    const wanted = baseUrl.slice(0, -basePath.length);
-    throw new TypeError(`baseUrl: leave out ${basePath}, the client adds it. Use '${wanted}'.`);
+function checkBaseUrl(given: unknown): string {
+  if (typeof given !== 'string') {
+    throw new TypeError("baseUrl: give an address, such as 'https://api.example.org/v2'.");
   }
-  return baseUrl;
+  if (/[?#]/.test(given)) throw new TypeError(`baseUrl: '${given}' must end with its path.`);
+  return given.replace(/\/+$/, '');
 }
 
-function bothSignals(
-  one: AbortSignal | undefined,
-  other: AbortSignal | null | undefined,
-): AbortSignal | undefined {
-  return (one && other ? AbortSignal.any([one, other]) : (one ?? other)) ?? undefined;
-}
-
-function notJson(path: string, cause?: unknown): Error {
-  return new Error(
-    `GET ${path}: the answer is not JSON, although its status is good. Is baseUrl right?`,
-    cause === undefined ? {} : { cause },
-  );
+function withSignal(request: Request, signal: AbortSignal): Request {
+  return new Request(request, { signal: AbortSignal.any([signal, request.signal]) });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answering, json } from '../test/answers.ts';
-import { createClient } from './create-client.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { createClient } from './museum/create-client.ts';
 
 const baseUrl = 'https://api.example.org';
 function redirect(location: string) {
@@ -33,5 +34,54 @@ describe('a handler that answers with a redirect', () => {
     const client = createClient('catalogue', { baseUrl, fetch });
     const { error, response } = await client.GET('/works/{id}', merged);
     expect([error?.httpStatus, response.status, urls.length]).toEqual([302, 302, 21]);
+  });
+});
+
+describe('a redirected request', () => {
+  const from = 'https://api.example.org/works';
+
+  async function sentAfter(status: number, location: string, init: RequestInit): Promise<Request> {
+    const sent: Request[] = [];
+    const follow = followRedirects((request) => {
+      sent.push(request);
+      return sent.length > 1
+        ? new Response('done')
+        : new Response(null, { status, headers: { Location: location } });
+    });
+    await follow(new Request(from, init));
+    expect(sent).toHaveLength(2);
+    return sent[1] ?? new Request(from);
+  }
+
+  it.each<[number, string, string]>([
+    [301, 'POST', 'GET'],
+    [302, 'POST', 'GET'],
+    [303, 'POST', 'GET'],
+    [303, 'PUT', 'GET'],
+    [303, 'HEAD', 'HEAD'],
+    [301, 'PUT', 'PUT'],
+    [302, 'DELETE', 'DELETE'],
+    [307, 'POST', 'POST'],
+    [308, 'PATCH', 'PATCH'],
+  ])('after %i, %s becomes %s, with its body unless it is GET', async (status, method, want) => {
+    const isSent = !['HEAD', 'DELETE'].includes(method);
+    const type = { 'Content-Type': 'application/json' };
+    const init = isSent ? { method, body: '{"a":1}', headers: type } : { method };
+    const next = await sentAfter(status, '/other', init);
+    expect(next.url).toBe('https://api.example.org/other');
+    expect(next.method).toBe(want);
+    const isKept = isSent && want !== 'GET';
+    expect(await next.text()).toBe(isKept ? '{"a":1}' : '');
+    expect(next.headers.get('Content-Type')).toBe(isKept ? 'application/json' : null);
+  });
+
+  it.each([
+    ['/other', 'Bearer secret'],
+    ['https://elsewhere.example/other', null],
+  ])('to %s has the credentials %s', async (location, want) => {
+    const headers = { Authorization: 'Bearer secret', 'X-Client': 'ours' };
+    const next = await sentAfter(307, location, { headers });
+    expect(next.headers.get('Authorization')).toBe(want);
+    expect(next.headers.get('X-Client')).toBe('ours');
   });
 });

@@ -5,19 +5,38 @@ const mostHops = 20;
 
 /**
  * The global `fetch` follows redirects by itself; a handler in this process hands them out as they
- * are. Followed here, a merged work arrives the same way from both.
+ * are. Followed here, an answer arrives the same way from both.
  */
 export function followRedirects(fetch: Fetch): Fetch {
   return async (first) => {
     let request = first;
-    let response = await fetch(request);
     for (let hop = 0; hop < mostHops; hop += 1) {
+      // A body can be read once, and may have to be sent again.
+      const again = request.clone();
+      const response = await fetch(request);
       const location = response.headers.get('Location');
-      if (request.redirect !== 'follow' || !redirects.has(response.status) || !location) break;
-      const { headers, signal } = request;
-      request = new Request(new URL(location, request.url), { headers, signal });
-      response = await fetch(request);
+      if (request.redirect !== 'follow' || !redirects.has(response.status) || !location) {
+        return response;
+      }
+      request = redirected(again, new URL(location, request.url), response.status);
     }
-    return response;
+    return fetch(request);
   };
+}
+
+/** As the standard has it: who one is, is told to no other host. */
+function redirected(request: Request, url: URL, status: number): Request {
+  const next = new Request(url, request);
+  if (url.origin !== new URL(request.url).origin) {
+    for (const name of ['Authorization', 'Cookie', 'Proxy-Authorization'])
+      next.headers.delete(name);
+  }
+  const { method, headers, signal } = next;
+  const becomesGet =
+    status === 303 ? method !== 'HEAD' : (status === 301 || status === 302) && method === 'POST';
+  if (!becomesGet) return next;
+  for (const name of ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language']) {
+    headers.delete(name);
+  }
+  return new Request(url, { headers, signal });
 }

@@ -120,3 +120,36 @@ describe('retryAfter', () => {
     ]);
   });
 });
+
+describe('a request with a body', () => {
+  function posting(method: string) {
+    return new Request('https://api.example.org/loans', { method, body: '{"days":14}' });
+  }
+
+  it.each([429, 503])('is sent again whole after %i', async (status) => {
+    const bodies: string[] = [];
+    const { options } = noting();
+    const send = withRetry(async (sent) => {
+      bodies.push(await sent.text());
+      return bodies.length < 4 ? busy(status) : new Response('good');
+    }, options);
+    expect((await send(posting('POST'))).status).toBe(200);
+    expect(bodies).toEqual(Array(4).fill('{"days":14}'));
+  });
+
+  it.each([
+    ['POST', 1],
+    ['PATCH', 1],
+    ['PUT', 4],
+    ['DELETE', 4],
+  ])('%s is sent %i times when connections fail: it may have arrived', async (method, times) => {
+    let count = 0;
+    const { options } = noting();
+    const send = withRetry(() => {
+      count += 1;
+      throw new TypeError('fetch failed');
+    }, options);
+    await expect(send(posting(method))).rejects.toThrow('fetch failed');
+    expect(count).toBe(times);
+  });
+});

@@ -16,10 +16,12 @@ export type RetryOptions = {
 };
 
 const busy = new Set([429, 503]);
+/** Sent twice, these have the effect of once. */
+const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
 
 /**
  * Sends a request again, after a pause, when the service says that it is busy (429, 503) or the
- * connection fails. A `Retry-After` is obeyed; one beyond `maxDelay` ends the tries, and the answer
+ * connection fails, then only if its method may be repeated. A `Retry-After` is obeyed; one beyond `maxDelay` ends the tries, and the answer
  * is handed on. So is the last answer or failure when the tries are used up.
  */
 export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
@@ -34,7 +36,7 @@ export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
       const last = attempt >= tries;
       let response: Response | undefined;
       try {
-        response = await fetch(request);
+        response = await fetch(last ? request : request.clone());
       } catch (failure) {
         if (last || !isNetworkFailure(failure, request)) throw failure;
       }
@@ -48,8 +50,8 @@ export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
 }
 
 /** The standard has `fetch` reject with a TypeError when no answer came. */
-function isNetworkFailure(failure: unknown, { signal }: Request): boolean {
-  return failure instanceof TypeError && !signal.aborted;
+function isNetworkFailure(failure: unknown, { method, signal }: Request): boolean {
+  return failure instanceof TypeError && !signal.aborted && repeatable.has(method);
 }
 
 /** Milliseconds to wait: `'120'` is seconds, `'Wed, 21 Oct 2026 07:28:00 GMT'` a moment. */

@@ -11,12 +11,13 @@ export function encodeSegment(parameter: string, text: string): string {
 }
 
 /** `/works/{id}` with `{ id: 'hx7q2mvb' }` gives `/works/hx7q2mvb`. */
-export function writePath(template: string, values: Record<string, unknown>): string {
+export function writePath(template: string, given: Record<string, unknown>): string {
   return template.replace(/\{([^{}/]+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (typeof value !== 'string' && typeof value !== 'number') {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const values = Array.isArray(value) ? value : [value];
+    if (!values.every((one) => ['string', 'number', 'boolean'].includes(typeof one))) {
       throw new ParameterError(name, 'it is part of the path and needs a value.');
     }
-    return encodeSegment(name, String(value));
+    return encodeSegment(name, values.join(','));
   });
 }

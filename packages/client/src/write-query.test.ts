@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListSyntax } from './apis.ts';
-import { writeQuery } from './write-query.ts';
+import { type ListSyntax, writeQuery } from './write-query.ts';
 
 const cases: [name: string, syntax: ListSyntax, query: Record<string, unknown>, want: string][] = [
   ['nothing', 'csv', {}, ''],

@@ -1,8 +1,15 @@
-import type { ListSyntax } from './apis.ts';
 import { ParameterError } from './parameter-error.ts';
 import { percentEncode } from './percent-encode.ts';
 
 const readable = ':@/';
+
+/** `csv`: quotes protect a comma inside a value. `plain`: every comma separates. */
+export type ListSyntax = 'csv' | 'plain';
+
+/** A `querySerializer` for APIs that take a list as one value with commas. */
+export function commaLists(syntax: ListSyntax): (query: Record<string, unknown>) => string {
+  return (query) => writeQuery(query, syntax);
+}
 
 /**
  * The query of a request, e.g. `include=items,notes&subjects.label=%22Medicine,%20Popular%22,Herbs`.
@@ -37,7 +44,7 @@ function describe(value: unknown): string {
       : `a value of type ${typeof value}`;
 }
 
-/** The catalogue's services read lists as CSV; inside quotes a backslash protects a quote. */
+/** As in CSV; inside quotes a backslash protects a quote. */
 function quoteIfNeeded(text: string): string {
   return text === '' || /[",\\]/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
 }

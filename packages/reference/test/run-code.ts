@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createClient } from '@portal/client';
+import { createClient } from '@portal/client/museum';
 
 const run = promisify(execFile);
 

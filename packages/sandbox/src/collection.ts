@@ -1,4 +1,4 @@
-import type { Schema } from '@portal/client';
+import type { Schema } from '@portal/client/museum';
 
 export type Work = Schema<'catalogue', 'Work'>;
 export type Image = Schema<'catalogue', 'Image'>;

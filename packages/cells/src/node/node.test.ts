@@ -72,7 +72,7 @@ describe('checkTutorials', () => {
     const wrong = [
       {
         ...step(
-          "import { createClient } from '@portal/client';\nconst api = createClient('catalogue', { baseUrl: hosts.catalog });",
+          "import { createClient } from '@portal/client/museum';\nconst api = createClient('catalogue', { baseUrl: hosts.catalog });",
           1,
         ),
         line: 10,

@@ -3,7 +3,7 @@ import { runSources } from '../../test/run-sources.ts';
 
 const modules = {
   'd3-array': () => import('d3-array'),
-  '@portal/client': () => import('@portal/client'),
+  '@portal/client/museum': () => import('@portal/client/museum'),
   one: async () => ({ default: 1, two: 2 }),
 };
 
@@ -21,7 +21,7 @@ it.each<[string, string[], string]>([
   [
     'types only',
     [
-      "import type { Schema } from '@portal/client';\nimport { type Schema as S } from 'one';\nshow(1)",
+      "import type { Schema } from '@portal/client/museum';\nimport { type Schema as S } from 'one';\nshow(1)",
     ],
     '1',
   ],
@@ -35,7 +35,7 @@ it.each<[string, string[], string]>([
 it.each([
   [
     "show(1);\nimport { x } from 'left-pad';",
-    'There is no module "left-pad" here. A cell can import: d3-array, @portal/client, one.',
+    'There is no module "left-pad" here. A cell can import: d3-array, @portal/client/museum, one.',
   ],
   ["\nimport { three } from 'one';", '"one" has no three. Is it spelt right?'],
   [
@@ -57,7 +57,7 @@ it('keeps lines after an import of several lines', async () => {
 it('gives the client the fetch of the runner', async () => {
   const asked: string[] = [];
   const cell = `
-    import { createClient, readSnapshot } from '@portal/client';
+    import { createClient, readSnapshot } from '@portal/client/museum';
     const catalogue = createClient('catalogue', { baseUrl: hosts.catalogue });
     const { data } = await catalogue.GET('/works');
     show(data);

@@ -1,4 +1,5 @@
 import type * as Client from '@portal/client';
+import type * as Museum from '@portal/client/museum';
 import type { CellModule, ModuleList } from '../modules.ts';
 import type { RunnerFetch } from './cell-fetch.ts';
 import type { Hosts } from './hosts.ts';
@@ -35,16 +36,27 @@ async function load(name: string, options: ImportOptions): Promise<CellModule> {
     throw new Error(`There is no module "${name}" here. A cell can import: ${list}.`);
   }
   const module = await loader();
-  return name === '@portal/client' ? ownClient(module as typeof Client, options) : module;
+  if (name === '@portal/client') return ownClient(module as typeof Client, options);
+  if (name === '@portal/client/museum') return ownMuseum(module as typeof Museum, options);
+  return module;
 }
 
 /** The client itself, whose requests go where the runner sends them. */
-function ownClient(client: typeof Client, { fetch, hosts }: ImportOptions): CellModule {
-  const datasets =
-    hosts.datasets === undefined ? {} : { datasetsUrl: `${hosts.datasets}/datasets` };
-  const createClient: typeof Client.createClient = (api, options) =>
-    client.createClient(api, { fetch, ...datasets, ...options });
+function ownClient(client: typeof Client, { fetch }: ImportOptions): CellModule {
+  const createClient: typeof Client.createClient = (options) =>
+    client.createClient({ fetch, ...options });
   const readSnapshot: typeof Client.readSnapshot = (source, options) =>
     client.readSnapshot(source, { fetch, ...options });
   return { ...client, createClient, readSnapshot };
+}
+
+function ownMuseum(museum: typeof Museum, options: ImportOptions): CellModule {
+  const { fetch, hosts } = options;
+  const datasets =
+    hosts.datasets === undefined ? {} : { datasetsUrl: `${hosts.datasets}/datasets` };
+  const createClient: typeof Museum.createClient = (api, given) =>
+    museum.createClient(api, { fetch, ...datasets, ...given });
+  const readSnapshot: typeof Museum.readSnapshot = (source, given) =>
+    museum.readSnapshot(source, { fetch, ...given });
+  return { ...museum, createClient, readSnapshot };
 }

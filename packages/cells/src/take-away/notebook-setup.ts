@@ -12,14 +12,17 @@ const here = dirname(fileURLToPath(import.meta.url));
 export async function notebookSetup(
   versions: Readonly<Record<string, string>>,
 ): Promise<(tutorial: Tutorial) => string> {
-  const runtime = "export { openNotebook } from './notebook-runtime.ts';";
-  const client = "export * as portalClient from '@portal/client';";
+  // Found with either extension: these files are sources here, and compiled in the package.
+  const runtime = "export { openNotebook } from './notebook-runtime';";
+  const client = `
+    export * as portalClient from '@portal/client';
+    export * as museumClient from '@portal/client/museum';`;
   const plain = await bundle(runtime, versions);
   const withClient = await bundle(runtime + client, versions);
   return (tutorial) => {
     const address = apiAddress(tutorial);
     const parts = usesClient(tutorial)
-      ? { names: 'openNotebook, portalClient', script: withClient }
+      ? { names: 'openNotebook, portalClient, museumClient', script: withClient }
       : { names: 'openNotebook', script: plain };
     return [
       '// Run this first. It defines show, table, plot, svg, images, progress, pixels, random and hosts',

@@ -19,7 +19,7 @@ const siteUrl = 'https://site.example';
 
 /** Code with all that can get lost: empty lines, spaces, replacement patterns, letters. */
 const sources = [
-  "import { createClient, type Schema } from '@portal/client';\nimport { sum } from 'd3-array';\n\nlet total: number = sum([1, 2]);\n\n\n\tshow(total);  ",
+  "import { createClient, type Schema } from '@portal/client/museum';\nimport { sum } from 'd3-array';\n\nlet total: number = sum([1, 2]);\n\n\n\tshow(total);  ",
   "const words = `first\n\n   \tindented  \nlast \\n \\\\ $& $' $1 </script> \\``;\nshow(words);",
   "// Grüße, 漢字, 🐝, e\u0301\nconst odd = '\"{[\\\\u0000 \u2028';",
   "import { max } from 'd3-array';\nimport atlas from 'world-atlas/land-110m.json';\nconst most = max([1]);\nshow([most, Object.keys(atlas)]);",

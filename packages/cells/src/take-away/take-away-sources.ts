@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { modules } from '../modules.ts';
 import type { TakeAwayFile } from './tutorial.ts';
@@ -9,41 +9,47 @@ import type { ProjectOptions } from './tutorial-project.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** What every folder carries: the helpers, the client's sources, and the versions in use here. */
+/** In the package, sources that are handed out as they are have one more ending. */
+const handedOut = /(?<!\.d)\.ts(\.txt)?$/;
+
+/** What every folder carries: the helpers, the client, and the versions in use here. */
 export async function takeAwaySources(): Promise<ProjectOptions> {
   const clientEntry = fileURLToPath(import.meta.resolve('@portal/client'));
   const names = [...Object.keys(modules), 'openapi-fetch', 'linkedom', 'jpeg-js', 'tsx'];
   const versions = Object.fromEntries(await Promise.all(names.map(versionOf)));
-  const sources = await readSources(dirname(clientEntry));
+  const client = await readSources(dirname(clientEntry), /\.(ts|js)$/);
+  const helpers = await Promise.all(
+    ['project', '../run'].map((folder) => readSources(join(here, folder), handedOut)),
+  );
   return {
-    helpers: [
-      ...(await readSources(join(here, 'project'))),
-      { path: 'random.ts', text: await readFile(join(here, '../run/random.ts'), 'utf8') },
-    ],
+    helpers: helpers.flat().map(({ path, text }) => ({ path: path.replace(/\.txt$/, ''), text })),
     client: [
-      { path: 'package.json', text: clientManifest(versions) },
-      ...sources.map(({ path, text }) => ({ path: `src/${path}`, text })),
+      { path: 'package.json', text: clientManifest(versions, extname(clientEntry)) },
+      ...client.map(({ path, text }) => ({ path: `src/${path}`, text })),
     ],
     versions,
   };
 }
 
-function clientManifest(versions: Readonly<Record<string, string>>): string {
+/** @param extension of the client as it is here: a source, or compiled with types beside it */
+function clientManifest(versions: Readonly<Record<string, string>>, extension: string): string {
+  const entry = (name: string) =>
+    extension === '.ts'
+      ? `./src/${name}.ts`
+      : { types: `./src/${name}.d.ts`, default: `./src/${name}.js` };
   const manifest = {
     name: '@portal/client',
     version: '0.1.0',
     type: 'module',
-    exports: './src/index.ts',
+    exports: { '.': entry('index'), './museum': entry('museum/index') },
     dependencies: { 'openapi-fetch': versions['openapi-fetch'] },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-async function readSources(folder: string): Promise<TakeAwayFile[]> {
+async function readSources(folder: string, wanted: RegExp): Promise<TakeAwayFile[]> {
   const names = await readdir(folder, { recursive: true });
-  const files = names
-    .filter((name) => name.endsWith('.ts') && !/\.test(-d)?\.ts$/.test(name))
-    .sort();
+  const files = names.filter((name) => wanted.test(name) && !/\.test(-d)?\.ts$/.test(name)).sort();
   return Promise.all(
     files.map(async (path) => ({
       path: path.replaceAll('\\', '/'),

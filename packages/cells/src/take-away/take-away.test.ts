@@ -179,7 +179,7 @@ describe('the notebook', () => {
     const text = download('fixture-tutorial.ipynb') as string;
     const { cells } = JSON.parse(text);
     const code = (id: string) => cells.find((cell: { id: string }) => cell.id === id);
-    expect(code('cell-1').source.join('')).toContain('const { createClient } = portalClient;');
+    expect(code('cell-1').source.join('')).toContain('const { createClient } = museumClient;');
     expect(code('cell-2').source.join('')).toMatch(/from 'npm:d3-array@\d/);
     expect(code('cell-1').outputs[0].data['text/html'].join('')).toContain('<td>Annals</td>');
     expect(code('cell-2').outputs[1].data['image/svg+xml'].join('')).toContain(
@@ -189,8 +189,12 @@ describe('the notebook', () => {
   });
 
   it.each([
-    ["import { a, type B, c as d } from '@portal/client';", 'const { a, c: d } = portalClient;'],
-    ["import type { B } from '@portal/client';\nlet a;", 'let a;'],
+    [
+      "import { a, type B, c as d } from '@portal/client/museum';",
+      'const { a, c: d } = museumClient;',
+    ],
+    ["import { a } from '@portal/client';", 'const { a } = portalClient;'],
+    ["import type { B } from '@portal/client/museum';\nlet a;", 'let a;'],
     [
       "import * as Plot from '@observablehq/plot';",
       "import * as Plot from 'npm:@observablehq/plot@2';",

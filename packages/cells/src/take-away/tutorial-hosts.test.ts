@@ -83,7 +83,7 @@ describe('where a download calls the APIs', () => {
 });
 
 describe('the client', () => {
-  const imported = "import { createClient } from '@portal/client';\nshow(createClient);";
+  const imported = "import { createClient } from '@portal/client/museum';\nshow(createClient);";
 
   it.each([
     [true, imported],

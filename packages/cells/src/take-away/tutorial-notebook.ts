@@ -91,17 +91,19 @@ function lines(text: string): string[] {
   return text.split(/(?<=\n)/);
 }
 
+const ofClient = /^import \{([^}]*)\} from ['"]@portal\/client(\/museum)?['"];/gm;
+
 /** The client comes from the first cell; other modules by name and version from npm. */
 export function withVersions(source: string, versions: Readonly<Record<string, string>>): string {
   return source
-    .replaceAll(/^import type [^;]*? from ['"]@portal\/client['"];\n?/gm, '')
-    .replaceAll(/^import \{([^}]*)\} from ['"]@portal\/client['"];/gm, (_, names: string) => {
+    .replaceAll(/^import type [^;]*? from ['"]@portal\/client(?:\/museum)?['"];\n?/gm, '')
+    .replaceAll(ofClient, (_, names: string, museum?: string) => {
       const values = names
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '' && !name.startsWith('type '))
         .map((name) => name.replace(' as ', ': '));
-      return `const { ${values.join(', ')} } = portalClient;`;
+      return `const { ${values.join(', ')} } = ${museum ? 'museumClient' : 'portalClient'};`;
     })
     .replaceAll(/(\bfrom |^import )'([^'.][^']*)';/gm, (whole, start: string, name: string) => {
       const [, module = '', rest = ''] = /^(@[^/]+\/[^/]+|[^/]+)(.*)$/.exec(name) ?? [];

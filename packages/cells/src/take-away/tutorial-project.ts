@@ -73,7 +73,7 @@ function importedPackages({ cells }: Tutorial): string[] {
     [...source.matchAll(/\bfrom '([^']+)'/g)].map(([, name = '']) => name),
   );
   return found
-    .filter((name) => Object.hasOwn(modules, name) && name !== '@portal/client')
+    .filter((name) => Object.hasOwn(modules, name) && !name.startsWith('@portal/client'))
     .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 }
 

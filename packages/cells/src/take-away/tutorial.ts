@@ -34,9 +34,9 @@ export function addressList({ hosts }: Pick<Tutorial, 'hosts'>): string {
   return [...new Set(Object.values(hosts))].join(' and ');
 }
 
-/** The client is the one of certain APIs, so only what uses it has it. */
+/** Only what uses the client has it. */
 export function usesClient({ cells }: Pick<Tutorial, 'cells'>): boolean {
-  return cells.some(({ source }) => /\bfrom ['"]@portal\/client['"]/.test(source));
+  return cells.some(({ source }) => /\bfrom ['"]@portal\/client(\/museum)?['"]/.test(source));
 }
 
 /** A file to give away, with its path inside the folder or archive. */

@@ -1,4 +1,4 @@
-import type { Schema } from '@portal/client';
+import type { Schema } from '@portal/client/museum';
 
 export type Licence = Schema<'catalogue', 'License'>;
 export type LicenceId = Licence['id'];

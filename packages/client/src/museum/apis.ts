@@ -1,3 +1,4 @@
+import type { ListSyntax } from '../write-query.ts';
 import type { ApiName, ApiPath, ApiPaths, OkContent, Operation } from './api-types.ts';
 
 type BodyKind<Content> = keyof Content extends `image/${string}` | 'application/zip'
@@ -13,10 +14,8 @@ type OtherBodies<Name extends ApiName> = {
     : Path]: BodyKind<OkContent<Operation<Name, Path>>>;
 };
 
-export type ListSyntax = 'csv' | 'plain';
-
 type ApiFacts<Name extends ApiName> = {
-  /** What stands between the host and a path. */
+  /** What is between the host and a path. */
   basePath: string;
   /** `csv`: quotes protect a comma inside a value. `plain`: every comma separates. */
   listSyntax: ListSyntax;

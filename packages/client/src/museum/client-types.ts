@@ -1,7 +1,7 @@
 import type { HeadersOptions, Middleware, ParamsOption, ParseAs } from 'openapi-fetch';
+import type { Fetch, RetryOptions } from '../with-retry.ts';
 import type { ApiName, ApiPath, ErrorContent, OkContent, Operation } from './api-types.ts';
 import type { SnapshotPath } from './apis.ts';
-import type { Fetch, RetryOptions } from './with-retry.ts';
 
 export type ClientOptions = {
   /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answering, json } from '../test/answers.ts';
+import { answering, json } from '../../test/answers.ts';
+import { ResponseError } from '../response-error.ts';
 import { createClient } from './create-client.ts';
 import { paginate } from './paginate.ts';
-import { ResponseError } from './response-error.ts';
 import { ResultWindowError } from './result-window-error.ts';
 
 const baseUrl = 'https://api.example.org';

@@ -1,9 +1,9 @@
+import { fetchPages } from '../fetch-pages.ts';
+import type { Wait } from '../wait.ts';
 import type { ApiName, ApiPath, OkContent, Operation } from './api-types.ts';
 import { snapshotUrl } from './apis.ts';
 import type { ApiClient } from './client-types.ts';
-import { ResponseError } from './response-error.ts';
 import { ResultWindowError, resultWindow } from './result-window-error.ts';
-import { wait as realWait, type Wait } from './wait.ts';
 
 type AnyPage = { results: unknown[]; totalPages: number; totalResults: number };
 
@@ -34,7 +34,7 @@ export type Pages<Page extends AnyPage> = AsyncIterable<Page['results'][number]>
 };
 
 /**
- * All results of a list, fetched page by page as they are needed. Every loop over it starts anew.
+ * All results of a list, fetched page by page as they are needed. Every loop over it starts again.
  *
  * The loop ends by throwing a `ResultWindowError` if results remain that the service does not hand
  * out, and a `ResponseError` if it answers with an error.
@@ -44,7 +44,7 @@ export function paginate<Name extends ApiName, Path extends ListPath<Name>>(
   path: Path,
   options: PaginateOptions<Name, Path> = {},
 ): Pages<PageOf<Name, Path>> {
-  const pages = () => fetchPages(client, path, options) as AsyncIterable<PageOf<Name, Path>>;
+  const pages = () => numberedPages(client, path, options) as AsyncIterable<PageOf<Name, Path>>;
   return {
     pages,
     async *[Symbol.asyncIterator]() {
@@ -65,27 +65,29 @@ type AnyGet = (
   options: object,
 ) => Promise<{ data?: AnyPage; error?: unknown; response: Response }>;
 
-async function* fetchPages<Name extends ApiName>(
+function numberedPages<Name extends ApiName>(
   client: ApiClient<Name>,
   path: string,
-  { params, signal, pause = 0, wait = realWait }: AnyOptions,
-): AsyncGenerator<AnyPage> {
+  { params, ...others }: AnyOptions,
+): AsyncIterable<AnyPage> {
   const get = client.GET as unknown as AnyGet;
+  const { signal } = others;
   const { page: first = 1, pageSize = 100 } = params?.query ?? {};
-  let totalResults: number | undefined;
-  for (let page = first; ; page += 1) {
+  const inWindow = (page: number, totalResults?: number): number => {
     const reached = (page - 1) * pageSize;
-    if (reached + pageSize > resultWindow) {
-      const snapshot = snapshotUrl(client.api, path, client.datasetsUrl);
-      throw new ResultWindowError({ path, reached, totalResults, snapshot });
-    }
-    if (page > first && pause > 0) await wait(pause, signal);
-    signal?.throwIfAborted();
-    const query = { ...params?.query, page, pageSize };
-    const { data, error, response } = await get(path, { params: { query }, signal });
-    if (!data) throw new ResponseError(path, error, response);
-    totalResults = data.totalResults;
-    yield data;
-    if (page >= data.totalPages || data.results.length === 0) return;
-  }
+    if (reached + pageSize <= resultWindow) return page;
+    const snapshot = snapshotUrl(client.api, path, client.datasetsUrl);
+    throw new ResultWindowError({ path, reached, totalResults, snapshot });
+  };
+  return fetchPages<number, AnyPage>({
+    ...others,
+    path,
+    first,
+    load: async (page) => {
+      const query = { ...params?.query, page: inWindow(page), pageSize };
+      return get(path, { params: { query }, signal });
+    },
+    next: ({ results, totalPages, totalResults }, page) =>
+      page >= totalPages || results.length === 0 ? undefined : inWindow(page + 1, totalResults),
+  });
 }

@@ -3,11 +3,11 @@ import { loadApis } from '@portal/contract/node';
 import { apisFolder } from '@portal/sample';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answering } from '../test/answers.ts';
+import { answering } from '../../test/answers.ts';
+import { writeQuery } from '../write-query.ts';
 import type { ApiName } from './api-types.ts';
 import { apis, bodyKind } from './apis.ts';
 import { createClient } from './create-client.ts';
-import { writeQuery } from './write-query.ts';
 
 const names = Object.keys(apis) as ApiName[];
 const baseUrl = 'https://api.example.org';

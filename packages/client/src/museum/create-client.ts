@@ -1,0 +1,70 @@
+import type { Client } from 'openapi-fetch';
+import { createClient as createAnyClient } from '../create-client.ts';
+import { ParameterError } from '../parameter-error.ts';
+import { commaLists } from '../write-query.ts';
+import type { ApiName } from './api-types.ts';
+import { apis, bodyKind, snapshotUrl } from './apis.ts';
+import type { ApiClient, ClientOptions } from './client-types.ts';
+import { type AnyResult, settleResult } from './settle-result.ts';
+
+type AnyOptions = { parseAs?: string };
+
+/**
+ * A client of one API. A call gives `{ data }` or `{ error }` and does not throw when the service
+ * answers with an error; it does when no answer comes or none that can be read, when it is aborted,
+ * or when a value cannot be sent at all.
+ */
+export function createClient<Name extends ApiName>(
+  api: Name,
+  options: ClientOptions,
+): ApiClient<Name> {
+  const { datasetsUrl: datasets, ...others } = options;
+  const baseUrl = checkBaseUrl(api, options.baseUrl);
+  const datasetsUrl = (datasets ?? `${baseUrl}/datasets`).replace(/\/+$/, '');
+  const inner = createAnyClient<Record<string, never>>({
+    ...others,
+    baseUrl: `${baseUrl}${apis[api].basePath}`,
+    querySerializer: commaLists(apis[api].listSyntax),
+  });
+  const get = inner.GET as (path: string, init: object) => Promise<AnyResult>;
+
+  const GET = async (path: string, given: AnyOptions = {}): Promise<AnyResult> => {
+    const parseAs = given.parseAs ?? bodyKind(api, path);
+    const result = await get(path, { ...given, parseAs }).catch((cause) => {
+      throw cause instanceof SyntaxError ? notJson(path, cause) : cause;
+    });
+    if (result.response.ok && parseAs === 'json' && result.data === undefined) throw notJson(path);
+    return settleResult(api, parseAs, result);
+  };
+
+  return {
+    api,
+    baseUrl,
+    datasetsUrl,
+    GET: GET as unknown as ApiClient<Name>['GET'],
+    snapshotUrl: (path) => snapshotUrl(api, path, datasetsUrl) ?? noSnapshot(path),
+    use: (inner as Client<object>).use,
+    eject: (inner as Client<object>).eject,
+  };
+}
+
+function noSnapshot(path: string): never {
+  throw new ParameterError('path', `there is no snapshot of ${path}.`);
+}
+
+function checkBaseUrl(api: ApiName, given: string): string {
+  const baseUrl = given.replace(/\/+$/, '');
+  const { basePath } = apis[api];
+  if (basePath !== '' && baseUrl.endsWith(basePath)) {
+    const wanted = baseUrl.slice(0, -basePath.length);
+    throw new TypeError(`baseUrl: leave out ${basePath}, the client adds it. Use '${wanted}'.`);
+  }
+  return baseUrl;
+}
+
+function notJson(path: string, cause?: unknown): Error {
+  return new Error(
+    `GET ${path}: the answer is not JSON, although its status is good. Is baseUrl right?`,
+    cause === undefined ? {} : { cause },
+  );
+}

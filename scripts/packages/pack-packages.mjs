@@ -1,0 +1,48 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../steps/paths.mjs';
+import { run } from '../steps/run.mjs';
+import { compilePackage } from './compile-package.mjs';
+import { packedManifest } from './packed-manifest.mjs';
+import { inScope, published } from './published.mjs';
+
+/** Compiles every package that others can install into its own `dist`. */
+export async function buildPackages() {
+  for (const one of published) await compilePackage(one, distOf(one.folder));
+}
+
+/**
+ * Builds the packages and packs them, one archive each.
+ * @param {string} target a folder
+ */
+export async function packPackages(target) {
+  await buildPackages();
+  await mkdir(target, { recursive: true });
+  for (const { folder } of published) {
+    const staged = join(root, 'packages', folder, '.generated/package');
+    await rm(staged, { recursive: true, force: true });
+    await stage(folder, staged);
+    const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target];
+    await run(`Packing packages/${folder}`, 'npm', args, { cwd: staged });
+    await rm(staged, { recursive: true });
+  }
+}
+
+/** What is packed, in a folder beside the sources: the manifest of the workspace is left alone. */
+async function stage(folder, staged) {
+  const place = join(root, 'packages', folder);
+  const [manifest, project] = await Promise.all(
+    [place, root].map(async (one) => JSON.parse(await readFile(join(one, 'package.json'), 'utf8'))),
+  );
+  const packed = packedManifest(manifest, project, `packages/${folder}`);
+  await mkdir(staged, { recursive: true });
+  await writeFile(join(staged, 'package.json'), inScope(`${JSON.stringify(packed, null, 2)}\n`));
+  const readme = await readFile(join(place, 'README.md'), 'utf8');
+  await writeFile(join(staged, 'README.md'), inScope(readme));
+  await cp(join(root, 'LICENSE'), join(staged, 'LICENSE'));
+  await cp(distOf(folder), join(staged, 'dist'), { recursive: true });
+}
+
+function distOf(folder) {
+  return join(root, 'packages', folder, 'dist');
+}

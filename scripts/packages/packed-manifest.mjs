@@ -1,0 +1,61 @@
+/**
+ * The manifest of a package as it is packed. In the workspace `exports` name the sources, so that
+ * nothing has to be built there; what others install is in `dist`.
+ * @typedef {Record<string, string>} Versions
+ * @typedef {{
+ *   name: string, version: string, description?: string, keywords?: string[], sideEffects?: boolean | string[],
+ *   exports: Record<string, string>, bin?: Versions, dependencies?: Versions, peerDependencies?: Versions,
+ *   peerDependenciesMeta?: object,
+ * }} Manifest
+ * @param {Manifest} manifest
+ * @param {{ license: string, engines: Versions, repository: { type: string, url: string } }} project
+ * @param {string} directory e.g. "packages/client"
+ */
+export function packedManifest(manifest, project, directory) {
+  const { name, version, description, keywords, sideEffects, bin } = manifest;
+  const { dependencies = {}, peerDependencies, peerDependenciesMeta } = manifest;
+  const { license, engines, repository } = project;
+  return {
+    name,
+    version,
+    description,
+    keywords,
+    license,
+    repository: { ...repository, directory },
+    type: 'module',
+    sideEffects: Array.isArray(sideEffects) ? sideEffects.map(scriptOf) : sideEffects,
+    engines,
+    exports: {
+      ...mapValues(manifest.exports, packedExport),
+      './package.json': './package.json',
+    },
+    ...(bin && { bin: mapValues(bin, (file) => scriptOf(file).replace(/^\.\//, '')) }),
+    files: ['dist'],
+    dependencies: mapValues(dependencies, rangeOf),
+    ...(peerDependencies && { peerDependencies }),
+    ...(peerDependenciesMeta && { peerDependenciesMeta }),
+  };
+}
+
+/** @param {string} file e.g. "./src/index.ts" */
+function packedExport(file) {
+  if (!/\.tsx?$/.test(file)) return inDist(file);
+  return { types: inDist(file).replace(/\.tsx?$/, '.d.ts'), default: scriptOf(file) };
+}
+
+function scriptOf(file) {
+  return inDist(file).replace(/\.tsx?$/, '.js');
+}
+
+function inDist(file) {
+  return file.replace(/^\.\/src\//, './dist/');
+}
+
+/** The workspace pins every package; someone who installs ours may have a later one already. */
+function rangeOf(version) {
+  return /^\d+\.\d+\.\d+/.test(version) ? `^${version}` : version;
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
