@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chosenPortal } from './packages/portal/src/folders.mjs';
 
@@ -9,6 +10,14 @@ const sweeps = `${parts}/**/*.sweep.test.ts`;
 const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
 
 export default defineConfig({
+  // Pages have Docusaurus's hook only while a site is built.
+  resolve: {
+    alias: {
+      '@docusaurus/useBrokenLinks': fileURLToPath(
+        new URL('packages/reference/test/use-broken-links.ts', import.meta.url),
+      ),
+    },
+  },
   test: {
     restoreMocks: true,
     // A failure shows the values it is about, not `{ kind: 'error', …(4) }`.

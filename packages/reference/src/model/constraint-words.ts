@@ -34,20 +34,31 @@ function itemConstraints({ items }: Schema): string[] {
 
 /** What a value must keep to, each in a few words: `1 to 100`, `default 10`. */
 export function constraintsOf(schema: Schema): string[] {
-  const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems, format } = schema;
-  // The type already says how a date is written.
-  const pattern = format === 'date' ? undefined : schema.pattern;
+  const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = schema;
   return [
     ...range(schema.minimum, schema.maximum),
     ...(exclusiveMinimum === undefined ? [] : [`above ${number(exclusiveMinimum)}`]),
     ...(exclusiveMaximum === undefined ? [] : [`below ${number(exclusiveMaximum)}`]),
     ...(multipleOf === undefined ? [] : [`a multiple of ${number(multipleOf)}`]),
     ...range(schema.minLength, schema.maxLength, 'character'),
-    ...(pattern === undefined ? [] : [`matches ${pattern}`]),
     ...range(schema.minItems, schema.maxItems, 'value'),
+    ...range(asNumber(schema.minProperties), asNumber(schema.maxProperties), 'field'),
     ...(uniqueItems ? ['no value twice'] : []),
     ...itemConstraints(schema),
     ...(schema.const === undefined ? [] : [`always ${valueInWords(schema.const)}`]),
     ...(schema.default === undefined ? [] : [`default ${valueInWords(schema.default)}`]),
   ];
+}
+
+/**
+ * The patterns that a value, or each value of a list, must match. Shown below the words of a type,
+ * since few people read them. The words for a date describe its form already.
+ */
+export function patternsOf({ pattern, format, items }: Schema): string[] {
+  const own = pattern === undefined || format === 'date' ? [] : [pattern];
+  return items && items.$ref === undefined ? [...own, ...patternsOf(items)] : own;
+}
+
+function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }

@@ -58,9 +58,9 @@ it('puts the path first, and keeps two of the same name apart', () => {
   if (!operation) throw new Error('No operation.');
   const views = describeParameters(operation);
   expect(views.map(({ id, summary }) => [id, summary])).toEqual([
-    ['get-/a/{id}.path.id', 'text'],
-    ['get-/a/{id}.id', 'true or false'],
-    ['get-/a/{id}.q', 'list of whole numbers'],
+    ['get~20/a/{id}.path.id', 'text'],
+    ['get~20/a/{id}.id', 'true or false'],
+    ['get~20/a/{id}.q', 'list of whole numbers'],
   ]);
   expect(views[2]?.severalValues).toBe('Repeat q for each value.');
 });

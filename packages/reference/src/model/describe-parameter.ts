@@ -5,7 +5,7 @@ import {
   type Operation,
   type Parameter,
 } from '@portal/contract';
-import { constraintsOf } from './constraint-words.ts';
+import { constraintsOf, patternsOf } from './constraint-words.ts';
 import { parameterAnchor } from './stable-ids.ts';
 import { typeInWords } from './type-words.ts';
 
@@ -16,12 +16,13 @@ export type ParameterView = {
   in: Parameter['in'];
   required: boolean;
   deprecated: boolean;
-  /** Markdown. */
+  /** Markdown, or HTML for a page. */
   description: string;
   /** `whole number` */
   type: string;
   /** `['1 to 100', 'default 10']` */
   constraints: string[];
+  patterns: string[];
   /** `whole number, 1 to 100, default 10` */
   summary: string;
   choices: Choice[];
@@ -64,6 +65,7 @@ export function describeParameter(operation: Operation, parameter: Parameter): P
     description: parameter.description,
     type,
     constraints,
+    patterns: patternsOf(schema),
     summary: [type, ...constraints].join(', '),
     choices: choices?.values ?? [],
     closed: choices?.closed ?? false,

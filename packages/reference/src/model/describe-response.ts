@@ -1,4 +1,13 @@
-import type { Api, Example, Header, Operation, Response, Schema } from '@portal/contract';
+import type {
+  Api,
+  Example,
+  Header,
+  Link,
+  MediaType,
+  Operation,
+  Response,
+  Schema,
+} from '@portal/contract';
 import { responseAnchor } from './stable-ids.ts';
 import { type StatusKind, statusTitle, statusWords } from './status-words.ts';
 import { heldSchemaOf, type TypePart, typePartsOf } from './type-words.ts';
@@ -20,14 +29,26 @@ export type ResponseView = {
   /** `404 Not Found` */
   title: string;
   kind: StatusKind;
-  /** Markdown. */
+  /** Markdown, or HTML for a page. */
   description: string;
   /** For errors and redirects, never empty: from the description, or what such a status asks for. */
   whatToDo: string;
   headers: Header[];
   content: ContentView[];
+  links: Link[];
   observed: boolean;
 };
+
+export function describeContent(api: Api, { mediaType, schema, examples }: MediaType): ContentView {
+  const schemaName = schema && heldSchemaOf(api.schemas, schema);
+  return {
+    mediaType,
+    type: schema ? typePartsOf(api.schemas, schema) : [],
+    ...(schema ? { schema } : {}),
+    ...(schemaName === undefined ? {} : { schemaName }),
+    examples,
+  };
+}
 
 export function describeResponse(api: Api, operation: Operation, response: Response): ResponseView {
   const { status, description, content, headers, whatToDo, source } = response;
@@ -40,16 +61,8 @@ export function describeResponse(api: Api, operation: Operation, response: Respo
     description: description || words.meaning,
     whatToDo: whatToDo ?? words.whatToDo,
     headers,
-    content: content.map(({ mediaType, schema, examples }) => {
-      const schemaName = schema && heldSchemaOf(api.schemas, schema);
-      return {
-        mediaType,
-        type: schema ? typePartsOf(api.schemas, schema) : [],
-        ...(schema ? { schema } : {}),
-        ...(schemaName === undefined ? {} : { schemaName }),
-        examples,
-      };
-    }),
+    content: content.map((media) => describeContent(api, media)),
+    links: operation.links.filter((link) => link.status === status),
     observed: source === 'observed',
   };
 }

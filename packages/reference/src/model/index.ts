@@ -1,4 +1,6 @@
-export { constraintsOf, valueInWords } from './constraint-words.ts';
+export { callbackOperations, webhookOperations } from './callback-operations.ts';
+export { constraintsOf, patternsOf, valueInWords } from './constraint-words.ts';
+export { type BodyContentView, type BodyView, describeBody } from './describe-body.ts';
 export { describeParameter, describeParameters, type ParameterView } from './describe-parameter.ts';
 export {
   type ContentView,
@@ -8,10 +10,18 @@ export {
   isError,
   type ResponseView,
 } from './describe-response.ts';
+export {
+  describeSecurity,
+  flowAddresses,
+  flowTitle,
+  type NeededScheme,
+  schemeInWords,
+  type Words,
+} from './describe-security.ts';
 export { groupByTag, type OperationGroup } from './group-by-tag.ts';
 export { operationsBySchema, operationsReturning, type Returning } from './operations-returning.ts';
 export type { Schemas } from './resolve-schema.ts';
-export { childrenOf, rootNode, type SchemaNode } from './schema-tree.ts';
+export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema-tree.ts';
 export { type SchemaHit, searchSchema } from './search-schema.ts';
 export { type ShownExample, shownExamples } from './shown-examples.ts';
 export {
@@ -19,6 +29,8 @@ export {
   parameterAnchor,
   responseAnchor,
   schemaAnchor,
+  schemeAnchor,
+  sectionAnchor,
   tagId,
 } from './stable-ids.ts';
 export { type StatusKind, type StatusWords, statusTitle, statusWords } from './status-words.ts';

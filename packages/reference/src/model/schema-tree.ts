@@ -1,5 +1,6 @@
 import type { Choice, JsonValue, Schema } from '@portal/contract';
-import { constraintsOf } from './constraint-words.ts';
+import { constraintsOf, patternsOf } from './constraint-words.ts';
+import { discriminatedBy } from './discriminator.ts';
 import {
   flattenSchema,
   isNullable,
@@ -9,27 +10,40 @@ import {
   typesOf,
   variantsOf,
 } from './resolve-schema.ts';
-import { schemaAnchor } from './stable-ids.ts';
+import { fieldAnchor, schemaAnchor, uniqueNames } from './stable-ids.ts';
 import { heldSchemaOf, type TypePart, typePartsOf } from './type-words.ts';
 
 /** One line of a schema. Its children are made when a reader asks for them. */
 export type SchemaNode = {
   /** `schema-Work.items`; `schema-Work` for the root. */
   id: string;
-  /** The named schema that the tree shows, and the names from it to here. */
+  /** The id that those inside begin with, e.g. `schema-Work` or `createWork-body`. */
+  base: string;
+  /** The schema that the tree shows, if it has a name, and the names from it to here. */
   root: string;
   path: string[];
   /** `items`; for one of several forms, the name of that form. */
   name: string;
-  role: 'root' | 'property' | 'form' | 'any-name';
+  role: 'root' | 'property' | 'form' | 'item' | 'matching-name' | 'any-name';
   type: TypePart[];
-  /** Markdown. */
+  /** Markdown, or HTML for a page. */
   description: string;
   required: boolean;
   nullable: boolean;
   deprecated: boolean;
+  readOnly: boolean;
+  writeOnly: boolean;
   format?: string;
   constraints: string[];
+  patterns: string[];
+  /** What it must not be. */
+  not?: TypePart[];
+  /** Whether it is exactly one of its forms, or may be several at once. */
+  forms?: 'one' | 'any';
+  /** For a form: the value of a field that tells it from the others, e.g. `type` is `dog`. */
+  when?: { property: string; values: string[] };
+  /** Whether names other than those shown are refused. */
+  shut: boolean;
   choices: Choice[];
   closed: boolean;
   examples: JsonValue[];
@@ -62,7 +76,8 @@ function choicesOf(schemas: Schemas, schema: Schema): Pick<SchemaNode, 'choices'
   };
 }
 
-type Place = Pick<SchemaNode, 'root' | 'path' | 'name' | 'role' | 'required' | 'inside'>;
+type Place = Pick<SchemaNode, 'base' | 'root' | 'path' | 'name' | 'role' | 'required' | 'inside'> &
+  Pick<SchemaNode, 'when'>;
 
 function toNode(schemas: Schemas, schema: Schema, place: Place): SchemaNode {
   const flat = flattenSchema(schemas, schema);
@@ -70,14 +85,20 @@ function toNode(schemas: Schemas, schema: Schema, place: Place): SchemaNode {
   const again = held !== undefined && place.inside.includes(held) && place.role !== 'root';
   const inner = flattenSchema(schemas, itemOf(schemas, schema));
   return {
-    id: schemaAnchor(place.root, place.path),
+    id: fieldAnchor(place.base, place.path),
     ...place,
     type: typePartsOf(schemas, schema),
     description: flat.description ?? '',
     nullable: isNullable(schemas, schema),
     deprecated: flat.deprecated === true,
+    readOnly: flat.readOnly === true,
+    writeOnly: flat.writeOnly === true,
     ...(flat.format === undefined ? {} : { format: flat.format }),
     constraints: constraintsOf(flat),
+    patterns: patternsOf(flat),
+    ...(flat.not && hasWords(flat.not) ? { not: typePartsOf(schemas, flat.not) } : {}),
+    ...(isForms(inner) ? { forms: inner.oneOf ? ('one' as const) : ('any' as const) } : {}),
+    shut: inner.additionalProperties !== undefined && !takesOtherNames(inner),
     ...choicesOf(schemas, schema),
     examples: flat.examples ?? [],
     observed: flat.source === 'observed',
@@ -92,10 +113,24 @@ function isForms(schema: Schema): boolean {
   return variantsOf(schema).length > 1;
 }
 
+/** A schema that says nothing in words, such as `not: { required: [a] }`, is left out. */
+function hasWords(schema: Schema): boolean {
+  return schema.$ref !== undefined || typePartsOf({}, schema)[0]?.text !== 'any value';
+}
+
 function hasChildren(schema: Schema): boolean {
   return (
-    Object.keys(schema.properties ?? {}).length > 0 || isForms(schema) || takesOtherNames(schema)
+    Object.keys(schema.properties ?? {}).length > 0 ||
+    Object.keys(matchingNames(schema)).length > 0 ||
+    (schema.prefixItems ?? []).length > 0 ||
+    isForms(schema) ||
+    takesOtherNames(schema)
   );
+}
+
+/** Fields whose names match a pattern, by pattern. */
+function matchingNames({ patternProperties }: Schema): Schemas {
+  return (patternProperties ?? {}) as Schemas;
 }
 
 /** `additionalProperties: false` is read as a schema that nothing fits. */
@@ -104,9 +139,16 @@ function takesOtherNames({ additionalProperties }: Schema): boolean {
 }
 
 export function rootNode(schemas: Schemas, name: string): SchemaNode {
-  const place = { root: name, path: [], name, role: 'root' as const, required: true, inside: [] };
-  const node = toNode(schemas, { $ref: name }, place);
+  const base = schemaAnchor(name);
+  const place = { base, root: name, path: [], name, role: 'root', required: true } as const;
+  const node = toNode(schemas, { $ref: name }, { ...place, path: [], inside: [] });
   return { ...node, inside: [name] };
+}
+
+/** The tree of a schema that need not have a name, such as that of a body. */
+export function nodeOf(schemas: Schemas, schema: Schema, base: string): SchemaNode {
+  const place = { base, root: '', name: '', role: 'root', required: true } as const;
+  return toNode(schemas, schema, { ...place, path: [], inside: [] });
 }
 
 function formName(schemas: Schemas, form: Schema, index: number): string {
@@ -114,32 +156,57 @@ function formName(schemas: Schemas, form: Schema, index: number): string {
   return schemaNameOf(form) ?? title ?? typesOf({ type })[0] ?? `form ${index + 1}`;
 }
 
+type Child = Pick<Place, 'name' | 'role' | 'when'> & { schema: Schema; required?: boolean };
+
+function formsOf(schemas: Schemas, schema: Schema): Child[] {
+  if (!isForms(schema)) return [];
+  return variantsOf(schema).map((form, index) => {
+    const when = discriminatedBy(schema, form);
+    const name = formName(schemas, form, index);
+    return { name, role: 'form', schema: form, ...(when && { when }) };
+  });
+}
+
+function listChildren(schemas: Schemas, schema: Schema): Child[] {
+  const { properties = {}, prefixItems = [], additionalProperties } = schema;
+  const required = new Set(schema.required);
+  return [
+    ...Object.entries(properties).map(
+      ([name, one]): Child => ({
+        name,
+        role: 'property',
+        schema: one,
+        required: required.has(name),
+      }),
+    ),
+    ...prefixItems.map(
+      (one, index): Child => ({ name: `value ${index + 1}`, role: 'item', schema: one }),
+    ),
+    ...formsOf(schemas, schema),
+    ...Object.entries(matchingNames(schema)).map(
+      ([name, one]): Child => ({ name, role: 'matching-name', schema: one }),
+    ),
+    ...(additionalProperties && takesOtherNames(schema)
+      ? [{ name: '*', role: 'any-name' as const, schema: additionalProperties }]
+      : []),
+  ];
+}
+
 /** What is one level inside a node; a list opens straight to what it holds. */
 export function childrenOf(schemas: Schemas, node: SchemaNode): SchemaNode[] {
   if (!node.expandable) return [];
-  const { root, path, inside } = node;
-  const schema = flattenSchema(schemas, itemOf(schemas, node.schema));
-  const place = (name: string, role: SchemaNode['role'], required: boolean): Place => ({
-    root,
-    path: [...path, name],
-    name,
-    role,
-    required,
-    inside,
+  const { base, root, path, inside } = node;
+  const children = listChildren(schemas, flattenSchema(schemas, itemOf(schemas, node.schema)));
+  const steps = uniqueNames(children.map(({ name }) => name));
+  return children.map(({ schema, required = false, ...child }, index) => {
+    const step = steps[index] ?? child.name;
+    return toNode(schemas, schema, {
+      ...child,
+      base,
+      root,
+      path: [...path, step],
+      required,
+      inside,
+    });
   });
-  const required = new Set(schema.required);
-  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    toNode(schemas, property, place(name, 'property', required.has(name))),
-  );
-  const forms = isForms(schema)
-    ? variantsOf(schema).map((form, index) =>
-        toNode(schemas, form, place(formName(schemas, form, index), 'form', false)),
-      )
-    : [];
-  const { additionalProperties } = schema;
-  const others =
-    additionalProperties && takesOtherNames(schema)
-      ? [toNode(schemas, additionalProperties, place('*', 'any-name', false))]
-      : [];
-  return [...properties, ...forms, ...others];
 }

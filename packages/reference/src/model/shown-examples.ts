@@ -1,5 +1,5 @@
 import type { Example } from '@portal/contract';
-import type { ResponseView } from './describe-response.ts';
+import type { ContentView } from './describe-response.ts';
 
 export type ShownExample = Example & { text: string; language: 'json' | 'text' };
 
@@ -7,8 +7,8 @@ function textOf({ value }: Example): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-/** The bodies of a response as a reader sees them; the same under two media types is there once. */
-export function shownExamples({ content }: ResponseView): ShownExample[] {
+/** Bodies as a reader sees them; the same under two media types is there once. */
+export function shownExamples({ content }: { content: readonly ContentView[] }): ShownExample[] {
   const all = content.flatMap(({ examples, mediaType }) =>
     examples.map((example): ShownExample => {
       const isJson = /json/.test(mediaType) || typeof example.value !== 'string';

@@ -1,8 +1,11 @@
-import type { Operation } from '@portal/contract';
+import type { Api, Operation } from '@portal/contract';
 
-/** HTML allows every character in an id but white space. */
-function asId(text: string): string {
-  return text.replace(/\s+/g, '-');
+/**
+ * HTML allows every character in an id but white space. What is replaced is written as its code, so
+ * that no two names share an id: `a b` -> `a~20b`.
+ */
+function asId(text: string, replaced = /[\s~]/g): string {
+  return text.replace(replaced, (one) => `~${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /** `getWorks` */
@@ -24,10 +27,45 @@ export function responseAnchor(operation: Operation, status: string): string {
 
 /** `schema-Work`, or `schema-Work.items` for something inside it. */
 export function schemaAnchor(name: string, path: readonly string[] = []): string {
-  return asId(`schema-${[name, ...path].join('.')}`);
+  return fieldAnchor(`schema-${asId(name, /[\s~.]/g)}`, path);
 }
 
-/** `tag-Works` */
+/** `getWorks-body.title`: a field of what has an id itself. A dot inside a name is written `~2e`. */
+export function fieldAnchor(base: string, path: readonly string[]): string {
+  return [base, ...path.map((name) => asId(name, /[\s~.]/g))].join('.');
+}
+
+/** `createWork-body`; each content type after the first has a number. */
+export function bodyAnchor(operation: Pick<Operation, 'id'>, index = 0): string {
+  return `${operationAnchor(operation)}-body${index === 0 ? '' : `-${index + 1}`}`;
+}
+
+/** `auth-apiKey` */
+export function schemeAnchor(name: string): string {
+  return `auth-${asId(name)}`;
+}
+
+type Section = 'authentication' | 'webhooks' | 'schemas';
+
+/** A part of the page, e.g. `webhooks`; an operation of that name keeps the plain one. */
+export function sectionAnchor({ operations }: Pick<Api, 'operations'>, section: Section): string {
+  return operations.some(({ id }) => operationAnchor({ id }) === section)
+    ? `${section}-section`
+    : section;
+}
+
+/** Each name once: what comes again has a number after it. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name}-${count}`;
+    taken.add(unique);
+    return unique;
+  });
+}
+
+/** `tag-Works`, `tag-Two-words`; see `groupByTag` for two tags that this makes the same. */
 export function tagId(name: string): string {
-  return asId(`tag-${name}`);
+  return `tag-${name.replace(/\s+/g, '-')}`;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@portal/contract';
 import { expect, it } from 'vitest';
-import { constraintsOf } from './constraint-words.ts';
+import { constraintsOf, patternsOf } from './constraint-words.ts';
 import { typeInWords } from './type-words.ts';
 
 const schemas: Record<string, Schema> = {
@@ -23,6 +23,8 @@ it.each<[string, Schema]>([
   ['date and time', { type: 'string', format: 'date-time' }],
   ['text', { enum: ['a', 'b'] }],
   ['object', { properties: {} }],
+  ['list of number, then text', { prefixItems: [{ type: 'number' }, { type: 'string' }] }],
+  ['one of 7 forms', { oneOf: [1, 2, 3, 4, 5, 6, 7].map((at) => ({ title: `${at}` })) }],
   ['any value', {}],
   ['any value', { $ref: 'Nowhere' }],
   ['list of lists of lists of lists of lists of lists', { $ref: 'Loop' }],
@@ -36,9 +38,19 @@ it.each<[string[], Schema]>([
   [['above 0', 'a multiple of 5'], { exclusiveMinimum: 0, multipleOf: 5 }],
   [['exactly 1 character'], { minLength: 1, maxLength: 1 }],
   [['at least 2 values', 'no value twice'], { minItems: 2, uniqueItems: true }],
-  [['each matches ^a', 'default a, b'], { items: { pattern: '^a' }, default: ['a', 'b'] }],
+  [['default a, b'], { items: { pattern: '^a' }, default: ['a', 'b'] }],
+  [['1 to 3 fields'], { minProperties: 1, maxProperties: 3 }],
   [['always true', 'default empty text'], { const: true, default: '' }],
-  [[], { format: 'date', pattern: '^\\d' }],
 ])('%j', (words, schema) => {
   expect(constraintsOf(schema)).toEqual(words);
+});
+
+it.each<[string[], Schema]>([
+  [['^a'], { type: 'string', pattern: '^a' }],
+  [['^b'], { items: { pattern: '^b' } }],
+  [[], { format: 'date', pattern: '^\\d' }],
+  [[], { items: { $ref: 'Work' } }],
+])('the patterns %j are apart from the words', (patterns, schema) => {
+  expect(patternsOf(schema)).toEqual(patterns);
+  expect(constraintsOf(schema)).toEqual([]);
 });

@@ -59,6 +59,9 @@ function joinParts(lists: TypePart[][], word: string): TypePart[] {
   return lists.flatMap((list, index) => (index === 0 ? list : [{ text: word }, ...list]));
 }
 
+/** More forms are counted; the schema shows each. */
+const mostNamed = 6;
+
 /** How deep inside the type, and whether after `list of`. */
 type Place = { depth: number; inList: boolean };
 
@@ -69,6 +72,7 @@ function partsOf(schemas: Schemas, schema: Schema, place: Place): TypePart[] {
   const variants = variantsOf(target);
   if (variants.length > 0 && typesOf(target).length === 0) {
     if (place.depth > 2) return [{ text: 'one of several' }];
+    if (variants.length > mostNamed) return [{ text: `one of ${variants.length} forms` }];
     return joinParts(
       variants.map((variant) => partsOf(schemas, variant, { ...place, depth: place.depth + 1 })),
       ' or ',
@@ -91,12 +95,21 @@ function typeParts(schemas: Schemas, schema: Schema, type: string, place: Place)
   const { depth, inList } = place;
   if (type === 'array') {
     const word = inList ? 'lists' : 'list';
+    if (schema.prefixItems?.length && depth <= 4) return tupleParts(schemas, schema, place);
     if (!schema.items || depth > 4) return [{ text: word }];
     const inner = partsOf(schemas, schema.items, { depth: depth + 1, inList: true });
     return [{ text: `${word} of ` }, ...inner];
   }
   const format = type === 'string' ? noun(formats, schema.format ?? '', inList) : undefined;
   return [{ text: format ?? mediaWords(schema) ?? noun(words, type, inList) ?? type }];
+}
+
+/** `list of number, then text` */
+function tupleParts(schemas: Schemas, schema: Schema, { depth, inList }: Place): TypePart[] {
+  const parts = (schema.prefixItems ?? []).map((item) =>
+    partsOf(schemas, item, { depth: depth + 1, inList: false }),
+  );
+  return [{ text: inList ? 'lists of ' : 'list of ' }, ...joinParts(parts, ', then ')];
 }
 
 function mediaWords({ contentMediaType: type }: Schema): string | undefined {

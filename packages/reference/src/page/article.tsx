@@ -1,9 +1,15 @@
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { groupByTag, type OperationGroup, operationsBySchema } from '../model/index.ts';
+import {
+  groupByTag,
+  type OperationGroup,
+  operationsBySchema,
+  sectionAnchor,
+} from '../model/index.ts';
 import type { PagePart, ReturnedBy } from '../pages/page-part.ts';
 import type { PagePlan, PageWords } from '../plugin/plan-page.ts';
 import styles from './article.module.css';
+import { AuthenticationSection } from './authentication-section.tsx';
 import { Description } from './description.tsx';
 import { ExtraSection } from './extra-section.tsx';
 import { OperationSection } from './operation-section.tsx';
@@ -16,6 +22,7 @@ import { PageNeighbours } from './split/page-neighbours.tsx';
 import { PartHeader } from './split/part-header.tsx';
 import { PartNav } from './split/part-nav.tsx';
 import { useAnchor } from './use-anchor.ts';
+import { WebhookSections } from './webhook-sections.tsx';
 
 type Props = { api: Api; page: PagePlan; words: PageWords; part?: PagePart };
 
@@ -42,7 +49,7 @@ function Schemas({ api, part }: { api: Api; part: PagePart | undefined }): React
   const returning: ReadonlyMap<string, readonly ReturnedBy[]> = part
     ? new Map(Object.entries(part.returning))
     : operationsBySchema(api);
-  const id = useAnchor('schemas');
+  const id = useAnchor(sectionAnchor(api, 'schemas'));
   if (names.length === 0) return null;
   return (
     <>
@@ -74,10 +81,12 @@ export function Article({ api, page, words, part }: Props): ReactNode {
           <PageHeader api={api} page={page} words={words} />
         )}
         {words.extra && <ExtraSection extra={words.extra} />}
+        {(!part || part.kind === 'overview') && <AuthenticationSection api={api} />}
         {part?.tree && <OperationTree nav={part.nav} tree={part.tree} home={home} />}
         {groupByTag(api).map((group) => (
           <Group key={group.id} group={group} api={api} page={page} isPage={part !== undefined} />
         ))}
+        <WebhookSections api={api} />
         <Schemas api={api} part={part} />
         {words.readOn !== '' && (
           <footer className={styles.readOn}>

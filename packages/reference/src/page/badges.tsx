@@ -5,14 +5,24 @@ export function MethodBadge({ method }: { method: string }): ReactNode {
   return <span className={styles.method}>{method.toUpperCase()}</span>;
 }
 
-type Marks = { required?: boolean; nullable?: boolean; deprecated?: boolean; observed?: boolean };
+type Marks = {
+  required?: boolean;
+  nullable?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  deprecated?: boolean;
+  observed?: boolean;
+};
 
 /** What a reader must know about a value before its description. */
-export function Badges({ required, nullable, deprecated, observed }: Marks): ReactNode {
+export function Badges(marks: Marks): ReactNode {
+  const { required, nullable, readOnly, writeOnly, deprecated, observed } = marks;
   return (
     <>
       {required && <span className={styles.required}>required</span>}
       {nullable && <span className={styles.badge}>may be null</span>}
+      {readOnly && <span className={styles.badge}>read-only</span>}
+      {writeOnly && <span className={styles.badge}>write-only</span>}
       {deprecated && <span className={styles.warning}>deprecated</span>}
       {observed && (
         <span className={styles.badge} title="Seen in what the service answers">

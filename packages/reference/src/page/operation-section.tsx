@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { operationAnchor } from '../model/index.ts';
 import type { PagePlan } from '../plugin/plan-page.ts';
 import { Badges, MethodBadge } from './badges.tsx';
+import { BodySection } from './body-section.tsx';
+import { CallbackList } from './callback-list.tsx';
 import { CodeSamples } from './code-samples.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Description, Line } from './description.tsx';
 import styles from './operation.module.css';
-import { ParameterList } from './parameter-list.tsx';
+import { ParameterSection } from './parameter-list.tsx';
 import { RequestExamples } from './request-examples.tsx';
 import { ResponseExamples } from './response-examples.tsx';
 import { ResponseList } from './response-list.tsx';
+import { SecurityWords } from './security-words.tsx';
+import { ServerList, tellsMore } from './server-list.tsx';
 import { useAnchor } from './use-anchor.ts';
 
 type Props = { api: Api; operation: Operation; page: PagePlan };
@@ -49,9 +53,17 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
             <strong>Limits:</strong> <Line html={limits} />
           </p>
         )}
-        <h4>Parameters</h4>
-        <ParameterList operation={operation} />
-        <ResponseList api={api} operation={operation} />
+        {operation.servers && tellsMore(operation.servers) && (
+          <ServerList servers={operation.servers} />
+        )}
+        <SecurityWords api={api} operation={operation} />
+        <ParameterSection operation={operation} heading="h4" />
+        <BodySection api={api} operation={operation} heading="h4" />
+        {operation.parameters.length === 0 && !operation.body && (
+          <p>This operation takes no parameters.</p>
+        )}
+        <ResponseList api={api} operation={operation} heading="h4" />
+        <CallbackList api={api} operation={operation} />
       </div>
       <div className={styles.calls}>
         <div className={styles.sticky}>

@@ -7,6 +7,10 @@ import { addressOfPage } from '../pages/pages-index.ts';
 export type PageLinks = {
   operation: (operation: { id: string }) => string;
   schema: (name: string) => string;
+  /** Whether an operation is on another page. */
+  isElsewhere: (operationId: string) => boolean;
+  /** A way to be let in, which is explained once. */
+  scheme: (anchor: string) => string;
   /** Whether there are other pages, to which a schema inside another is a link. */
   leadElsewhere: boolean;
 };
@@ -14,6 +18,8 @@ export type PageLinks = {
 export const linksOnThisPage: PageLinks = {
   operation: (operation) => `#${operationAnchor(operation)}`,
   schema: (name) => `#${schemaAnchor(name)}`,
+  isElsewhere: () => false,
+  scheme: (anchor) => `#${anchor}`,
   leadElsewhere: false,
 };
 
@@ -32,6 +38,8 @@ export function linksBetweenPages(home: string, { slug, slugs }: PagePart): Page
   return {
     operation: (one) => `${before(slugs.operations[one.id])}${linksOnThisPage.operation(one)}`,
     schema: (name) => `${before(slugs.schemas[name])}${linksOnThisPage.schema(name)}`,
+    isElsewhere: (id) => Object.hasOwn(slugs.operations, id),
+    scheme: (anchor) => `${before('')}#${anchor}`,
     leadElsewhere: true,
   };
 }

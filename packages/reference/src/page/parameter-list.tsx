@@ -5,6 +5,7 @@ import { Badges } from './badges.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Description, Line } from './description.tsx';
+import { Patterns } from './patterns.tsx';
 import styles from './rows.module.css';
 import { useAnchor } from './use-anchor.ts';
 
@@ -81,6 +82,7 @@ function ParameterRow({ view }: { view: ParameterView }): ReactNode {
       </p>
       <Description html={view.description} />
       <Notes view={view} />
+      <Patterns patterns={view.patterns} />
       <ChoiceList choices={view.choices} closed={view.closed} />
       <Examples examples={view.examples} />
       <Traps traps={view.traps} />
@@ -88,14 +90,19 @@ function ParameterRow({ view }: { view: ParameterView }): ReactNode {
   );
 }
 
-export function ParameterList({ operation }: { operation: Operation }): ReactNode {
+/** The parameters under their heading; none where there are none. */
+export function ParameterSection(props: { operation: Operation; heading: 'h4' | 'h5' }): ReactNode {
+  const { operation, heading: Heading } = props;
   const views = describeParameters(operation);
-  if (views.length === 0) return <p>This operation takes no parameters.</p>;
+  if (views.length === 0) return null;
   return (
-    <ul className={styles.rows} data-rows="">
-      {views.map((view) => (
-        <ParameterRow key={view.id} view={view} />
-      ))}
-    </ul>
+    <>
+      <Heading>Parameters</Heading>
+      <ul className={styles.rows} data-rows="">
+        {views.map((view) => (
+          <ParameterRow key={view.id} view={view} />
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,10 +1,20 @@
-import type { Api, Operation } from '@portal/contract';
+import type { Api, Link, Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { describeResponses, isError, type ResponseView } from '../model/index.ts';
+import {
+  describeResponses,
+  isError,
+  nodeOf,
+  operationAnchor,
+  type ResponseView,
+  typeInWords,
+} from '../model/index.ts';
 import { Badges } from './badges.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Description, Line } from './description.tsx';
+import { Folded } from './folded.tsx';
+import { usePageLinks } from './page-links.ts';
 import styles from './rows.module.css';
+import { SchemaRows } from './schema-rows.tsx';
 import { TypeWords } from './type-words.tsx';
 import { useAnchor } from './use-anchor.ts';
 
@@ -12,9 +22,10 @@ function Headers({ headers }: Pick<ResponseView, 'headers'>): ReactNode {
   if (headers.length === 0) return null;
   return (
     <ul className={styles.examples} aria-label="Headers">
-      {headers.map(({ name, description }) => (
+      {headers.map(({ name, description, schema }) => (
         <li key={name}>
           <span className={styles.label}>Header</span> <code>{name}</code>{' '}
+          {schema && <span className={styles.about}>{typeInWords({}, schema)}. </span>}
           <Line html={description} />
         </li>
       ))}
@@ -22,7 +33,50 @@ function Headers({ headers }: Pick<ResponseView, 'headers'>): ReactNode {
   );
 }
 
-function ResponseRow({ view }: { view: ResponseView }): ReactNode {
+/** Where a value of this answer leads. */
+function Links({ api, links }: { api: Api; links: readonly Link[] }): ReactNode {
+  const addresses = usePageLinks();
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.examples} aria-label="Links">
+      {links.map((link) => {
+        const target = api.operations.find(({ id }) => id === link.operationId);
+        const name = target?.summary || link.operationId;
+        const isKnown = target !== undefined || addresses.isElsewhere(link.operationId);
+        const address = addresses.operation({ id: link.operationId });
+        return (
+          <li key={link.name}>
+            <span className={styles.label}>Leads to</span>{' '}
+            {isKnown ? <a href={address}>{name}</a> : <code>{name}</code>}{' '}
+            <span className={styles.about}>
+              <Line html={link.description} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The fields of a body whose schema has no section. */
+function Fields({ api, view }: { api: Api; view: ResponseView }): ReactNode {
+  return view.content.map(({ mediaType, schema, schemaName }, index) => {
+    if (schema === undefined || schemaName !== undefined) return null;
+    const base = `${view.id}${index === 0 ? '' : `-${index + 1}`}`;
+    const node = nodeOf(api.schemas, schema, base);
+    if (!node.expandable) return null;
+    return (
+      <details key={mediaType} id={index === 0 ? undefined : base} className={styles.inner}>
+        <summary>{view.content.length > 1 ? `Fields of ${mediaType}` : 'Fields'}</summary>
+        <Folded>
+          <SchemaRows schemas={api.schemas} node={node} />
+        </Folded>
+      </details>
+    );
+  });
+}
+
+function ResponseRow({ api, view }: { api: Api; view: ResponseView }): ReactNode {
   const id = useAnchor(view.id);
   return (
     <li id={id} className={styles.row}>
@@ -50,32 +104,37 @@ function ResponseRow({ view }: { view: ResponseView }): ReactNode {
         </p>
       )}
       <Headers headers={view.headers} />
+      <Links api={api} links={view.links} />
+      <Fields api={api} view={view} />
     </li>
   );
 }
 
-type Props = { api: Api; operation: Operation };
+type RowsProps = { api: Api; heading: 'h4' | 'h5'; title: string; views: ResponseView[] };
 
-function Rows({ title, views }: { title: string; views: ResponseView[] }): ReactNode {
+function Rows({ api, heading: Heading, title, views }: RowsProps): ReactNode {
   if (views.length === 0) return null;
   return (
     <>
-      <h4>{title}</h4>
+      <Heading>{title}</Heading>
       <ul className={styles.rows}>
         {views.map((view) => (
-          <ResponseRow key={view.id} view={view} />
+          <ResponseRow key={view.id} api={api} view={view} />
         ))}
       </ul>
     </>
   );
 }
 
-export function ResponseList({ api, operation }: Props): ReactNode {
+type Props = { api: Api; operation: Operation; heading: 'h4' | 'h5' };
+
+export function ResponseList({ api, operation, heading }: Props): ReactNode {
   const views = describeResponses(api, operation);
+  const shared = { api, heading };
   return (
     <>
-      <Rows title="Responses" views={views.filter((view) => !isError(view))} />
-      <Rows title="Errors" views={views.filter(isError)} />
+      <Rows {...shared} title="Responses" views={views.filter((view) => !isError(view))} />
+      <Rows {...shared} title="Errors" views={views.filter(isError)} />
     </>
   );
 }

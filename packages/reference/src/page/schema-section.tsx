@@ -7,6 +7,7 @@ import { CopyLink } from './copy-link.tsx';
 import { Description } from './description.tsx';
 import { Folded } from './folded.tsx';
 import { usePageLinks } from './page-links.ts';
+import { Patterns } from './patterns.tsx';
 import { SchemaRows } from './schema-rows.tsx';
 import styles from './schemas.module.css';
 import { TypeWords } from './type-words.tsx';
@@ -88,6 +89,7 @@ export function SchemaSection({ api, name, returning }: Props): ReactNode {
         <Description html={node.description} />
         <ReturnedBy returning={returning} />
         <ChoiceList choices={node.choices} closed={node.closed} />
+        <Patterns patterns={node.patterns} />
         {node.expandable ? <SchemaRows schemas={api.schemas} node={node} /> : <Plain node={node} />}
       </div>
     </section>

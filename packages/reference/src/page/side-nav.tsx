@@ -1,6 +1,12 @@
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { groupByTag, operationAnchor, schemaAnchor } from '../model/index.ts';
+import {
+  groupByTag,
+  operationAnchor,
+  schemaAnchor,
+  sectionAnchor,
+  webhookOperations,
+} from '../model/index.ts';
 import type { ExtraWords } from '../plugin/options.ts';
 import { MethodBadge } from './badges.tsx';
 import styles from './side-nav.module.css';
@@ -8,6 +14,8 @@ import styles from './side-nav.module.css';
 /** Where a reader is and what else there is; the link of the part in view is marked by script. */
 export function SideNav({ api, extra }: { api: Api; extra: ExtraWords | undefined }): ReactNode {
   const schemas = Object.keys(api.schemas);
+  const groups = groupByTag(api);
+  const webhooks = webhookOperations(api);
   return (
     <nav className={styles.nav} aria-label="On this page" data-side-nav="">
       {/* On narrow screens alone. The list stands beside it, so that wide ones need no opening. */}
@@ -22,8 +30,16 @@ export function SideNav({ api, extra }: { api: Api; extra: ExtraWords | undefine
             </li>
           </ul>
         )}
-        {groupByTag(api).map(({ id, name, operations }) => (
+        {api.securitySchemes.length > 0 && (
+          <a className={styles.group} href={`#${sectionAnchor(api, 'authentication')}`}>
+            Authentication
+          </a>
+        )}
+        {groups.map(({ id, name, operations, section }, index) => (
           <div key={id}>
+            {section !== groups[index - 1]?.section && (
+              <p className={styles.section}>{section ?? 'More'}</p>
+            )}
             <a className={styles.group} href={`#${id}`}>
               {name}
             </a>
@@ -38,6 +54,22 @@ export function SideNav({ api, extra }: { api: Api; extra: ExtraWords | undefine
             </ul>
           </div>
         ))}
+        {webhooks.length > 0 && (
+          <div>
+            <a className={styles.group} href={`#${sectionAnchor(api, 'webhooks')}`}>
+              Webhooks
+            </a>
+            <ul>
+              {webhooks.map(({ id, method, summary }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <MethodBadge method={method} /> {summary}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         {schemas.length > 0 && (
           <details>
             <summary className={styles.group}>Schemas ({schemas.length})</summary>

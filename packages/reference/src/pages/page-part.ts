@@ -53,7 +53,10 @@ export function partsOfApi(api: Api, plan: readonly PlannedPage[]): PartOfApi[] 
         .filter(({ distance }) => distance <= farthest)
         .map(({ operation: { id, summary }, path }) => ({ operation: { id, summary }, path })),
     ]);
-    const linked = returnedBy.flatMap(([, list]) => list.map(({ operation }) => operation.id));
+    const linked = [
+      ...returnedBy.flatMap(([, list]) => list.map(({ operation }) => operation.id)),
+      ...operations.flatMap(({ links }) => links.map(({ operationId }) => operationId)),
+    ];
     const previous = navPage(plan[index - 1]);
     const next = navPage(plan[index + 1]);
     return {
@@ -71,7 +74,10 @@ export function partsOfApi(api: Api, plan: readonly PlannedPage[]): PartOfApi[] 
         returning: Object.fromEntries(returnedBy),
         slugs: {
           operations: Object.fromEntries(
-            linked.map((id) => [id, pageOfOperation(plan, id)?.slug ?? '']),
+            linked.flatMap((id) => {
+              const page = pageOfOperation(plan, id);
+              return page ? [[id, page.slug]] : [];
+            }),
           ),
           schemas: Object.fromEntries(
             Object.keys(schemas).map((name) => [name, pageOfSchema.get(name) ?? '']),

@@ -19,11 +19,6 @@ type Props = {
   onPoint: (parameter: string | undefined) => void;
 };
 
-/** A pattern says little here; the messages show examples instead. */
-function isReadable(constraint: string): boolean {
-  return !/^(?:each )?matches /.test(constraint);
-}
-
 /** A parameter: its name, its control, what it takes, and what is wrong with it. */
 export function ParameterField(props: Props): ReactNode {
   const { id, operation, parameter, form, problems, pointed, onField, onMend, onPoint } = props;
@@ -74,7 +69,7 @@ export function ParameterField(props: Props): ReactNode {
         onField={onField}
       />
       <p className={styles.hint}>
-        <span id={`${id}-hint`}>{[type, ...constraints.filter(isReadable)].join(', ')}</span>
+        <span id={`${id}-hint`}>{[type, ...constraints].join(', ')}</span>
         {example && (
           <button type="button" className={styles.example} onClick={fill}>
             e.g. {valueInWords(example.value)}

@@ -22,7 +22,7 @@ export function hitTarget(
   let start = 0;
   for (const [index, name] of path.slice(0, -1).entries()) {
     const depth: number = node.inside.length;
-    node = childrenOf(schemas, node).find((child) => child.name === name);
+    node = childrenOf(schemas, node).find((child) => child.path.at(-1) === name);
     if (!node) break;
     if (node.inside.length > depth) {
       holder = node.inside.at(-1) ?? root;

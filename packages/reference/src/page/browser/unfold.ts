@@ -29,8 +29,8 @@ export function unfoldOnOpening(root: Element): () => void {
 export function unfoldTowards(id: string): void {
   for (let end = id.lastIndexOf('.'); end > 0; end = id.lastIndexOf('.', end - 1)) {
     const row = document.getElementById(id.slice(0, end));
-    const fold = row?.querySelector(':scope > details');
-    if (fold) unfold(fold);
+    const folds = row?.matches('details') ? [row] : row?.querySelectorAll(':scope > details');
+    for (const fold of folds ?? []) unfold(fold);
     if (row) return;
   }
 }

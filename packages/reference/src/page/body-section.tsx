@@ -1,0 +1,91 @@
+import type { Api, Operation } from '@portal/contract';
+import { Fragment, type ReactNode } from 'react';
+import { type BodyContentView, type BodyView, describeBody, type Schemas } from '../model/index.ts';
+import { Badges } from './badges.tsx';
+import { BodyExamples } from './body-examples.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { Description } from './description.tsx';
+import { Patterns } from './patterns.tsx';
+import styles from './rows.module.css';
+import { SchemaRows } from './schema-rows.tsx';
+import { TypeWords } from './type-words.tsx';
+import { useAnchor } from './use-anchor.ts';
+
+function Encodings({ encodings }: Pick<BodyContentView, 'encodings'>): ReactNode {
+  if (encodings.length === 0) return null;
+  return (
+    <ul className={styles.examples} aria-label="How fields are sent">
+      {encodings.map(({ name, words }) => (
+        <li key={name}>
+          <code>{name}</code> <span className={styles.about}>{words}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BodyContent({ view, schemas }: { view: BodyContentView; schemas: Schemas }): ReactNode {
+  const { mediaTypes, type, node, encodings, examples } = view;
+  return (
+    <li className={styles.row}>
+      <p className={styles.head}>
+        {mediaTypes.map((mediaType, index) => (
+          <Fragment key={mediaType}>
+            {index > 0 && <span className={styles.summary}>or</span>}
+            <code>{mediaType}</code>
+          </Fragment>
+        ))}
+        {type.length > 0 && (
+          <span className={styles.summary}>
+            <TypeWords parts={type} />
+            {node && node.constraints.length > 0 && `, ${node.constraints.join(', ')}`}
+          </span>
+        )}
+        <Badges nullable={node?.nullable ?? false} />
+      </p>
+      {node && (
+        <>
+          <Description html={node.description} />
+          <ChoiceList choices={node.choices} closed={node.closed} />
+          <Patterns patterns={node.patterns} />
+          <SchemaRows schemas={schemas} node={node} sent />
+        </>
+      )}
+      <Encodings encodings={encodings} />
+      <BodyExamples examples={examples} />
+    </li>
+  );
+}
+
+function Body({ view, schemas }: { view: BodyView; schemas: Schemas }): ReactNode {
+  const id = useAnchor(view.id);
+  return (
+    <div id={id}>
+      <p className={styles.head}>
+        {view.required ? <Badges required /> : <span className={styles.summary}>optional</span>}
+        <CopyLink of={id} small />
+      </p>
+      <Description html={view.description} />
+      <ul className={styles.rows}>
+        {view.content.map((content) => (
+          <BodyContent key={content.mediaTypes.join()} view={content} schemas={schemas} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type Props = { api: Api; operation: Operation; heading: 'h4' | 'h5' };
+
+/** What is sent with the request. */
+export function BodySection({ api, operation, heading: Heading }: Props): ReactNode {
+  const view = describeBody(api, operation);
+  if (!view) return null;
+  return (
+    <>
+      <Heading>Request body</Heading>
+      <Body view={view} schemas={api.schemas} />
+    </>
+  );
+}
