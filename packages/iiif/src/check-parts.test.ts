@@ -97,15 +97,17 @@ describe('problems', () => {
 
   it('distinguish sides that distort, in version 2 alone', () => {
     const [level] = plainInfo.profile;
-    const words = (supports: string[], size: string) =>
-      checkParts(
-        { ...whole, size },
-        serviceOf({ ...plainInfo, profile: [level, { supports }] }),
-      ).problems.map((one) => one.words);
+    const words = (supports: string[], size: string, turned = {}) => {
+      const service = serviceOf({ ...plainInfo, ...turned, profile: [level, { supports }] });
+      return checkParts({ ...whole, size }, service).problems.map((one) => one.words);
+    };
     expect(words(['sizeByWh'], '800,600')).toEqual([]);
     expect(words(['sizeByDistortedWh'], '800,600')).toEqual([]);
     expect(words(['sizeByDistortedWh'], '800,500')).toEqual([]);
     expect(words(['sizeByWh'], '800,500').join()).toContain('(sizeByDistortedWh)');
+    // Rounded from one side, though not from the other.
+    expect(words(['sizeByWh'], '402,302')).toEqual([]);
+    expect(words(['sizeByWh'], '302,402', { width: 1200, height: 1600 })).toEqual([]);
   });
 
   it('follow the rules of version 3', () => {

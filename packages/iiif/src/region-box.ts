@@ -27,7 +27,7 @@ function inPixels({ x, y, width, height }: Box, picture: Pixels): Box {
   };
 }
 
-/** Multiplied first: 1.15 per cent of 1000 is 11.5, and not a little less. */
+/** Multiplied before it is divided: 1.45 per cent of 1000 is 14.5, and not a little less. */
 export function share(side: number, percent: number): number {
   return Math.round((side * percent) / 100);
 }

@@ -4,7 +4,6 @@ import {
   describeResponses,
   isError,
   nodeOf,
-  operationAnchor,
   type ResponseView,
   typeInWords,
 } from '../model/index.ts';
