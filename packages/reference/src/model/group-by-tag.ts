@@ -3,6 +3,8 @@ import { tagId, uniqueNames } from './stable-ids.ts';
 
 export type OperationGroup = {
   id: string;
+  /** As operations name it, e.g. `pulls`. */
+  tag: string;
   /** What readers see, e.g. `Pull requests` for the tag `pulls`. */
   name: string;
   description: string;
@@ -41,6 +43,7 @@ export function groupByTag(api: Api): OperationGroup[] {
     const section = sections.get(tag);
     return {
       id: ids[index] ?? tagId(tag),
+      tag,
       name: known.get(tag)?.label ?? tag,
       description: known.get(tag)?.description ?? '',
       operations: members,

@@ -62,12 +62,12 @@ export function planPages(api: Api, splitAbove = defaultSplitAbove): PlannedPage
     return [{ ...first, kind: 'whole', operations, webhooks, schemas: names }];
   }
   const unique = uniqueSlugs(['schemas', 'webhooks']);
-  const groups = groupByTag(api).map((group) => ({ ...group, slug: unique(group.name) }));
+  const groups = groupByTag(api).map((group) => ({ ...group, slug: unique(group.tag) }));
   return [
     { ...first, kind: 'overview', operations: [], webhooks: [], schemas: [] },
-    ...groups.flatMap(({ slug, name, description, operations: own }) =>
+    ...groups.flatMap(({ slug, tag, name, description, operations: own }) =>
       pagesOf(
-        { kind: 'operations', slug, label: labelOf(api, name), tag: name, description },
+        { kind: 'operations', slug, label: name, tag, description },
         cutByWeight(own, (one) => weightOfOperation(schemas, one), mostRows).map((part) => ({
           operations: part,
         })),
@@ -89,10 +89,6 @@ export function planPages(api: Api, splitAbove = defaultSplitAbove): PlannedPage
       unique,
     ),
   ];
-}
-
-function labelOf({ tags }: Api, name: string): string {
-  return tags.find((tag) => tag.name === name)?.label ?? name;
 }
 
 export function isSplit(plan: readonly PlannedPage[]): boolean {

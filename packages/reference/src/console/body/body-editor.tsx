@@ -1,7 +1,6 @@
-import type { Api, RequestBody } from '@portal/contract';
+import { type Api, htmlText, type RequestBody } from '@portal/contract';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import controls from '../controls/controls.module.css';
-import { plainText } from '../shared/plain-text.ts';
 import styles from './body.module.css';
 import { BodyExamples } from './body-examples.tsx';
 import { BodyFormProvider, bodyForm } from './body-form-context.ts';
@@ -43,7 +42,7 @@ export function BodyEditor({ api, body, editing, wanted, onFound }: BodyEditorPr
   return (
     <fieldset className={styles.body}>
       <legend>Body{body.required && <span className={controls.required}> required</span>}</legend>
-      {body.description !== '' && <p className={styles.help}>{plainText(body.description)}</p>}
+      {body.description !== '' && <p className={styles.help}>{htmlText(body.description)}</p>}
       <div className={styles.choices}>
         {body.content.length > 1 ? (
           <>

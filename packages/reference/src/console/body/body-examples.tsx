@@ -1,7 +1,6 @@
-import { type Api, exampleBody, type MediaType } from '@portal/contract';
+import { type Api, exampleBody, htmlText, type MediaType } from '@portal/contract';
 import { type ReactNode, useId, useState } from 'react';
 import controls from '../controls/controls.module.css';
-import { plainText } from '../shared/plain-text.ts';
 import styles from './body.module.css';
 import { type BodyDraft, draftFrom } from './body-state.ts';
 
@@ -35,7 +34,7 @@ export function BodyExamples({ api, media, onDraft }: Props): ReactNode {
       >
         {media.examples.map(({ name, summary }, index) => (
           <option key={name} value={index}>
-            {plainText(summary || name)}
+            {htmlText(summary || name)}
           </option>
         ))}
       </select>

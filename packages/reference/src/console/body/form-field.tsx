@@ -1,4 +1,10 @@
-import type { BodyField, BodyFile, MediaType, Schema } from '@portal/contract';
+import {
+  type BodyField,
+  type BodyFile,
+  htmlText,
+  type MediaType,
+  type Schema,
+} from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import { constraintsOf } from '../../model/index.ts';
 import { flattenSchema } from '../../model/resolve-schema.ts';
@@ -6,7 +12,6 @@ import { typeInWords } from '../../model/type-words.ts';
 import { ListControl } from '../controls/list-control.tsx';
 import { JsonControl } from '../controls/text-control.tsx';
 import type { ListField } from '../form/form-state.ts';
-import { plainText } from '../shared/plain-text.ts';
 import { useBodyForm } from './body-form-context.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FileInput } from './file-input.tsx';
@@ -85,7 +90,7 @@ export function FormField({ name, schema, media, required, fields, onValues }: P
           ? (kind.accept ?? 'a file')
           : [typeInWords(schemas, schema), ...constraintsOf(flat)].join(', ')
       }
-      help={plainText(flat.description ?? '')}
+      help={htmlText(flat.description ?? '')}
       onLeave={() => onLeave(path)}
     >
       {kind.kind === 'file' && (

@@ -1,9 +1,8 @@
-import type { JsonValue, Schema } from '@portal/contract';
+import { htmlText, type JsonValue, type Schema } from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import { constraintsOf } from '../../model/index.ts';
 import { flattenSchema, isNullable } from '../../model/resolve-schema.ts';
 import { typeInWords } from '../../model/type-words.ts';
-import { plainText } from '../shared/plain-text.ts';
 import styles from './body.module.css';
 import { type Path, useBodyForm } from './body-form-context.ts';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -71,7 +70,7 @@ export function SchemaField(props: SchemaFieldProps): ReactNode {
   const nullBox = isNullable(schemas, schema) && (
     <NullBox name={name} value={value} onValue={onValue} start={start} />
   );
-  const help = plainText(flat.description ?? '');
+  const help = htmlText(flat.description ?? '');
   if (shape.kind !== 'scalar' && shape.kind !== 'json') {
     return (
       <FieldGroup {...props} help={help} problems={problems} actions={nullBox}>

@@ -1,6 +1,5 @@
-import type { OAuthFlow } from '@portal/contract';
+import { htmlText, type OAuthFlow } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { plainText } from '../shared/plain-text.ts';
 import styles from './keys.module.css';
 
 type Props = { flows: readonly OAuthFlow[]; scopes: readonly string[] };
@@ -35,7 +34,7 @@ function Flow({ flow, scopes }: { flow: OAuthFlow; scopes: readonly string[] }):
             <li key={scope}>
               Scope <code>{scope}</code>
               {scopes.includes(scope) && <strong> (needed here)</strong>}
-              {about !== '' && `: ${plainText(about)}`}
+              {about !== '' && `: ${htmlText(about)}`}
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
-import type { Credential, SecurityScheme } from '@portal/contract';
+import { type Credential, htmlText, type SecurityScheme } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { plainText } from '../shared/plain-text.ts';
 import styles from './keys.module.css';
 import { OAuthFlows } from './oauth-flows.tsx';
 import { SecretField } from './secret-field.tsx';
@@ -87,7 +86,7 @@ export function SchemeFields({ scheme, scopes, ...props }: Props): ReactNode {
       </p>
       <Fields scheme={scheme} {...props} />
       <p className={styles.hint}>{hintOf(scheme)}</p>
-      {scheme.description !== '' && <p className={styles.hint}>{plainText(scheme.description)}</p>}
+      {scheme.description !== '' && <p className={styles.hint}>{htmlText(scheme.description)}</p>}
       {scheme.type === 'oauth2' && <OAuthFlows flows={scheme.flows} scopes={scopes} />}
       {scheme.type === 'openIdConnect' && (
         <p className={styles.hint}>
