@@ -1,6 +1,6 @@
-import type { Box, ImageService, Turn } from '@portal/iiif';
 // The page that imports this has a list of files of its own, without the types beside it.
 /// <reference path="./openseadragon.d.ts" />
+import type { Box, ImageService, Turn } from '@portal/iiif';
 import { viewerTurn } from '../copies/openseadragon-text.ts';
 import { tileSource } from './tile-source.ts';
 
