@@ -21,7 +21,14 @@ const api = apiOf({
       responses: returning('Artist'),
       parameters: [
         {
-          ...{ name: 'id', in: 'path', required: true, deprecated: false, description: 'Long.' },
+          ...{
+            key: 'id',
+            name: 'id',
+            in: 'path',
+            required: true,
+            deprecated: false,
+            description: 'Long.',
+          },
           schema: { type: 'string', pattern: '^a', description: 'Longer.' },
           ...{ style: 'simple', explode: false, allowReserved: false, listSyntax: 'plain' },
           ...{ examples: [], traps: ['None.'], aliases: [] },
