@@ -58,8 +58,9 @@ function toMediaType(context: Context, [mediaType, given]: [string, unknown]): M
 }
 
 function toBody(context: Context, given: unknown): RequestBody | undefined {
-  if (given === undefined) return undefined;
-  const { description, required, content } = resolve(context.document, given);
+  const body = resolve(context.document, given);
+  if (Object.keys(body).length === 0) return undefined;
+  const { description, required, content } = body;
   return {
     description: asText(description),
     required: required === true,
