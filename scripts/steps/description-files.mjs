@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { readDescriptions } from '@portal/sandbox';
+import { referencesIn } from './description-references.mjs';
 import { root as project } from './paths.mjs';
 
 /**
@@ -17,15 +18,9 @@ export function descriptionFiles({ apis, services }, root = project) {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file) || !existsSync(join(root, file))) continue;
     found.add(file);
-    for (const target of references(readFileSync(join(root, file), 'utf8'))) {
+    for (const target of referencesIn(readFileSync(join(root, file), 'utf8'))) {
       waiting.push(posix.join(posix.dirname(file), target));
     }
   }
   return [...found].sort();
-}
-
-/** `$ref: './errors.yaml#/Gone'` leads to "./errors.yaml". */
-function references(text) {
-  const found = text.matchAll(/\$ref["']?\s*:\s*["']?([^\s"'#]+)/g);
-  return [...found].map(([, target]) => target).filter((target) => !/^\w+:/.test(target));
 }

@@ -3,13 +3,14 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readPortal } from '../../packages/portal/src/node.ts';
 import { editAddress } from './edit-address.mjs';
@@ -121,7 +122,52 @@ describe('a description', () => {
   });
 
   it.each([
-    ['other.json', '{"swagger":"2.0"}', /other\.json is not an OpenAPI 3\.0 or 3\.1 description\./],
+    ['Open API.yaml', 'open-api.yaml', ''],
+    ['Open API.yaml', 'Open API.yaml', "back: { $ref: '../Open API.yaml#/info' }\n"],
+  ])('%s is copied to apis/%s with the files it refers to', async (file, name, back) => {
+    const root = repository();
+    const put = (path: string, text: string) => {
+      mkdirSync(join(root, 'given', dirname(path)), { recursive: true });
+      writeFileSync(join(root, 'given', path), text);
+    };
+    put(
+      file,
+      "openapi: 3.0\ninfo: {}\nservers: [{ url: https://api.museum.example/v1 }]\npaths: { /a: { $ref: paths/a.yaml }, /b: { $ref: '#/paths/~1a' } }\n",
+    );
+    put(
+      'paths/a.yaml',
+      `get: { responses: { 200: { $ref: "../shared/yes.json#/Yes" } } }\n${back}`,
+    );
+    put('shared/yes.json', '{ "Yes": { "description": "See https://a.example" } }');
+    put('unused.yaml', 'a: 1\n');
+    await make(root, 'a', '--description', `given/${file}`);
+    const apis = join(root, 'portals/a/apis');
+    expect(readdirSync(apis, { recursive: true }).sort()).toEqual(
+      [name, 'paths', join('paths', 'a.yaml'), 'shared', join('shared', 'yes.json')].sort(),
+    );
+    const [api] = (await readPortal(join(root, 'portals/a'))).apis;
+    expect(api).toMatchObject({ id: 'open-api', label: 'API', file: join(apis, name) });
+  });
+
+  it.each([
+    [
+      'other.json',
+      '{"swagger":"2.0"}',
+      /not an OpenAPI 3\.0 or 3\.1 description\. It is Swagger 2\.0/,
+    ],
+    ['list.yaml', '- 1\n', /list\.yaml is not an OpenAPI 3\.0 or 3\.1 description\. One begins/],
+    ['slip.yaml', 'openapi: 3.1.0\ninfo: { title: [ }\n', /slip\.yaml:2:\d+ cannot be read: /],
+    ['half.json', '{ "openapi": "3.1.0",\n  "info": {', /half\.json:2:\d+ cannot be read: /],
+    [
+      'gone.yaml',
+      "openapi: 3.1.0\npaths: { /a: { $ref: './a b.yaml#/A' } }\n",
+      /gone\.yaml refers to \.\/a b\.yaml, which does not exist/,
+    ],
+    [
+      'up.yaml',
+      'openapi: 3.1.0\npaths: { /a: { $ref: ../a.yaml } }\n',
+      /refers to \.\.\/a\.yaml, which is outside .* bundle .*up\.yaml -o up\.yaml/,
+    ],
     ['---.json', description('A'), /needs a name/],
   ])('that cannot be used leaves nothing behind: %s', async (file, text, message) => {
     const root = repository();

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { referencesIn } from './description-references.mjs';
 import { quoted, withField } from './new-portal-text.mjs';
 import { PlainError } from './run.mjs';
 
@@ -10,15 +11,20 @@ import { PlainError } from './run.mjs';
  * @param {{ file: string, name: string }} given
  */
 export async function useDescription(folder, { file, name }) {
-  const { title } = await readInfo(file);
+  const files = await readFiles(file);
+  const { title } = infoOf(file, files.get(file));
   const id = idOf(file);
   const label = title.replace(/\s+API$/i, '');
   for (const path of ['apis', 'static', 'docs', 'test/objects.test.ts']) {
     rmSync(join(folder, path), { recursive: true, force: true });
   }
   for (const path of ['apis', 'docs']) mkdirSync(join(folder, path));
-  const description = `apis/${id}${extname(file).toLowerCase()}`;
-  copyFileSync(file, join(folder, description));
+  const description = `apis/${nameOf(file, id, files)}`;
+  for (const path of files.keys()) {
+    const target = path === file ? description : join('apis', relative(dirname(file), path));
+    mkdirSync(dirname(join(folder, target)), { recursive: true });
+    copyFileSync(path, join(folder, target));
+  }
   writeFileSync(join(folder, 'docs/start.mdx'), startPage(id, title));
   const portal = join(folder, 'portal.ts');
   const text = Object.entries(fields({ id, label, title, name, description })).reduce(
@@ -42,14 +48,71 @@ function idOf(file) {
   return id;
 }
 
-async function readInfo(file) {
+/** Its own name where other files refer back to it, and otherwise one without spaces and capitals. */
+function nameOf(file, id, files) {
+  const isReferredTo = [...files].some(
+    ([path, { targets }]) => path !== file && targets.includes(file),
+  );
+  return isReferredTo ? basename(file) : `${id}${extname(file).toLowerCase()}`;
+}
+
+/**
+ * The description and all that it refers to, parsed.
+ * @param {string} file
+ * @returns {Promise<Map<string, { document: any, targets: string[] }>>} by path
+ */
+async function readFiles(file) {
   // Not at the top: the other commands that load this folder need no packages.
-  const { parse } = await import('yaml');
-  const document = parse(readFileSync(file, 'utf8'));
-  const { title } = document?.info ?? {};
-  const isDescription = /^3\.[01]\./.test(document?.openapi) && typeof title === 'string';
-  if (!isDescription) throw new PlainError(`${file} is not an OpenAPI 3.0 or 3.1 description.`);
-  return { title: title.replaceAll(/\s+/g, ' ').trim() || 'API' };
+  const { LineCounter, parseDocument } = await import('yaml');
+  const files = new Map();
+  const waiting = [file];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (files.has(path)) continue;
+    const text = readFileSync(path, 'utf8');
+    const lineCounter = new LineCounter();
+    const document = parseDocument(text, { lineCounter, prettyErrors: false });
+    const [error] = document.errors;
+    if (error) {
+      const { line, col } = lineCounter.linePos(error.pos[0]);
+      throw new PlainError(`${path}:${line}:${col} cannot be read: ${error.message}`);
+    }
+    const targets = referencesIn(text).map((target) => besides(file, path, target));
+    files.set(path, { document: document.toJS({ maxAliasCount: -1 }), targets });
+    waiting.push(...targets);
+  }
+  return files;
+}
+
+/** The path of a file that another refers to, which must be in the folder of the description. */
+function besides(description, from, target) {
+  const path = resolve(dirname(from), target);
+  if (!path.startsWith(dirname(description) + sep)) {
+    throw new PlainError(
+      `${from} refers to ${target}, which is outside the folder of the description. Put all of it into one file first: npx @redocly/cli bundle ${description} -o ${basename(description)}`,
+    );
+  }
+  if (!existsSync(path)) {
+    throw new PlainError(`${from} refers to ${target}, which does not exist.`);
+  }
+  return path;
+}
+
+function infoOf(file, { document }) {
+  // Without quotes, YAML takes 3.0 for the number 3.
+  if (!/^3(\.[012]\b|$)/.test(document?.openapi)) {
+    const hint =
+      document?.swagger === undefined
+        ? 'One begins with its version, such as openapi: 3.1.1'
+        : `It is Swagger ${document.swagger}: convert it first, for example with npx swagger2openapi`;
+    throw new PlainError(`${file} is not an OpenAPI 3.0 or 3.1 description. ${hint}.`);
+  }
+  const { title } = document.info ?? {};
+  return {
+    title:
+      String(title ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .trim() || 'API',
+  };
 }
 
 function fields({ id, label, title, name, description }) {

@@ -1,6 +1,8 @@
 import { checkValues } from '../check-values.ts';
 import { describeSchema } from '../describe-schema.ts';
-import type { Api, Schema, Values } from '../model.ts';
+import { isJsonType } from '../example-body.ts';
+import type { Api, Operation, Schema, Values } from '../model.ts';
+import { own } from '../own-property.ts';
 import type { ApiProblem } from './api-problem.ts';
 import { asObject, asText, asTexts, type Json, pointerTo, resolve } from './json.ts';
 import { meaningFaults } from './meaning-faults.ts';
@@ -81,10 +83,22 @@ function examplesOf(document: unknown, holder: Json, path: Step): { value: unkno
   return [...single, ...named];
 }
 
+/** A schema's own example may be of what is sent or of what comes back. */
+function absentAt(path: Step): ('readOnly' | 'writeOnly')[] {
+  if (path.includes('requestBody') || path.includes('requestBodies')) return ['readOnly'];
+  return path.includes('responses') ? ['writeOnly'] : ['readOnly', 'writeOnly'];
+}
+
+/** Of XML or CSV, the text is shown, whatever the schema describes. */
+function isOtherFormat(path: Step, value: unknown): boolean {
+  const mediaType = path.at(-2) === 'content' ? String(path.at(-1)) : 'application/json';
+  return typeof value === 'string' && !isJsonType(mediaType);
+}
+
 function valueContradictions(document: unknown): Located[] {
   const { read, schemas } = schemaReader(document);
   const faults = (schema: Schema, value: unknown, at: Step, what: string): Located[] =>
-    valueFaults(schemas, schema, value)
+    valueFaults(schemas, schema, value, { absent: absentAt(at) })
       .slice(0, 1)
       .map(({ path, schema: rule, value: wrong }) => {
         const where = path.length === 0 ? '' : ` at ${path.join('.')}`;
@@ -114,9 +128,9 @@ function valueContradictions(document: unknown): Located[] {
     const schema = read(found.schema);
     const isParameter = typeof found.name === 'string' && found.in !== undefined;
     return [
-      ...examplesOf(document, found, path).flatMap(({ value, at }) =>
-        faults(schema, value, at, 'example'),
-      ),
+      ...examplesOf(document, found, path)
+        .filter(({ value }) => !isOtherFormat(path, value))
+        .flatMap(({ value, at }) => faults(schema, value, at, 'example')),
       ...(isParameter
         ? proseContradictions(found, schemas[schema.$ref ?? ''] ?? schema, path)
         : []),
@@ -150,9 +164,7 @@ function statusContradictions(document: unknown, responses: unknown, path: Step)
 }
 
 /** Requests that the operation itself would refuse. */
-function requestContradictions(operation: Json, api: Api, path: Step): Located[] {
-  const model = api.operations.find(({ id }) => id === operation.operationId);
-  if (!model) return [];
+function requestContradictions(operation: Json, model: Operation, path: Step): Located[] {
   return Object.entries(asObject(operation['x-request-examples'])).flatMap(([name, given]) =>
     checkValues(model, asObject(asObject(given).values) as Values).map(
       ({ message, valid }): Located => [
@@ -164,9 +176,8 @@ function requestContradictions(operation: Json, api: Api, path: Step): Located[]
 }
 
 /** Answers to a request for an operation other than the one they are shown for. */
-function foreignRequests(operation: Json, api: Api, path: Step): Located[] {
-  const model = api.operations.find(({ id }) => id === operation.operationId);
-  const names = model?.parameters.map(({ name }) => name) ?? [];
+function foreignRequests(operation: Json, { id, parameters }: Operation, path: Step): Located[] {
+  const names = parameters.map(({ key }) => key);
   const isAnswer = (at: Step) => at.at(-1) === 'value' && at.at(-3) === 'examples';
   return Array.from(walk(operation.responses, [...path, 'responses'], isAnswer)).flatMap(
     ([{ 'x-request': request }, at]) =>
@@ -175,7 +186,7 @@ function foreignRequests(operation: Json, api: Api, path: Step): Located[] {
         .map(
           (name): Located => [
             [...at, 'x-request'],
-            `${model?.id} has no parameter ${name}; it takes ${names.join(', ')}.`,
+            `${id} has no parameter ${name}; it takes ${names.join(', ')}.`,
           ],
         ),
   );
@@ -183,18 +194,18 @@ function foreignRequests(operation: Json, api: Api, path: Step): Located[] {
 
 /** Where a description contradicts itself: rules, examples, meanings and sentences that disagree. */
 export function checkContradictions({ document, problemAt }: Description, api: Api): ApiProblem[] {
-  const operations = Object.entries(asObject(asObject(document).paths)).flatMap(([path, item]) =>
-    Object.entries(asObject(item)).map(([method, given]) => ({
-      operation: asObject(given),
-      at: ['paths', path, method],
-    })),
-  );
+  const { paths } = asObject(document);
+  const operations = api.operations.map((model) => ({
+    model,
+    operation: asObject(asObject(own(asObject(paths), model.path))[model.method]),
+    at: ['paths', model.path, model.method],
+  }));
   return [
     ...valueContradictions(document),
-    ...operations.flatMap(({ operation, at }) => [
+    ...operations.flatMap(({ model, operation, at }) => [
       ...statusContradictions(document, operation.responses, [...at, 'responses']),
-      ...requestContradictions(operation, api, at),
-      ...foreignRequests(operation, api, at),
+      ...requestContradictions(operation, model, at),
+      ...foreignRequests(operation, model, at),
     ]),
   ].map(([path, message]) => problemAt(pointerTo(path), message));
 }

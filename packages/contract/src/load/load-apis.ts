@@ -12,9 +12,9 @@ import { checkContradictions } from './check-contradictions.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkLinks, leftOutLinks } from './check-links.ts';
 import { type FindTarget, findOperations, targetFinder } from './find-operations.ts';
-import type { Json } from './json.ts';
+import { asList, asObject, type Json } from './json.ts';
 import { type Description, readDescription, structureConfig } from './read-description.ts';
-import { withBasePath } from './servers.ts';
+import { toServer, withBasePath } from './servers.ts';
 import { toApi } from './to-api.ts';
 
 export type LoadOptions = {
@@ -82,7 +82,7 @@ function warningsOrThrow(problems: readonly ApiProblem[]): readonly ApiProblem[]
 function readApi(description: Description, { id, basePath }: ApiFile, findTarget: FindTarget): Api {
   const { document } = description;
   const operationOf = (link: Json) => findTarget(link, description)?.id;
-  const api = toApi(document, id, operationOf);
-  if (basePath === undefined) return api;
-  return { ...toApi(withBasePath(document, basePath), id, operationOf), servers: api.servers };
+  if (basePath === undefined) return toApi(document, id, operationOf);
+  const servers = asList(asObject(document).servers).map(toServer);
+  return { ...toApi(withBasePath(document, basePath), id, operationOf), servers };
 }

@@ -3,6 +3,23 @@ import type { Schema } from '../model.ts';
 import { own } from '../own-property.ts';
 import { asObject } from './json.ts';
 
+type Options = {
+  /** Marks of properties that may be missing: a request has none that are read-only. */
+  absent?: readonly ('readOnly' | 'writeOnly')[];
+  /** The names of the schemas that were followed for this same value. */
+  inside?: readonly string[];
+};
+
+/** The names that must be there, without those that only the other side sends. */
+function requiredOf(schemas: Record<string, Schema>, schema: Schema, { absent = [] }: Options) {
+  const { required, properties = {} } = schema;
+  return required?.filter((name) => {
+    const property = own(properties, name) ?? {};
+    const named = own(schemas, property.$ref ?? '') ?? {};
+    return !absent.some((mark) => property[mark] ?? named[mark]);
+  });
+}
+
 /**
  * What a value breaks of a schema whose `$ref`s name others; goes only as deep as the value does. A
  * schema that leads back to itself for the same value, as parents and children often do, adds nothing.
@@ -11,17 +28,20 @@ export function valueFaults(
   schemas: Record<string, Schema>,
   schema: Schema,
   value: unknown,
-  inside: readonly string[] = [],
+  options: Options = {},
 ): Fault[] {
+  const { absent = [], inside = [] } = options;
   const { $ref, ...beside } = schema;
   if ($ref !== undefined && inside.includes($ref)) return [];
   const named = $ref === undefined ? {} : own(schemas, $ref);
   if ($ref !== undefined && named) {
-    return valueFaults(schemas, { ...named, ...beside }, value, [...inside, $ref]);
+    const deeper = { absent, inside: [...inside, $ref] };
+    return valueFaults(schemas, { ...named, ...beside }, value, deeper);
   }
   const { properties = {}, additionalProperties, items, not, ...rest } = beside;
-  const { allOf = [], anyOf, oneOf, ...flat } = rest;
-  const faultsOf = (one: Schema) => valueFaults(schemas, one, value, inside);
+  const { allOf = [], anyOf, oneOf, required: _, ...flat } = rest;
+  const required = requiredOf(schemas, beside, options);
+  const faultsOf = (one: Schema) => valueFaults(schemas, one, value, options);
   const accepts = (one: Schema) => faultsOf(one).length === 0;
   const inner = Array.isArray(value)
     ? value.map((item, index) => [index, items, item] as const)
@@ -29,7 +49,7 @@ export function valueFaults(
         ([key, item]) => [key, own(properties, key) ?? additionalProperties, item] as const,
       );
   return [
-    ...checkSchema(flat, value),
+    ...checkSchema(required ? { ...flat, required } : flat, value),
     ...allOf.flatMap(faultsOf),
     ...(anyOf === undefined || anyOf.some(accepts)
       ? []
@@ -39,7 +59,10 @@ export function valueFaults(
       : [{ path: [], keyword: 'oneOf', schema, value }]),
     ...(not === undefined || !accepts(not) ? [] : [{ path: [], keyword: 'not', schema, value }]),
     ...inner.flatMap(([key, child = {}, item]) =>
-      valueFaults(schemas, child, item).map((fault) => ({ ...fault, path: [key, ...fault.path] })),
+      valueFaults(schemas, child, item, { absent }).map((fault) => ({
+        ...fault,
+        path: [key, ...fault.path],
+      })),
     ),
   ];
 }
