@@ -23,6 +23,7 @@ export { mapSchema } from './load/to-schema.ts';
 export { type MatchedRequest, matchRequest } from './match-request.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
+export { operationBaseUrl } from './operation-base-url.ts';
 export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';
 export { type ParsedRequest, parseRequest } from './parse-request.ts';
 export { placeholderCredentials } from './placeholder-credentials.ts';

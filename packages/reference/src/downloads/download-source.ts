@@ -1,4 +1,12 @@
-import { type Operation, type RequestExample, requestTarget } from '@portal/contract';
+import {
+  type Api,
+  type BodyInput,
+  exampleBodies,
+  exampleValues,
+  type Operation,
+  operationBaseUrl,
+  type Values,
+} from '@portal/contract';
 
 /** A request that stands in a file: an operation with the values of one of its examples. */
 export type FiledRequest = {
@@ -6,9 +14,8 @@ export type FiledRequest = {
   id: string;
   name: string;
   operation: Operation;
-  values: RequestExample['values'];
-  /** Path and query, e.g. `/catalogue/v2/works?query=horse`. */
-  target: string;
+  values: Values;
+  body?: BodyInput;
 };
 
 /** Text of a description on one line. */
@@ -16,27 +23,33 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A path without examples still needs something in its place. */
-function placeholders({ parameters }: Operation): RequestExample['values'] {
-  const required = parameters.filter((parameter) => parameter.required);
-  return Object.fromEntries(
-    required.map(({ name, examples }) => [name, (examples[0]?.value ?? name) as string]),
+type Filling = { name: string; summary: string; values: Values; body?: BodyInput };
+
+/** One for each example of the request, or else of its body. */
+function fillingsOf(api: Api, operation: Operation): Filling[] {
+  const { requestExamples, body } = operation;
+  const bodies = exampleBodies(api, body).filter(
+    (one) => one.body.mediaType === body?.content[0]?.mediaType,
   );
+  const [first] = bodies;
+  if (requestExamples.length > 0) {
+    return requestExamples.map((one) => ({ ...one, ...(first && { body: first.body }) }));
+  }
+  const values = exampleValues(operation);
+  return bodies.length > 1
+    ? bodies.map((one) => ({ ...one, summary: one.summary || one.name, values }))
+    : [{ name: '', summary: '', values, ...(first && { body: first.body }) }];
 }
 
 /** One for each example; an operation without any is there once. */
-export function filedRequests(operation: Operation): FiledRequest[] {
+export function filedRequests(api: Api, operation: Operation): FiledRequest[] {
   const title = oneLine(operation.summary) || operation.id;
-  const examples: RequestExample[] =
-    operation.requestExamples.length > 0
-      ? operation.requestExamples
-      : [{ name: '', summary: '', values: placeholders(operation) }];
-  return examples.map(({ name, summary, values }) => ({
+  return fillingsOf(api, operation).map(({ name, summary, values, body }) => ({
     id: name === '' ? operation.id : `${operation.id}.${name}`,
     name: oneLine(summary) || title,
     operation,
     values,
-    target: requestTarget(operation, values),
+    ...(body && { body }),
   }));
 }
 
@@ -49,4 +62,9 @@ export function acceptOf({ responses }: Operation): string {
 /** A host without the slash that the target begins with. */
 export function trimBase(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
+}
+
+/** The variable of a file, or the host of an operation that has its own. */
+export function hostOf(api: Api, operation: Operation): string {
+  return operationBaseUrl(api, operation, '{{baseUrl}}');
 }

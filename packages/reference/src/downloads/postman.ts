@@ -1,11 +1,20 @@
-import type { Api, Operation, Parameter } from '@portal/contract';
+import {
+  type Api,
+  type Operation,
+  type Parameter,
+  requestTarget,
+  serverAddress,
+  writeHttpRequest,
+} from '@portal/contract';
 import { groupByTag } from '../model/group-by-tag.ts';
-import { acceptOf, type FiledRequest, filedRequests, trimBase } from './download-source.ts';
+import { acceptOf, type FiledRequest, filedRequests, hostOf, trimBase } from './download-source.ts';
+import { admissionOf, authVariables, type KeyValue, type PostmanAuth } from './postman-auth.ts';
+import { type PostmanBody, postmanBody } from './postman-body.ts';
 
 /** The parts of a collection in Postman's format 2.1 that are written here. */
 export type PostmanCollection = {
   info: { name: string; version: string; description: string; schema: string };
-  variable: { key: string; value: string }[];
+  variable: KeyValue[];
   item: PostmanFolder[];
 };
 
@@ -19,8 +28,10 @@ export type PostmanRequest = {
   name: string;
   request: {
     method: string;
-    header: { key: string; value: string }[];
+    auth?: PostmanAuth;
+    header: KeyValue[];
     url: PostmanUrl;
+    body?: PostmanBody;
     description: string;
   };
   response: never[];
@@ -63,7 +74,10 @@ function queryOf(operation: Operation, query: string): PostmanQuery[] {
   return [...sent, ...unused];
 }
 
-/** A parameter that fills a whole segment becomes a path variable, `:id`; others are filled in. */
+/**
+ * A parameter that fills a whole segment becomes a path variable, `:id`, empty where the
+ * description has no value for it; others are filled in.
+ */
 function pathOf(operation: Operation, path: string): Pick<PostmanUrl, 'path' | 'variable'> {
   const template = `${operation.basePath}${operation.path}`.split('/').slice(1);
   const variable: PostmanUrl['variable'] = [];
@@ -72,35 +86,53 @@ function pathOf(operation: Operation, path: string): Pick<PostmanUrl, 'path' | '
     const name = /^\{([^{}]+)\}$/.exec(template[index] ?? '')?.[1];
     if (name === undefined) return segment;
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
-    variable.push({ key: name, value: segment, description: parameter?.description ?? '' });
+    const value = segment === `{${encodeURIComponent(name)}}` ? '' : segment;
+    variable.push({ key: name, value, description: parameter?.description ?? '' });
     return `:${name}`;
   });
   return { path: written, variable };
 }
 
-function urlOf({ operation, target }: FiledRequest): PostmanUrl {
-  const [path = '', query = ''] = target.split(/\?(.*)/s);
-  const parts = { ...pathOf(operation, path), query: queryOf(operation, query) };
-  const raw = `{{baseUrl}}/${parts.path.join('/')}${query === '' ? '' : `?${query}`}`;
-  return { raw, host: ['{{baseUrl}}'], ...parts };
+function urlOf(api: Api, { operation, values }: FiledRequest, more: KeyValue[]): PostmanUrl {
+  const [path = '', query = ''] = requestTarget(operation, values).split(/\?(.*)/s);
+  const added = more.map((one): PostmanQuery => ({ ...one, description: '' }));
+  const all = [...queryOf(operation, query), ...added];
+  const parts = { ...pathOf(operation, path), query: all };
+  const sent = all.filter(({ disabled }) => !disabled);
+  const text = sent.map(({ key, value }) => `${key}=${value}`).join('&');
+  const host = hostOf(api, operation);
+  const raw = `${host}/${parts.path.join('/')}${text === '' ? '' : `?${text}`}`;
+  return { raw, host: [host], ...parts };
 }
 
-function requestOf(filed: FiledRequest): PostmanRequest {
+/** The request without credentials, which Postman has its own place for. */
+function writtenOf(api: Api, { operation, values, body }: FiledRequest) {
+  const { method, headers, body: written } = writeHttpRequest(api, operation, { values, body }, '');
+  return { method, headers, ...(written && { body: postmanBody(written) }) };
+}
+
+function requestOf(api: Api, filed: FiledRequest): PostmanRequest {
   const { operation, name } = filed;
+  const { method, headers, body } = writtenOf(api, filed);
+  const { auth, header, query } = admissionOf(api, operation);
+  const given = [...headers.map((one) => ({ key: one.name, value: one.value })), ...header];
+  const hasAccept = given.some(({ key }) => key.toLowerCase() === 'accept');
   return {
     name,
     request: {
-      method: operation.method.toUpperCase(),
-      header: [{ key: 'Accept', value: acceptOf(operation) }],
-      url: urlOf(filed),
+      method,
+      ...(auth && { auth }),
+      header: [...(hasAccept ? [] : [{ key: 'Accept', value: acceptOf(operation) }]), ...given],
+      url: urlOf(api, filed, query),
+      ...(body && { body }),
       description: operation.description,
     },
     response: [],
   };
 }
 
-function itemOf(operation: Operation): PostmanFolder | PostmanRequest {
-  const requests = filedRequests(operation).map(requestOf);
+function itemOf(api: Api, operation: Operation): PostmanFolder | PostmanRequest {
+  const requests = filedRequests(api, operation).map((filed) => requestOf(api, filed));
   const name = operation.summary || operation.id;
   const [only] = requests;
   return only && requests.length === 1
@@ -108,15 +140,28 @@ function itemOf(operation: Operation): PostmanFolder | PostmanRequest {
     : { name, description: operation.description, item: requests };
 }
 
+/** The host, with its own variables where the description's first server has some. */
+function hostVariables({ servers: [first] }: Api, baseUrl: string): KeyValue[] {
+  const host = trimBase(baseUrl);
+  const template = /^https?:\/\/[^/]*/i.exec(first?.url ?? '')?.[0] ?? '';
+  const variables = (first?.variables ?? []).filter(({ name }) => template.includes(`{${name}}`));
+  const isSame = first && /^https?:\/\/[^/]*/i.exec(serverAddress(first))?.[0] === host;
+  if (!isSame || variables.length === 0) return [{ key: 'baseUrl', value: host }];
+  return [
+    { key: 'baseUrl', value: template.replaceAll('{', '{{').replaceAll('}', '}}') },
+    ...variables.map((one) => ({ key: one.name, value: one.default })),
+  ];
+}
+
 /** A folder for each tag, in it one for each operation with a request for each example. */
 export function postmanCollection(api: Api, { baseUrl }: { baseUrl: string }): PostmanCollection {
   return {
     info: { name: api.title, version: api.version, description: api.description, schema },
-    variable: [{ key: 'baseUrl', value: trimBase(baseUrl) }],
+    variable: [...hostVariables(api, baseUrl), ...authVariables(api)],
     item: groupByTag(api).map(({ name, description, operations }) => ({
       name,
       description,
-      item: operations.map(itemOf),
+      item: operations.map((operation) => itemOf(api, operation)),
     })),
   };
 }
