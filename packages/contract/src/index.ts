@@ -25,6 +25,7 @@ export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
 export { operationBaseUrl } from './operation-base-url.ts';
 export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';
+export { parameterText } from './parameter-text.ts';
 export { type ParsedRequest, parseRequest } from './parse-request.ts';
 export { placeholderCredentials } from './placeholder-credentials.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';

@@ -16,7 +16,8 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-function writeCsv(values: readonly string[]): string {
+/** `['a', 'b,c']` -> `a,"b,c"` */
+export function writeCsv(values: readonly string[]): string {
   return values
     .map((value) => (value === '' || /[",\\]/.test(value) ? quote(value) : value))
     .join(',');

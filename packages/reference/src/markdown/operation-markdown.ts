@@ -7,7 +7,6 @@ import {
   type ResponseView,
   type ShownExample,
   shownExamples,
-  valueInWords,
 } from '../model/index.ts';
 import { badgesOf } from './badges.ts';
 import { choicesMarkdown } from './choices-markdown.ts';
@@ -33,9 +32,7 @@ function parameterMarkdown(view: ParameterView): string {
       view.description,
       [severalValues, combines, also].filter((note) => note !== '').join(' '),
       choicesMarkdown(view.choices, view.closed),
-      ...examples.map(({ summary, value }) =>
-        `Example: \`${valueInWords(value)}\` ${summary}`.trim(),
-      ),
+      ...examples.map(({ summary, text }) => `Example: \`${text}\` ${summary}`.trim()),
       ...traps.map((trap) => `Trap: ${trap}`),
     ]),
   );

@@ -76,3 +76,17 @@ it('groups operations by tag, each once', () => {
   const api = fixture({ '/a': { get: { tags: ['New'] } }, '/b': { get: {} } });
   expect(groupByTag(api).map(({ id }) => id)).toEqual(['tag-New', 'tag-Other']);
 });
+
+it('shows an example as it is written, with the quotes that a comma needs', () => {
+  const list = { type: 'array', items: { type: 'string' } };
+  const given = [
+    { name: 'labels', schema: list, explode: false, example: ['Lungs, Diseases of', 'Horses'] },
+    { name: 'none', schema: list, explode: false, example: [] },
+    { name: 'empty', schema: { type: 'string' }, example: '' },
+  ];
+  const parameters = given.map((one) => ({ ...one, in: 'query' }));
+  const api = fixture({ '/a': { get: { parameters } } }, { 'x-list-syntax': 'csv' });
+  const [operation] = api.operations;
+  const texts = operation && describeParameters(operation).map(({ examples }) => examples[0]?.text);
+  expect(texts).toEqual(['"Lungs, Diseases of",Horses', 'an empty list', 'empty text']);
+});

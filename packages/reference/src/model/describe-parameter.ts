@@ -4,10 +4,14 @@ import {
   kindOf,
   type Operation,
   type Parameter,
+  parameterText,
 } from '@portal/contract';
-import { constraintsOf, patternsOf } from './constraint-words.ts';
+import { constraintsOf, patternsOf, valueInWords } from './constraint-words.ts';
 import { parameterAnchor } from './stable-ids.ts';
 import { typeInWords } from './type-words.ts';
+
+/** `text` is what to write: with quotes where a value of a list has a comma. */
+export type ParameterExample = Example & { text: string };
 
 export type ParameterView = {
   /** `getWorks.include` */
@@ -30,7 +34,7 @@ export type ParameterView = {
   closed: boolean;
   /** How several values are written in one request. */
   severalValues?: string;
-  examples: Example[];
+  examples: ParameterExample[];
   traps: string[];
   combines?: string;
   aliases: string[];
@@ -49,6 +53,11 @@ function severalValues(parameter: Parameter): string | undefined {
   return listSyntax === 'csv'
     ? 'Separate several values by commas. A value that holds a comma stands in double quotes.'
     : 'Separate several values by commas. A value cannot hold a comma.';
+}
+
+function exampleText(parameter: Parameter, { value }: Example): string {
+  const isEmpty = value === '' || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? valueInWords(value) : parameterText(parameter, value);
 }
 
 export function describeParameter(operation: Operation, parameter: Parameter): ParameterView {
@@ -70,7 +79,7 @@ export function describeParameter(operation: Operation, parameter: Parameter): P
     choices: choices?.values ?? [],
     closed: choices?.closed ?? false,
     ...(several === undefined ? {} : { severalValues: several }),
-    examples: parameter.examples,
+    examples: parameter.examples.map((one) => ({ ...one, text: exampleText(parameter, one) })),
     traps: parameter.traps,
     ...(combines === undefined ? {} : { combines }),
     aliases: parameter.aliases,

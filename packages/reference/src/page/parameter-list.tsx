@@ -1,6 +1,6 @@
 import type { Operation } from '@portal/contract';
 import { Fragment, type ReactNode } from 'react';
-import { describeParameters, type ParameterView, valueInWords } from '../model/index.ts';
+import { describeParameters, type ParameterView } from '../model/index.ts';
 import { Badges } from './badges.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -39,9 +39,9 @@ function Examples({ examples }: Pick<ParameterView, 'examples'>): ReactNode {
   if (examples.length === 0) return null;
   return (
     <ul className={styles.examples} aria-label="Examples">
-      {examples.map(({ name, summary, value }) => (
+      {examples.map(({ name, summary, text }) => (
         <li key={name}>
-          <span className={styles.label}>Example</span> <code>{valueInWords(value)}</code>
+          <span className={styles.label}>Example</span> <code>{text}</code>
           {summary !== '' && (
             <span className={styles.about}>
               {' '}

@@ -1,6 +1,6 @@
 import type { Operation, Parameter, Problem } from '@portal/contract';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { describeParameter, valueInWords } from '../../model/index.ts';
+import { describeParameter } from '../../model/index.ts';
 import { problemInWords } from '../form/form-problems.ts';
 import { type FormState, formOf, type ListField } from '../form/form-state.ts';
 import styles from './controls.module.css';
@@ -23,11 +23,11 @@ type Props = {
 export function ParameterField(props: Props): ReactNode {
   const { id, operation, parameter, form, problems, pointed, onField, onMend, onPoint } = props;
   const { key, name, required } = parameter;
-  const { type, constraints } = useMemo(
+  const { type, constraints, examples } = useMemo(
     () => describeParameter(operation, parameter),
     [operation, parameter],
   );
-  const [example] = parameter.examples;
+  const [example] = examples;
   const point = () => onPoint(key);
   const leave = () => onPoint(undefined);
 
@@ -72,7 +72,7 @@ export function ParameterField(props: Props): ReactNode {
         <span id={`${id}-hint`}>{[type, ...constraints].join(', ')}</span>
         {example && (
           <button type="button" className={styles.example} onClick={fill}>
-            e.g. {valueInWords(example.value)}
+            e.g. {example.text}
             <span className={styles.hidden}> for {name}</span>
           </button>
         )}
