@@ -8,7 +8,7 @@ function givenIn(schema: Schema): JsonValue | undefined {
   return here ?? parts.map(givenIn).find((value) => value !== undefined);
 }
 
-function valueOf({ in: place, examples, schema }: Parameter): JsonValue | undefined {
+function firstValue({ in: place, examples, schema }: Parameter): JsonValue | undefined {
   const given = examples[0]?.value ?? givenIn(schema);
   // In a path `{id}` says more than a made-up id.
   return given ?? (place === 'path' ? undefined : exampleValue(schema));
@@ -20,7 +20,7 @@ export function exampleValues({ parameters, requestExamples }: Operation): Value
   if (first) return first.values;
   const made = parameters
     .filter(({ required }) => required)
-    .map((parameter) => [parameter.key, valueOf(parameter)] as const)
+    .map((parameter) => [parameter.key, firstValue(parameter)] as const)
     .filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(made) as Record<string, ParameterValue>;
 }

@@ -19,7 +19,7 @@ function parameterOf(header: string, name: string): string | undefined {
 /** The parts of a multipart body in order, read as RFC 7578 has them, their bytes as Latin-1. */
 export function partsOf({ headers, body }: Received): ReceivedPart[] {
   const boundary = /^multipart\/form-data; boundary="?([^";]+)"?$/.exec(
-    String(headers['content-type'] ?? ''),
+    String(headers['content-type']),
   )?.[1];
   if (boundary === undefined) throw new Error(`Not multipart: ${headers['content-type']}`);
   const pieces = `\r\n${body.toString('latin1')}`.split(`\r\n--${boundary}`);
