@@ -1,27 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { test as base, expect, type Page } from '@playwright/test';
-import { buildFixture } from './fixture-site/build.ts';
-import { serveFolder } from './static-host.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture-test.ts';
 import { visit } from './test.ts';
-
-const test = base.extend<object, { fixtureUrl: string }>({
-  fixtureUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-    async ({}, use) => {
-      const { dir, ok, output } = await buildFixture();
-      if (!ok) throw new Error(`The fixture site does not build:\n${output}`);
-      const server = await serveFolder(dir);
-      await use(server.url);
-      await server.close();
-      await rm(dir, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: ({ fixtureUrl }, use) => use(fixtureUrl),
-});
-
-// One worker, hence one build.
-test.describe.configure({ mode: 'default' });
 
 function left(page: Page) {
   return page.locator('.theme-layout-navbar-left');

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type Project } from '@playwright/test';
 import { isSample } from './portal.ts';
 
-const withTheirOwnProjects = ['fixture.spec.ts', 'nginx.spec.ts', 'every-portal/**'];
+const onFixture = ['fixture.spec.ts', 'console-bodies.spec.ts', 'console-keys.spec.ts'];
+const withTheirOwnProjects = [...onFixture, 'nginx.spec.ts', 'every-portal/**'];
 
 /** What shows the engine's behaviour is written for one portal, and runs on no other. */
 const onSample: Project = isSample ? { testIgnore: withTheirOwnProjects } : { testMatch: [] };
@@ -33,7 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'fixture', testMatch: 'fixture.spec.ts' },
+    // One worker, hence one build.
+    { name: 'fixture', testMatch: onFixture, workers: 1 },
     { name: 'every-portal', testMatch: 'every-portal/*.spec.ts' },
     { ...onSample, name: 'portal', grepInvert: /@sweep/ },
     ...onNginx(process.env.NGINX_PATH),

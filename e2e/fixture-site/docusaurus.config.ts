@@ -27,8 +27,23 @@ const config: Config = {
       },
     ],
     '@docusaurus/plugin-content-pages',
+    [
+      '@portal/reference/plugin',
+      {
+        apisDir: './apis',
+        routeBase: 'api',
+        servers: { loans: [{ baseUrl: 'https://loans.example.org', description: 'Live.' }] },
+        transports: './src/reference/transports.ts',
+      },
+    ],
   ],
-  themes: ['@docusaurus/theme-classic', siteTheme],
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      { customCss: ['../../site/src/css/tokens.css', '../../site/src/css/base.css'] },
+    ],
+    siteTheme,
+  ],
   themeConfig: {
     announcementBar: {
       id: 'stocktaking',

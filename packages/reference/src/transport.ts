@@ -4,10 +4,18 @@ export type Transport = {
   id: string;
   /** e.g. `Sandbox` */
   label: string;
-  /** Whether requests reach a real service. What changes anything there is sent only after asking. */
-  isLive: boolean;
+  /**
+   * Whether requests reach a real service, which is assumed unless this is `false`. What changes
+   * anything there is sent only after asking.
+   */
+  isLive?: boolean;
   /** What comes before an API's base path, e.g. `https://api.example.org`. */
   baseUrl: (apiId: string) => string;
+  /**
+   * Whether the site may call an address that the description names as a server. Without this, only
+   * those on the host of `baseUrl`.
+   */
+  reaches?: (address: string) => boolean;
   /**
    * Resolves once requests will be answered; rejects with words for the reader. Called before each
    * request and not part of its time: a transport that has to look does so once.

@@ -5,31 +5,17 @@ import {
   type Operation,
   type Values,
 } from '@portal/contract';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import type { RequestLink } from '../answer/index.ts';
-import { writePermalink } from '../permalink/index.ts';
 import type { TypedClient } from '../samples/index.ts';
 import type { Transport } from '../transport.ts';
-import { LoadBodyEditor } from './body/load-body-editor.tsx';
 import styles from './console.module.css';
 import { ExampleMenu } from './form/example-menu.tsx';
 import { formOf } from './form/form-state.ts';
-import { ParameterForm } from './form/parameter-form.tsx';
-import { KeysPanel } from './keys/keys-panel.tsx';
 import { OpenUrl } from './open-url/open-url.tsx';
-import { ConfirmSend } from './request/confirm-send.tsx';
-import { RequestBar } from './request/request-bar.tsx';
-import { RequestUrl } from './request/request-url.tsx';
+import { ServerChoice } from './request/server-choice.tsx';
 import { TransportChoice } from './request/transport-choice.tsx';
+import { RequestForm } from './request-form.tsx';
 import type { RequestTarget } from './request-target.ts';
 import { targetOf } from './response/follow-link.ts';
 import { ResponseRegion } from './response/response-region.tsx';
@@ -71,24 +57,17 @@ type Props = OperationConsoleProps & { transports: readonly [Transport, ...Trans
 function Console(props: Props): ReactNode {
   const { api, apis, operation, transports, openUrl = '', onOpen, onClose } = props;
   const request = useConsole(props);
-  const { form, setForm, transport, values, problems, draft, submit, load, body, keys } = request;
-  const { state, asking } = request.sending;
-  const [pointed, point] = useState<string>();
-  const [wanted, want] = useState<string>();
+  const { setForm, transport, draft, submit, load, body } = request;
+  const { state } = request.sending;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const send = useRef<HTMLButtonElement>(null);
-  const controlId = (parameter: string) => `${id}${parameter.replaceAll(/\s+/g, '-')}`;
   const isSending = state.kind === 'sending';
 
   // A reader who pressed a button is brought here; one who opened a link is left at its place.
   useEffect(() => {
     if (document.activeElement !== document.body) root.current?.focus();
   }, []);
-
-  function goTo(parameter: string): void {
-    document.getElementById(controlId(parameter))?.focus();
-  }
 
   const open = useCallback(
     (target: RequestTarget, then: (values: Values) => void) => {
@@ -106,24 +85,8 @@ function Console(props: Props): ReactNode {
     body.fill(next && exampleBody(api, operation.body));
   }
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (isSending) return;
-    submit();
-    if (problems.accepted) return;
-    const { parameter, pointer } = problems.errors[0]?.where ?? {};
-    body.showAll();
-    want(pointer);
-    if (parameter !== undefined) goTo(parameter);
-  }
-
   function cancel(): void {
     request.sending.cancel();
-    send.current?.focus();
-  }
-
-  function answer(isAllowed: boolean): void {
-    request.sending.answer(isAllowed);
     send.current?.focus();
   }
 
@@ -149,6 +112,7 @@ function Console(props: Props): ReactNode {
         <button type="button" className={styles.close} onClick={onClose}>
           Close
         </button>
+        <ServerChoice inUse={request.server} />
         <ExampleMenu examples={request.examples} onFill={fillExample} />
       </div>
       <OpenUrl
@@ -161,46 +125,7 @@ function Console(props: Props): ReactNode {
           })
         }
       />
-      <form onSubmit={onSubmit} noValidate className={styles.form}>
-        <RequestBar
-          sending={isSending}
-          send={send}
-          onCancel={cancel}
-          link={() => `${location.origin}${location.pathname}${writePermalink(operation, values)}`}
-        >
-          <RequestUrl
-            api={api}
-            operation={operation}
-            url={draft.url}
-            pointed={pointed}
-            onPoint={point}
-            onGo={goTo}
-            controlId={controlId}
-          />
-        </RequestBar>
-        {asking && <ConfirmSend sending={asking} onAnswer={answer} />}
-        <ParameterForm
-          operation={operation}
-          form={form}
-          problems={problems}
-          pointed={pointed}
-          onForm={setForm}
-          onPoint={point}
-          controlId={controlId}
-        />
-        {operation.body && (
-          <LoadBodyEditor
-            api={api}
-            body={operation.body}
-            editing={body.editing}
-            wanted={wanted}
-            onFound={() => want(undefined)}
-          />
-        )}
-        {operation.security.length > 0 && (
-          <KeysPanel api={api} operation={operation} inUse={keys} />
-        )}
-      </form>
+      <RequestForm {...{ api, operation, request, send }} id={id} onCancel={cancel} />
       <CodeSamples request={draft} />
       <ResponseRegion
         api={api}

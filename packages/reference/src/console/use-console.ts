@@ -9,6 +9,7 @@ import { type FormState, formOf, valuesOf } from './form/form-state.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { draftRequest, wireRequest } from './request/request-draft.ts';
 import { useSending } from './request/use-sending.ts';
+import { useServer } from './request/use-server.ts';
 
 type Given = {
   api: Api;
@@ -30,6 +31,8 @@ export function useConsole(given: Given) {
   const keys = useKeys(api, operation);
   const [transportId, setTransportId] = useState(transports[0].id);
   const transport = transports.find(({ id }) => id === transportId) ?? transports[0];
+  const server = useServer(api, operation, transport);
+  const { address } = server;
   const values = useMemo(() => valuesOf(operation, form), [operation, form]);
   const problems = useMemo(
     () => problemsOf(operation, values, body.problems),
@@ -40,14 +43,25 @@ export function useConsole(given: Given) {
   /** What is shown and what is sent differ in the keys only. */
   const write = useCallback(
     (next: Values) => {
-      const request = { api, operation, values: next, body: body.input, transport, client };
+      const to = { transport, address, requirement };
+      const request = { api, operation, values: next, body: body.input, client, ...to };
       return {
-        draft: draftRequest({ ...request, requirement, credentials: placeholders }),
-        wire: () => wireRequest({ ...request, requirement, credentials }),
+        draft: draftRequest({ ...request, credentials: placeholders }),
+        wire: () => wireRequest({ ...request, credentials }),
         transport,
       };
     },
-    [api, operation, body.input, transport, client, requirement, credentials, placeholders],
+    [
+      api,
+      operation,
+      body.input,
+      transport,
+      address,
+      client,
+      requirement,
+      credentials,
+      placeholders,
+    ],
   );
   const written = useMemo(() => write(values), [write, values]);
   const sending = useSending();
@@ -95,6 +109,7 @@ export function useConsole(given: Given) {
     keys,
     transport,
     setTransportId,
+    server,
     values,
     problems,
     draft: written.draft,

@@ -21,6 +21,8 @@ type Given = Omit<RequestInput, 'credentials'> & {
   transport: Transport;
   /** The API's typed client, if there is one. */
   client?: TypedClient | undefined;
+  /** A server of the description, called in place of the transport's own address. */
+  address?: string | undefined;
   /** The way to be let in; else the first of the operation. */
   requirement?: SecurityRequirement | undefined;
   /** Placeholders: a draft is shown, copied and linked to. */
@@ -34,9 +36,14 @@ export function draftRequest(given: Given): RequestDraft {
 
 /** What goes over the wire: the same with the reader's own keys, shown nowhere. */
 export function wireRequest(given: Given): HttpRequest {
-  const { api, operation, values, body, credentials, transport, requirement } = given;
-  const chosen = requirement ? { ...operation, security: [requirement] } : operation;
-  return writeHttpRequest(api, chosen, { values, body, credentials }, transport.baseUrl(api.id));
+  const { api, operation, values, body, credentials, transport, requirement, address } = given;
+  const chosen = {
+    ...operation,
+    ...(requirement && { security: [requirement] }),
+    ...(address !== undefined && { basePath: '' }),
+  };
+  const base = address ?? transport.baseUrl(api.id);
+  return writeHttpRequest(api, chosen, { values, body, credentials }, base);
 }
 
 function dataOf({ fileName, data }: BodyFile): Blob {

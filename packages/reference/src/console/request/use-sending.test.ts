@@ -3,12 +3,12 @@ import type { Transport } from '../../transport.ts';
 import type { RequestDraft } from './request-draft.ts';
 import { needsConsent } from './use-sending.ts';
 
-function asks(method: string, isLive: boolean): boolean {
+function asks(method: string, isLive?: boolean): boolean {
   const wire = { method, url: 'https://api.example.org/works', headers: [] };
   const transport: Transport = {
     id: 'test',
     label: 'Test',
-    isLive,
+    ...(isLive !== undefined && { isLive }),
     baseUrl: () => 'https://api.example.org',
     send: async () => new Response(),
   };
@@ -19,6 +19,7 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'LOCK'])(
   '%s asks on a live host only',
   (method) => {
     expect(asks(method, true)).toBe(true);
+    expect(asks(method)).toBe(true);
     expect(asks(method, false)).toBe(false);
   },
 );

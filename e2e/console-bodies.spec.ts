@@ -1,0 +1,160 @@
+import { findings } from './axe.ts';
+import { expectAnswer } from './console-page.ts';
+import { expect, openLoans, testWithEcho as test } from './fixture-test.ts';
+
+test('a form and the raw JSON beside it say the same', async ({ page, received }) => {
+  const loan = await openLoans(page, 'addLoan');
+  const raw = loan.field('Raw JSON');
+  const body = loan.section.getByRole('group', { name: /^Body/ });
+  await expect(body.getByLabel('title', { exact: true })).toHaveValue('A map');
+
+  await body.getByLabel('title', { exact: true }).fill('A globe');
+  await body.getByLabel('days', { exact: true }).fill('12');
+  await expect(raw).toHaveValue('{\n  "title": "A globe",\n  "days": 12\n}');
+
+  await raw.fill('{"title": "An atlas", "weight": null}');
+  await expect(body.getByLabel('title', { exact: true })).toHaveValue('An atlas');
+  await expect(body.getByLabel('days', { exact: true })).toHaveValue('');
+  await expect(body.getByLabel('weight is null')).toBeChecked();
+
+  await raw.fill('{"title": "An at');
+  await expect(body.getByText('Paused: the raw JSON cannot be read yet.')).toBeVisible();
+  await expect(body.getByLabel('title', { exact: true })).toBeDisabled();
+  await body.getByLabel('Content type').selectOption('text/plain');
+  await body.getByLabel('Content type').selectOption('application/json');
+  await expect(raw).toHaveValue('{"title": "An at');
+
+  await raw.fill('{"title":"An atlas"}');
+  await loan.section.getByRole('radio', { name: /bearer token/ }).check();
+  await loan.field('Access token').fill('abc');
+  await loan.send();
+  await expectAnswer(loan, '200 OK');
+  expect(received).toMatchObject([
+    { method: 'POST', target: '/v1/loans', body: '{"title":"An atlas"}' },
+  ]);
+  expect(received[0]?.headers['content-type']).toBe('application/json');
+});
+
+test('parts of a body: lists, forms, names of one’s own, and types that hold themselves', async ({
+  page,
+  received: _,
+}) => {
+  const loan = await openLoans(page, 'addLoan');
+  const body = loan.section.getByRole('group', { name: /^Body/ });
+  const button = (name: string | RegExp) => body.getByRole('button', { name });
+  await button(/^tags /).click();
+  await button('Add an item to tags').click();
+  await body.getByLabel('tags[0]').fill('old');
+  await button('Add an item to tags').click();
+  await body.getByLabel('tags[1]').fill('torn');
+  await button('Remove item 1').click();
+
+  await button(/^place /).click();
+  await body.getByLabel('Form', { exact: true }).selectOption('Store');
+  await body.getByLabel('town').fill('Ely');
+
+  await button(/^notes /).click();
+  await body.getByLabel('New property').fill('shelf mark');
+  await body.getByLabel('New property').press('Enter');
+  await body.getByLabel('shelf mark', { exact: true }).fill('B 7');
+
+  await button(/^parts /).click();
+  await button('Add an item to parts').click();
+  await button(/^parts\[0\]/).click();
+  await body.getByLabel('title', { exact: true }).nth(1).fill('A sheet');
+
+  expect(JSON.parse(await loan.field('Raw JSON').inputValue())).toEqual({
+    title: 'A map',
+    days: 3,
+    tags: ['torn'],
+    place: { type: 'Store', town: 'Ely' },
+    notes: { 'shelf mark': 'B 7' },
+    parts: [{ title: 'A sheet' }],
+  });
+  expect(await findings(page, '#addLoan')).toEqual([]);
+});
+
+test('problems appear after leaving a field, and Send leads to the first', async ({
+  page,
+  received,
+}) => {
+  const loan = await openLoans(page, 'addLoan');
+  const title = loan.section.getByLabel('title', { exact: true });
+  const problem = loan.section.getByText('title is too short. Text of at least 2 characters.');
+  await title.fill('');
+  await title.pressSequentially('A');
+  await expect(problem).toHaveCount(0);
+  await title.press('Tab');
+  await expect(problem.first()).toBeVisible();
+  await loan.send();
+  await expectAnswer(loan, 'Not sent. title is too short.');
+  await expect(title).toBeFocused();
+
+  await loan.field('Raw JSON').fill('{"title": "A map", "place": {"type": "Room"}}');
+  await loan.send();
+  await expectAnswer(loan, 'Not sent. number is required.');
+  await expect(loan.section.getByLabel('number', { exact: true })).toBeFocused();
+
+  await loan.field('Raw JSON').fill('{"title": "A map",}');
+  await loan.send();
+  await expectAnswer(loan, 'The body is not JSON: line 1, column 19 has }.');
+  expect(received).toEqual([]);
+});
+
+test('examples fill the body, and Clear empties it', async ({ page, received: _ }) => {
+  const loan = await openLoans(page, 'addLoan');
+  const raw = loan.field('Raw JSON');
+  await loan.field('Example of the body').selectOption('A loan with parts');
+  await loan.section.getByRole('button', { name: 'Fill the body' }).click();
+  await expect(raw).toHaveValue(/An atlas/);
+  await loan.section.getByRole('button', { name: 'Clear' }).click();
+  await expect(raw).toHaveValue('');
+  await loan.section.getByRole('button', { name: 'Fill with example' }).click();
+  await expect(raw).toHaveValue(/A map/);
+});
+
+test('forms are sent as fields, with files', async ({ page, received }) => {
+  const search = await openLoans(page, 'searchLoans');
+  await search.field('query').fill('old maps & charts');
+  await search.field('limit').fill('5');
+  await search.field('tags').fill('a');
+  await search.field('tags').press('Enter');
+  await search.field('tags').fill('b');
+  await search.send();
+  await expectAnswer(search, '200 OK');
+  expect(received.at(-1)).toMatchObject({
+    body: 'query=old+maps+%26+charts&limit=5&tags=text&tags=a&tags=b',
+  });
+
+  const scan = await openLoans(page, 'addScan');
+  await scan.field('title').fill('Page 1');
+  await scan.field('meta').fill('{"dpi": 300}');
+  await scan.send();
+  await expectAnswer(scan, 'scan has no file. Choose a file to send.');
+  await scan
+    .field('scan')
+    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('pixels') });
+  await expect(scan.section.getByText('page.png (6 B)')).toBeVisible();
+  await scan.send();
+  await expectAnswer(scan, '200 OK');
+  const body = received.at(-1)?.body;
+  expect(received.at(-1)?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(body).toMatch(/name="title"\r\n\r\nPage 1\r\n/);
+  expect(body).toMatch(
+    /name="scan"; filename="page.png"\r\nContent-Type: image\/png\r\n\r\npixels/,
+  );
+  expect(body).toMatch(/name="meta".*\r\nContent-Type: application\/json\r\n\r\n\{"dpi": 300\}/);
+});
+
+test('a file is the whole body, under its own type', async ({ page, received }) => {
+  const scan = await openLoans(page, 'replaceScan');
+  await scan.send();
+  await expectAnswer(scan, 'The body has no file. Choose a file to send.');
+  await scan
+    .field('File')
+    .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('pixels') });
+  await scan.send();
+  await expectAnswer(scan, '200 OK');
+  expect(received).toMatchObject([{ method: 'PUT', body: 'pixels' }]);
+  expect(received[0]?.headers['content-type']).toBe('image/png');
+});
