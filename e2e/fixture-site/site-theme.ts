@@ -12,6 +12,7 @@ const { resolve: resolveModule } = createRequire(import.meta.url);
 const originals = [
   join(dirname(resolveModule('@docusaurus/theme-classic')), 'theme'),
   join(dirname(resolveModule('@docusaurus/core/package.json')), 'lib/client/theme-fallback'),
+  join(dirname(resolveModule('@portal/reference/plugin')), '../theme'),
 ];
 
 /**

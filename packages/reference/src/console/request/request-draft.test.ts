@@ -1,9 +1,9 @@
-import type { Api } from '@portal/contract';
+import type { Api, BodyInput } from '@portal/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract } from '../../../test/contract.ts';
 import { languages } from '../../samples/index.ts';
 import type { Transport } from '../../transport.ts';
-import { draftRequest, toRequest } from './request-draft.ts';
+import { draftRequest, toRequest, wireRequest } from './request-draft.ts';
 
 let apis: Api[];
 
@@ -52,4 +52,61 @@ it('puts header parameters into headers', () => {
   const draft = draftRequest({ api, operation: withHeader, values: { 'X-Trace': 'a' }, transport });
   expect(draft.headers).toEqual([{ name: 'X-Trace', value: 'a' }]);
   expect(toRequest(draft).headers.get('X-Trace')).toBe('a');
+});
+
+const file = { fileName: 'page.png', mediaType: 'image/png' };
+const mediaType = 'multipart/form-data';
+
+it.each<BodyInput>([
+  { kind: 'file', mediaType: 'image/png', file },
+  { kind: 'fields', mediaType, fields: [{ name: 'scan', value: file }] },
+])('does not send a file that was not chosen: %j', (body) => {
+  const [api] = apis;
+  const operation = api?.operations[0];
+  if (!api || !operation) throw new Error('no operation');
+  const post = { ...operation, method: 'post' };
+  const draft = draftRequest({ api, operation: post, values: {}, body, transport });
+  expect(() => toRequest(draft)).toThrow('No file was chosen for page.png. Choose a file to send.');
+});
+
+it('gives parts of a form the types they have', async () => {
+  const [api] = apis;
+  const operation = api?.operations[0];
+  if (!api || !operation) throw new Error('no operation');
+  const fields = [
+    { name: 'title', value: 'A map' },
+    { name: 'meta', value: '{}', mediaType: 'application/json' },
+    { name: 'scan', value: { ...file, data: new Blob(['a'], { type: 'image/png' }) } },
+  ];
+  const post = { ...operation, method: 'post' };
+  const body: BodyInput = { kind: 'fields', mediaType, fields };
+  const sent = await toRequest(
+    draftRequest({ api, operation: post, values: {}, body, transport }),
+  ).formData();
+  expect(sent.get('title')).toBe('A map');
+  expect(sent.get('meta')).toMatchObject({ type: 'application/json' });
+  expect(sent.get('scan')).toMatchObject({ name: 'page.png', type: 'image/png' });
+});
+
+it('authenticates in the way that was chosen, at the server that was chosen', () => {
+  const [api] = apis;
+  const operation = api?.operations[0];
+  if (!api || !operation) throw new Error('no operation');
+  const securitySchemes: Api['securitySchemes'] = [
+    { name: 'key', description: '', type: 'apiKey', in: 'query', parameter: 'wskey' },
+    { name: 'token', description: '', type: 'bearer' },
+  ];
+  const requirement = [{ scheme: 'token', scopes: [] }];
+  const wire = wireRequest({
+    api: { ...api, securitySchemes },
+    operation: { ...operation, security: [[{ scheme: 'key', scopes: [] }], requirement] },
+    values: {},
+    transport,
+    requirement,
+    address: 'https://eu.example.org/v9',
+    credentials: { key: 'a', token: 'b' },
+  });
+  expect(wire.headers).toEqual([{ name: 'Authorization', value: 'Bearer b' }]);
+  expect(wire.url.startsWith('https://eu.example.org/v9/')).toBe(true);
+  expect(wire.url).not.toContain('wskey');
 });
