@@ -1,7 +1,6 @@
-import type { ServerVariable } from '@portal/contract';
+import { htmlText, type ServerVariable } from '@portal/contract';
 import { type ReactNode, useId } from 'react';
 import controls from '../controls/controls.module.css';
-import { plainText } from '../shared/plain-text.ts';
 import styles from './request-bar.module.css';
 import type { ServerInUse } from './use-server.ts';
 
@@ -25,7 +24,7 @@ export function ServerChoice({ inUse }: { inUse: ServerInUse }): ReactNode {
           {options.map(({ address, refused, server }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the servers never change places
             <option key={index} value={index} disabled={refused !== undefined && index !== chosen}>
-              {[address, plainText(server.description), refused].filter(Boolean).join(' – ')}
+              {[address, htmlText(server.description), refused].filter(Boolean).join(' – ')}
             </option>
           ))}
         </select>
