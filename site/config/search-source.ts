@@ -4,6 +4,7 @@ import type { Portal } from '@portal/portal';
 import { plainApi } from '@portal/reference/descriptions';
 import {
   childrenOf,
+  describeBody,
   describeErrors,
   operationAnchor,
   parameterAnchor,
@@ -74,6 +75,10 @@ function referencePage(
     operationAnchor,
     parameterAnchor,
     schemaAnchor,
+    bodyFieldsOf: (operation) =>
+      (describeBody(api, operation)?.content ?? []).flatMap(({ node }) =>
+        node ? childrenOf(api.schemas, node).filter(({ readOnly }) => !readOnly) : [],
+      ),
     errorsOf: (operation) => describeErrors(api, operation),
     fieldsOf: (schema) => childrenOf(api.schemas, rootNode(api.schemas, schema)),
   };

@@ -1,7 +1,9 @@
 import type { Api } from '@portal/contract';
-import { groupByTag, operationsBySchema } from '../model/index.ts';
-import { operationMarkdown, type TwinPlace } from './operation-markdown.ts';
+import { groupByTag, operationsBySchema, webhookOperations } from '../model/index.ts';
+import { operationMarkdown, type TwinPlace, webhookMarkdown } from './operation-markdown.ts';
 import { schemaMarkdown } from './schema-markdown.ts';
+import { authenticationMarkdown } from './security-markdown.ts';
+import { serversMarkdown } from './server-markdown.ts';
 import { belowHeading, joinBlocks, listItem } from './text.ts';
 
 export type TwinWords = {
@@ -20,9 +22,10 @@ export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): strin
   const returning = operationsBySchema(api);
   const groups = groupByTag(api).flatMap(({ name, description, operations }) => [
     `## ${name}`,
-    description,
+    belowHeading(description, 2),
     ...operations.map((operation) => operationMarkdown(api, operation, place, 3)),
   ]);
+  const webhooks = webhookOperations(api).map((webhook) => webhookMarkdown(api, webhook));
   const schemas = Object.keys(api.schemas).map((name) =>
     schemaMarkdown(api, name, {
       page: place.page,
@@ -39,6 +42,7 @@ export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): strin
       ...(api.basePath === '' ? [] : [`base path \`${api.basePath}\``]),
     ].join(', '),
     words.downloads.map(({ label, address }) => listItem(`[${label}](${address})`)).join('\n'),
+    serversMarkdown(api.servers),
     belowHeading(api.description, 1),
     ...(words.extra
       ? [
@@ -47,7 +51,9 @@ export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): strin
           `Use it at <${place.page}#${words.extra.id}>.`,
         ]
       : []),
+    ...authenticationMarkdown(api),
     ...groups,
+    ...(webhooks.length === 0 ? [] : ['## Webhooks', ...webhooks]),
     ...(schemas.length === 0 ? [] : ['## Schemas', ...schemas]),
     ...(words.readOn === '' ? [] : ['## Read on', words.readOn]),
   ]);

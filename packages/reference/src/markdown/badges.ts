@@ -2,14 +2,19 @@ type Marked = {
   required?: boolean;
   deprecated?: boolean;
   nullable?: boolean;
+  readOnly?: boolean;
+  writeOnly?: boolean;
   observed?: boolean;
 };
 
 /** What stands beside a name on the page, e.g. `['required', 'may be null']`. */
-export function badgesOf({ required, deprecated, nullable, observed }: Marked): string[] {
+export function badgesOf(marked: Marked): string[] {
+  const { required, deprecated, nullable, readOnly, writeOnly, observed } = marked;
   return [
     ...(required ? ['required'] : []),
     ...(nullable ? ['may be null'] : []),
+    ...(readOnly ? ['read-only'] : []),
+    ...(writeOnly ? ['write-only'] : []),
     ...(deprecated ? ['deprecated'] : []),
     ...(observed ? ['observed'] : []),
   ];

@@ -2,6 +2,7 @@ import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { apisFolder } from '@portal/sample';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { lendingApi } from '../../test/lending-api.ts';
 import { apiMarkdown, operationMarkdown, schemaMarkdown } from './index.ts';
 import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
 
@@ -80,6 +81,42 @@ describe('every description', () => {
   });
 });
 
+describe('an API with one of everything', () => {
+  const api = lendingApi();
+  const words = { title: api.title, lead: '', readOn: '', downloads: [] };
+  const text = apiMarkdown(api, words, place);
+
+  it.each([
+    ['servers', '- `https://{region}.lending.example/v2` Production, near you.'],
+    ['variables', '  - `{region}` is `eu` by default, of `eu`, `us`, `ap`.'],
+    ['headings below its own', '### Limits'],
+    ['authentication', '## Authentication\n\n### key\n\nAn API key in the header `X-Api-Key`.'],
+    ['OAuth flows', '- Token: `https://lending.example/token`'],
+    ['scopes', '- `loans:write` Lend and return'],
+    ['groups by their labels', '## Loans and returns\n\nWho has what.'],
+    ['ways to be let in', '**Authentication:** key, or oauth with the scopes `loans:write`.'],
+    ['that no key is needed', '**Authentication:** no key needed.'],
+    ['bodies', '#### Request body\n\nRequired.\n\nWhat to lend, and to **whom**.'],
+    ['fields of a body', '- **`reader`** (text; required)'],
+    ['patterns below the type', "The reader's id.\n\n    Pattern: `^r[0-9]+$`"],
+    ['form encodings', '`scan`: sent as image/png, image/jpeg'],
+    ['examples of a body', 'Example: A book for `r1`'],
+    ['discriminators', 'When `kind` is `film`.'],
+    ['links', 'Leads to `getLoan`. The loan itself.'],
+    ['callbacks', '- **The book is back** `POST {$request.body#/callbackUrl}`'],
+    ['what a callback sends', '- **`late`** (true or false)'],
+    ['webhooks', '## Webhooks\n\n### A book was added\n\n`POST`\n\nSent for *every* new book.'],
+    ['closed objects', 'No other fields are allowed.'],
+    ['marks', '- **`pin`** (text; write-only)'],
+  ])('has %s', (_, want) => {
+    expect(text).toContain(want);
+  });
+
+  it('does not call a body no parameters', () => {
+    expect(text).not.toContain('takes no parameters');
+  });
+});
+
 describe('the pieces of Markdown', () => {
   it('keeps what has several lines inside its list item', () => {
     expect(listItem('a\n\nb')).toBe('- a\n\n  b');
@@ -91,6 +128,11 @@ describe('the pieces of Markdown', () => {
 
   it('puts headings below the one they stand under', () => {
     expect(belowHeading('# A\n\n## B\n\n#no', 3)).toBe('#### A\n\n##### B\n\n#no');
+  });
+
+  it('leaves what looks like a heading inside code', () => {
+    const code = '```sh\n# no\n```\n# A\n~~~\n# no\n```\n~~~\n# B';
+    expect(belowHeading(code, 1)).toBe(code.replace('# A', '## A').replace('# B', '## B'));
   });
 
   it('leaves out empty blocks', () => {

@@ -1,15 +1,23 @@
 import { type Api, exampleTarget, type Operation, requestTarget } from '@portal/contract';
 import {
+  type ContentView,
+  callbackOperations,
+  childrenOf,
   describeParameters,
   describeResponses,
   isError,
+  nodeOf,
   type ParameterView,
   type ResponseView,
   type ShownExample,
   shownExamples,
 } from '../model/index.ts';
 import { badgesOf } from './badges.ts';
+import { bodyMarkdown } from './body-markdown.ts';
 import { choicesMarkdown } from './choices-markdown.ts';
+import { fieldMarkdown, patternsMarkdown } from './schema-markdown.ts';
+import { securityMarkdown } from './security-markdown.ts';
+import { serversMarkdown } from './server-markdown.ts';
 import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
 
 /** What Markdown of an API needs to know of the page it is the twin of. */
@@ -31,6 +39,7 @@ function parameterMarkdown(view: ParameterView): string {
       `**\`${view.name}\`** (${facts.join('; ')})`,
       view.description,
       [severalValues, combines, also].filter((note) => note !== '').join(' '),
+      patternsMarkdown(view.patterns),
       choicesMarkdown(view.choices, view.closed),
       ...examples.map(({ summary, text }) => `Example: \`${text}\` ${summary}`.trim()),
       ...traps.map((trap) => `Trap: ${trap}`),
@@ -46,7 +55,7 @@ function typeText({ content }: ResponseView): string {
     .join(', ');
 }
 
-function responseMarkdown(view: ResponseView): string {
+function responseMarkdown(api: Api, view: ResponseView): string {
   const facts = [typeText(view), ...badgesOf(view)].filter((fact) => fact !== '');
   return listItem(
     joinBlocks([
@@ -54,8 +63,62 @@ function responseMarkdown(view: ResponseView): string {
       view.description,
       view.whatToDo === '' ? '' : `What to do: ${view.whatToDo}`,
       ...view.headers.map(({ name, description }) => `Header \`${name}\`: ${description}`),
+      ...view.links.map(({ operationId, description }) =>
+        `Leads to \`${operationId}\`. ${description}`.trim(),
+      ),
+      ...view.content.map((content) => inlineFields(api, view, content)),
     ]),
   );
+}
+
+/** The fields of a body whose schema has no name, and so no section. */
+function inlineFields(api: Api, { id }: ResponseView, { schema, schemaName }: ContentView): string {
+  if (schema === undefined || schemaName !== undefined) return '';
+  const fields = childrenOf(api.schemas, nodeOf(api.schemas, schema, id));
+  return joinBlocks(fields.map((field) => fieldMarkdown(api, field)));
+}
+
+function callbackMarkdown(api: Api, callback: Operation): string {
+  const { summary, method, path, description, deprecated } = callback;
+  return listItem(
+    joinBlocks([
+      [`**${summary}** \`${method.toUpperCase()} ${path}\``, ...badgesOf({ deprecated })].join(
+        '; ',
+      ),
+      description,
+      ...callParts(api, callback).flatMap(({ title, blocks }) => [`${title}:`, ...blocks]),
+    ]),
+  );
+}
+
+type Part = { title: string; blocks: string[] };
+
+/** What a call takes and what may come back, each part under its title. */
+function callParts(api: Api, operation: Operation): Part[] {
+  const views = describeResponses(api, operation);
+  const respond = (list: readonly ResponseView[]) =>
+    list.map((view) => responseMarkdown(api, view));
+  const parts: Part[] = [
+    { title: 'Parameters', blocks: describeParameters(operation).map(parameterMarkdown) },
+    { title: 'Request body', blocks: bodyMarkdown(api, operation) },
+    { title: 'Responses', blocks: respond(views.filter((view) => !isError(view))) },
+    { title: 'Errors', blocks: respond(views.filter(isError)) },
+  ];
+  return parts.filter(({ blocks }) => blocks.length > 0);
+}
+
+/** A request that the API sends by itself, under its own heading. */
+export function webhookMarkdown(api: Api, webhook: Operation, level = 3): string {
+  const { summary, method, description, deprecated } = webhook;
+  return joinBlocks([
+    `${'#'.repeat(level)} ${summary}`,
+    [`\`${method.toUpperCase()}\``, ...badgesOf({ deprecated })].join('; '),
+    belowHeading(description, level),
+    ...callParts(api, webhook).flatMap(({ title, blocks }) => [
+      `${'#'.repeat(level + 1)} ${title}`,
+      joinBlocks(blocks),
+    ]),
+  ]);
 }
 
 function askedFor(operation: Operation, { request }: ShownExample): string {
@@ -83,6 +146,10 @@ function examplesMarkdown(
     : joinBlocks([`${'#'.repeat(level + 1)} Response examples`, ...blocks]);
 }
 
+function isTaken({ title }: Part): boolean {
+  return title === 'Parameters' || title === 'Request body';
+}
+
 /** All that the page says of an operation. */
 export function operationMarkdown(
   api: Api,
@@ -92,19 +159,23 @@ export function operationMarkdown(
 ): string {
   const { id, method, basePath, path, summary, description, limits, requestExamples } = operation;
   const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
-  const parameters = describeParameters(operation).map(parameterMarkdown);
   const badges = badgesOf({ ...operation, observed: operation.source === 'observed' });
-  const views = describeResponses(api, operation);
-  const good = views.filter((view) => !isError(view));
-  const errors = views.filter(isError);
+  const isBare = operation.parameters.length === 0 && !operation.body;
+  const [taken, given] = [isTaken, (part: Part) => !isTaken(part)].map((wanted) =>
+    callParts(api, operation)
+      .filter(wanted)
+      .flatMap(({ title, blocks }) => [heading(title), joinBlocks(blocks)]),
+  );
+  const callbacks = callbackOperations(operation);
   return joinBlocks([
     heading(summary || id, 0),
     [`\`${method.toUpperCase()} ${basePath}${path}\``, ...badges].join('; '),
     `On the page: <${page}#${id}>`,
     belowHeading(description, level),
     limits === undefined ? '' : `**Limits:** ${limits}`,
-    heading('Parameters'),
-    parameters.length === 0 ? 'This operation takes no parameters.' : joinBlocks(parameters),
+    serversMarkdown(operation.servers),
+    securityMarkdown(api, operation),
+    ...(isBare ? [heading('Parameters'), 'This operation takes no parameters.'] : (taken ?? [])),
     ...(requestExamples.length === 0
       ? []
       : [
@@ -115,8 +186,10 @@ export function operationMarkdown(
             )
             .join('\n'),
         ]),
-    ...(good.length === 0 ? [] : [heading('Responses'), joinBlocks(good.map(responseMarkdown))]),
-    ...(errors.length === 0 ? [] : [heading('Errors'), joinBlocks(errors.map(responseMarkdown))]),
-    examplesMarkdown(operation, views, level),
+    ...(given ?? []),
+    ...(callbacks.length === 0
+      ? []
+      : [heading('Callbacks'), ...callbacks.map((callback) => callbackMarkdown(api, callback))]),
+    examplesMarkdown(operation, describeResponses(api, operation), level),
   ]);
 }

@@ -1,27 +1,63 @@
 import type { Api } from '@portal/contract';
-import { childrenOf, type Returning, rootNode, type SchemaNode } from '../model/index.ts';
+import {
+  childrenOf,
+  type Returning,
+  rootNode,
+  type SchemaNode,
+  type TypePart,
+  valueInWords,
+} from '../model/index.ts';
 import { badgesOf } from './badges.ts';
 import { choicesMarkdown } from './choices-markdown.ts';
-import { joinBlocks, listItem } from './text.ts';
+import { belowHeading, joinBlocks, listItem } from './text.ts';
 
-function typeText({ type, format, constraints }: SchemaNode): string {
+const textOf = (parts: readonly TypePart[]) => parts.map(({ text }) => text).join('');
+
+function typeText({ type, not, format, constraints }: SchemaNode): string {
   return [
-    type.map(({ text }) => text).join(''),
+    textOf(type),
+    ...(not ? [`but not ${textOf(not)}`] : []),
     ...(format === undefined ? [] : [`format ${format}`]),
     ...constraints,
   ].join(', ');
 }
 
+/** Below the words, as on the page. */
+export function patternsMarkdown(patterns: readonly string[]): string {
+  return patterns.map((pattern) => `Pattern: \`${pattern}\``).join('\n\n');
+}
+
+function nameOf({ role, name }: SchemaNode): string {
+  if (role === 'any-name') return 'any other name';
+  return role === 'matching-name' ? `names that match ${name}` : name;
+}
+
+function whenText({ when }: SchemaNode): string {
+  return when ? `When \`${when.property}\` is \`${when.values.join(', ')}\`.` : '';
+}
+
+const mostExamples = 3;
+
+function examplesText({ examples, choices }: SchemaNode): string {
+  const shown = examples.filter((one) => one === null || typeof one !== 'object');
+  return shown.length === 0 || choices.length > 0
+    ? ''
+    : `Example: \`${shown.slice(0, mostExamples).map(valueInWords).join(', ')}\``;
+}
+
 /** A field; what has no name of its own is opened, a named schema is explained under its name. */
-function fieldMarkdown(api: Api, node: SchemaNode): string {
+export function fieldMarkdown(api: Api, node: SchemaNode): string {
   const facts = [typeText(node), ...badgesOf(node)];
-  const isNamed = node.type.some(({ schema }) => schema !== undefined);
+  const isNamed = !node.forms && node.type.some(({ schema }) => schema !== undefined);
   const inner = isNamed ? [] : childrenOf(api.schemas, node);
   return listItem(
     joinBlocks([
-      `**\`${node.role === 'any-name' ? 'any other name' : node.name}\`** (${facts.join('; ')})`,
+      `**\`${nameOf(node)}\`** (${facts.join('; ')})`,
+      whenText(node),
       node.description,
+      patternsMarkdown(node.patterns),
       choicesMarkdown(node.choices, node.closed),
+      examplesText(node),
       joinBlocks(inner.map((child) => fieldMarkdown(api, child))),
     ]),
   );
@@ -47,9 +83,11 @@ export function schemaMarkdown(
   return joinBlocks([
     `${'#'.repeat(level)} ${name}`,
     `On the page: <${page}#${node.id}>`,
-    node.description,
+    belowHeading(node.description, level),
     returnedBy(returning),
     choicesMarkdown(node.choices, node.closed),
+    patternsMarkdown(node.patterns),
     fields.length === 0 ? typeText(node) : joinBlocks(fields),
+    node.shut && fields.length > 0 ? 'No other fields are allowed.' : '',
   ]);
 }

@@ -21,9 +21,19 @@ export function codeBlock(text: string, language: string): string {
   return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
 }
 
-/** Moves the headings of a description below the heading it stands under. */
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/** Moves the headings of a description below the heading it is under; code stays as it is. */
 export function belowHeading(markdown: string, level: number): string {
-  return markdown.replace(/^(#{1,6}) /gm, (_, marks: string) => {
-    return `${'#'.repeat(Math.min(6, marks.length + level))} `;
+  let open: string | undefined;
+  const lines = markdown.split('\n').map((line) => {
+    const mark = fence.exec(line)?.[1];
+    if (open !== undefined) {
+      if (mark?.startsWith(open)) open = undefined;
+      return line;
+    }
+    open = mark;
+    return line.replace(/^#{1,6}(?= )/, ({ length }) => '#'.repeat(Math.min(6, length + level)));
   });
+  return lines.join('\n');
 }

@@ -24,6 +24,7 @@ export type { Schemas } from './resolve-schema.ts';
 export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema-tree.ts';
 export { type SchemaHit, searchSchema } from './search-schema.ts';
 export { type ShownExample, shownExamples } from './shown-examples.ts';
+export { shownServers } from './shown-servers.ts';
 export {
   operationAnchor,
   parameterAnchor,

@@ -14,7 +14,7 @@ import { RequestExamples } from './request-examples.tsx';
 import { ResponseExamples } from './response-examples.tsx';
 import { ResponseList } from './response-list.tsx';
 import { SecurityWords } from './security-words.tsx';
-import { ServerList, tellsMore } from './server-list.tsx';
+import { ServerList } from './server-list.tsx';
 import { useAnchor } from './use-anchor.ts';
 
 type Props = { api: Api; operation: Operation; page: PagePlan };
@@ -53,14 +53,15 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
             <strong>Limits:</strong> <Line html={limits} />
           </p>
         )}
-        {operation.servers && tellsMore(operation.servers) && (
-          <ServerList servers={operation.servers} />
-        )}
+        <ServerList servers={operation.servers} />
         <SecurityWords api={api} operation={operation} />
         <ParameterSection operation={operation} heading="h4" />
         <BodySection api={api} operation={operation} heading="h4" />
         {operation.parameters.length === 0 && !operation.body && (
-          <p>This operation takes no parameters.</p>
+          <>
+            <h4>Parameters</h4>
+            <p>This operation takes no parameters.</p>
+          </>
         )}
         <ResponseList api={api} operation={operation} heading="h4" />
         <CallbackList api={api} operation={operation} />

@@ -5,7 +5,7 @@ import type { Download, PagePlan, PageWords } from '../plugin/plan-page.ts';
 import copying from './copy-link.module.css';
 import { Description } from './description.tsx';
 import styles from './page-header.module.css';
-import { ServerList, tellsMore } from './server-list.tsx';
+import { ServerList } from './server-list.tsx';
 
 function DownloadLink({ label, path }: Download): ReactNode {
   const href = useBaseUrl(path);
@@ -97,7 +97,7 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
         </p>
       </noscript>
       <div className={styles.description}>
-        {tellsMore(api.servers) && <ServerList servers={api.servers} />}
+        <ServerList servers={api.servers} />
         <Description html={api.description} />
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { Server, ServerVariable } from '@portal/contract';
 import { Fragment, type ReactNode } from 'react';
+import { shownServers } from '../model/index.ts';
 import { Line } from './description.tsx';
 import styles from './rows.module.css';
 
@@ -32,10 +33,12 @@ function Variable({ variable }: { variable: ServerVariable }): ReactNode {
 }
 
 /** Where an API answers, with what a reader can choose in the address. */
-export function ServerList({ servers }: { servers: readonly Server[] }): ReactNode {
+export function ServerList({ servers }: { servers: readonly Server[] | undefined }): ReactNode {
+  const shown = shownServers(servers);
+  if (shown.length === 0) return null;
   return (
     <ul className={styles.servers} aria-label="Servers">
-      {servers.map(({ url, description, variables }) => (
+      {shown.map(({ url, description, variables }) => (
         <li key={url}>
           <code>{url}</code>{' '}
           <span className={styles.about}>
@@ -52,9 +55,4 @@ export function ServerList({ servers }: { servers: readonly Server[] }): ReactNo
       ))}
     </ul>
   );
-}
-
-/** A single path, such as `/catalogue/v2`, is the base path, which a page shows anyway. */
-export function tellsMore(servers: readonly Server[]): boolean {
-  return servers.length > 1 || servers.some(({ url }) => !url.startsWith('/'));
 }

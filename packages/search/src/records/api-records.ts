@@ -1,6 +1,6 @@
 import type { Choice, JsonValue, Operation, Parameter } from '@portal/contract';
 import type { SearchRecord } from '../model.ts';
-import type { ReferencePage } from './reference-page.ts';
+import type { ReferencePage, ShownField } from './reference-page.ts';
 
 type Place = Pick<SearchRecord, 'address' | 'where' | 'group'>;
 
@@ -38,6 +38,9 @@ function operationRecords(page: ReferencePage, operation: Operation): SearchReco
     ...operation.parameters.flatMap((parameter) =>
       parameterRecords(at(page.parameterAnchor(operation, parameter)), parameter),
     ),
+    ...page
+      .bodyFieldsOf(operation)
+      .flatMap((field) => fieldRecords(at(field.id), field, 'parameter', [])),
   ];
 }
 
@@ -102,19 +105,24 @@ function schemaRecords(page: ReferencePage, schema: string): SearchRecord[] {
       text: words(page.api.schemas[schema]?.description),
       names: [schema],
     },
-    ...page.fieldsOf(schema).flatMap(({ id, path, description, choices }): SearchRecord[] => {
-      const name = path.join('.');
-      return [
-        {
-          ...at(id),
-          title: name,
-          kind: 'field',
-          text: words(description),
-          names: [name, `${schema}.${name}`],
-        },
-        ...valueRecords(at(id), name, choices),
-      ];
-    }),
+    ...page
+      .fieldsOf(schema)
+      .flatMap((field) => fieldRecords(at(field.id), field, 'field', [schema])),
+  ];
+}
+
+/** @param inside names that readers put before that of the field, e.g. `Work` for `Work.items` */
+function fieldRecords(
+  place: Place,
+  { path, description, choices }: ShownField,
+  kind: SearchRecord['kind'],
+  inside: readonly string[],
+): SearchRecord[] {
+  const name = path.join('.');
+  const names = [name, ...inside.map((outer) => `${outer}.${name}`)];
+  return [
+    { ...place, title: name, kind, text: words(description), names },
+    ...valueRecords(place, name, choices),
   ];
 }
 

@@ -12,6 +12,8 @@ export type ReferencePage = {
   addressOf(anchor: string): string;
   operationAnchor(operation: Operation): string;
   parameterAnchor(operation: Operation, parameter: { name: string; in: string }): string;
+  /** What is sent with a request. */
+  bodyFieldsOf(operation: Operation): readonly ShownField[];
   errorsOf(operation: Operation): readonly ShownError[];
   schemaAnchor(name: string): string;
   fieldsOf(schema: string): readonly ShownField[];
