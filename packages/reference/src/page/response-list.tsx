@@ -32,11 +32,13 @@ function Headers({ headers }: Pick<ResponseView, 'headers'>): ReactNode {
   );
 }
 
+const mostOpen = 2;
+
 /** Where a value of this answer leads. */
 function Links({ api, links }: { api: Api; links: readonly Link[] }): ReactNode {
   const addresses = usePageLinks();
   if (links.length === 0) return null;
-  return (
+  const list = (
     <ul className={styles.examples} aria-label="Links">
       {links.map((link) => {
         const target = api.operations.find(({ id }) => id === link.operationId);
@@ -54,6 +56,13 @@ function Links({ api, links }: { api: Api; links: readonly Link[] }): ReactNode 
         );
       })}
     </ul>
+  );
+  if (links.length <= mostOpen) return list;
+  return (
+    <details className={styles.inner}>
+      <summary>{links.length} links to other operations</summary>
+      <Folded>{list}</Folded>
+    </details>
   );
 }
 

@@ -37,10 +37,10 @@ export function ServerList({ servers }: { servers: readonly Server[] | undefined
   const shown = shownServers(servers);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.servers} aria-label="Servers">
+    <ul className={styles.servers} aria-label={shown.length === 1 ? 'Server' : 'Servers'}>
       {shown.map(({ url, description, variables }) => (
         <li key={url}>
-          <code>{url}</code>{' '}
+          <span className={styles.label}>Server</span> <code>{url}</code>{' '}
           <span className={styles.about}>
             <Line html={description} />
           </span>
