@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, firefox, type Project } from '@playwright/test';
 import { isSample } from './portal.ts';
 
-const onFixture = ['fixture.spec.ts', 'console-bodies.spec.ts', 'console-keys.spec.ts'];
-const withTheirOwnProjects = [...onFixture, 'nginx.spec.ts', 'every-portal/**'];
+const onFixtures = [
+  ...['fixture.spec.ts', 'console-bodies.spec.ts', 'console-keys.spec.ts'],
+  'large-api.spec.ts',
+];
+const withTheirOwnProjects = [...onFixtures, 'nginx.spec.ts', 'every-portal/**'];
 
 /** What shows the engine's behaviour is written for one portal, and runs on no other. */
 const onSample: Project = isSample ? { testIgnore: withTheirOwnProjects } : { testMatch: [] };
@@ -35,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     // One worker, hence one build.
-    { name: 'fixture', testMatch: onFixture, workers: 1 },
+    { name: 'fixture', testMatch: onFixtures, workers: 1 },
     { name: 'every-portal', testMatch: 'every-portal/*.spec.ts' },
     { ...onSample, name: 'portal', grepInvert: /@sweep/ },
     ...onNginx(process.env.NGINX_PATH),

@@ -30,7 +30,7 @@ async function growOperations(folder) {
     await mkdir(join(dir, 'apis'), { recursive: true });
     const text = JSON.stringify(takeOperations(document, count));
     await writeFile(join(dir, 'apis/large.json'), text);
-    const site = await buildSiteOf(`Building a reference page of ${count} operations`, {
+    const site = await buildSiteOf(`Building the reference of ${count} operations`, {
       config: 'large-site/docusaurus.config.mjs',
       dir,
       env: { BENCH_APIS: join(dir, 'apis') },
@@ -39,7 +39,7 @@ async function growOperations(folder) {
       input: count,
       measures: {
         'build, s': site.seconds,
-        'page, kB': (await stat(join(site.dir, 'api/large.html'))).size / 1000,
+        'overview, kB': (await stat(join(site.dir, 'api/large.html'))).size / 1000,
         'all files, kB': (await folderBytes(site.dir)) / 1000,
       },
     });

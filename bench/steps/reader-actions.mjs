@@ -37,6 +37,25 @@ export function searchFor(site) {
   };
 }
 
+/** @returns {Action} */
+export function findOperation(site) {
+  return {
+    name: 'find an operation among 1,039, to the first result',
+    url: `${site}/api/large`,
+    shows: 'Operations',
+    own: /\/indexes/,
+    async act(page) {
+      const filter = page.getByRole('main').getByRole('searchbox', { name: 'Find an operation' });
+      await filter.focus();
+      await page.keyboard.type('issue');
+      await page
+        .getByRole('link', { name: /issue.* GET/i })
+        .first()
+        .waitFor();
+    },
+  };
+}
+
 /**
  * The bench serves the site without a sandbox of its own, so the service worker answers.
  * @returns {Action}

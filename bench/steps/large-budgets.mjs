@@ -1,0 +1,50 @@
+import { atMost, seconds as inSeconds } from './budgets.mjs';
+
+/** How much of the blocking of `/api/catalogue` a page of a large API may have. */
+const share = 1.3;
+/** Seconds to build the reference of 1,039 operations from nothing. */
+const longestBuild = 60;
+/** ms: two loads of the same page differ by as much. */
+const noise = 50;
+
+/**
+ * The budgets of a large description, from the middles of one run.
+ * @typedef {{ name: string, firstPaint: number, blocking: number, largestPaint: number, bytes: number }} Seen
+ * @param {{ small: Seen, pages: Seen[], peers: Seen[], seconds: number }} seen
+ */
+export function judgeLarge({ small, pages, peers, seconds }) {
+  const best = (measure) => Math.min(...peers.map((peer) => peer[measure]));
+  const ahead = (page, measure, what, write) =>
+    peers.length === 0
+      ? []
+      : [atMost(`${page.name}: ${what}, the best peer`, page[measure], best(measure), write)];
+  return [
+    atMost('1,039 operations: build', seconds, longestBuild, inSeconds),
+    ...pages.flatMap((page) => [
+      atMost(
+        `${page.name}: blocking, ${share} × /api/catalogue`,
+        page.blocking,
+        small.blocking * share,
+      ),
+      atMost(
+        `${page.name}: first paint, /api/catalogue`,
+        page.firstPaint,
+        small.firstPaint + noise,
+      ),
+      ...ahead(page, 'blocking', 'blocking'),
+      ...ahead(page, 'firstPaint', 'first paint'),
+      ...ahead(page, 'largestPaint', 'largest paint'),
+    ]),
+  ];
+}
+
+/** @param {{ shownAfter: number }} found @param {{ shownAfter: number }} searched */
+export function judgeSearch(found, searched) {
+  return [
+    atMost(
+      '1,039 operations: finding one, the search of the sample',
+      found.shownAfter,
+      searched.shownAfter,
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** @param {string} html */
+export function countElements(html) {
+  // A browser that runs scripts makes one text of what is inside.
+  return html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<[a-z]/g)?.length ?? 0;
+}
+
+async function measured(dir, file) {
+  const path = `/api/${file.replace(/\.html$/, '')}`;
+  const elements = countElements(await readFile(join(dir, 'api', file), 'utf8'));
+  return { path, elements, bytes: (await stat(join(dir, 'api', file))).size };
+}
+
+/**
+ * The pages of the large reference that a browser has most to do with: the overview, those of most
+ * elements and of most bytes, for operations and for schemas. The others can only be faster.
+ * @param {string} dir of the build
+ * @returns {Promise<{ path: string, what: string }[]>}
+ */
+export async function heaviestPages(dir) {
+  const files = (await readdir(join(dir, 'api/large'))).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(files.map((file) => measured(dir, `large/${file}`)));
+  const overview = await measured(dir, 'large.html');
+  const isSchemas = ({ path }) => /\/schemas(-page-\d+)?$/.test(path);
+  const most = (list, measure) => list.toSorted((a, b) => b[measure] - a[measure])[0];
+  const operations = pages.filter((page) => !isSchemas(page));
+  const schemas = pages.filter(isSchemas);
+  const chosen = [
+    [overview, 'the overview'],
+    [most(operations, 'elements'), 'most elements of operations'],
+    [most(operations, 'bytes'), 'most bytes of operations'],
+    [most(schemas, 'elements'), 'most elements of schemas'],
+    [most(schemas, 'bytes'), 'most bytes of schemas'],
+  ];
+  const words = new Map();
+  for (const [{ path, elements }, what] of chosen) {
+    const before = words.get(path);
+    words.set(path, before ? `${before}, ${what}` : `${elements} elements, ${what}`);
+  }
+  console.log(`\n${pages.length + 1} pages; the heaviest are measured.`);
+  return [...words].map(([path, what]) => ({ path, what }));
+}
