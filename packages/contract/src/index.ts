@@ -30,6 +30,7 @@ export { type ParsedRequest, parseRequest } from './parse-request.ts';
 export { placeholderCredentials } from './placeholder-credentials.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';
 export { readBody } from './read-body.ts';
+export { type HeaderReader, readCookies } from './read-headers.ts';
 export { readScalar } from './scalar-text.ts';
 export { hideSecrets, isDescribed, isSecret, isSecretName } from './secret-parameter.ts';
 export { chosenSecurity } from './write-credentials.ts';

@@ -9,7 +9,7 @@ import { type HeaderReader, readHeaders } from './read-headers.ts';
 import { readParts } from './read-request.ts';
 
 /** A request as a server sees it. */
-export type MatchedRequest = { values: Values; problems: Problem[] } & (
+export type MatchedRequest = { values: Values; readonly problems: Problem[] } & (
   | { api: Api; operation: Operation; body?: BodyInput; allowed?: undefined }
   /** `allowed` are the methods that the path has, in upper case: none where nothing is there. */
   | { api?: undefined; operation?: undefined; body?: undefined; allowed: string[] }
@@ -62,15 +62,20 @@ export function matchRequest(
   const { api, operation } = match;
   const parts = readParts(cut, match);
   const values = { ...readHeaders(operation, headers), ...parts.values };
+  let problems: Problem[] | undefined;
   return {
     api,
     operation,
     values,
     ...(body && { body }),
-    problems: [
-      ...parts.problems,
-      ...checkValues(operation, values),
-      ...checkBody(api, operation, body),
-    ],
+    // Finding them takes longer than all the rest, and not every service looks.
+    get problems() {
+      problems ??= [
+        ...parts.problems,
+        ...checkValues(operation, values),
+        ...checkBody(api, operation, body),
+      ];
+      return problems;
+    },
   };
 }

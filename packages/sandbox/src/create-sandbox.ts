@@ -1,23 +1,17 @@
 import type { Api } from '@portal/contract';
-import { type Answer, expressNotFound, jsonAnswer, toResponse } from './answer.ts';
-import { createCatalogueApi } from './catalogue/catalogue-api.ts';
+import type { Answer } from './answer.ts';
 import type { Collection } from './collection.ts';
-import { createContentApi } from './content/content-api.ts';
-import { createPlacing, withOwnPaths } from './described-operations.ts';
-import { type EntryGroup, entryPage } from './entry-page.ts';
-import { addressTooLong, longestAddress } from './http/index.ts';
-import { createEditorialImagesApi } from './iiif/editorial-images-api.ts';
-import { createImageApi } from './iiif/image-api.ts';
+import type { EntryGroup } from './entry-page.ts';
+import { finishAnswer } from './finish-answer.ts';
 import type { PictureList } from './iiif/picture-list.ts';
-import { createThumbsApi } from './iiif/thumbs-api.ts';
 import { leftOutLinks, withoutLeftOutLinks } from './left-out-links.ts';
 import { memoryLimits } from './memory-limits.ts';
-import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
-import { createPresentationApi } from './presentation/presentation-api.ts';
+import { createRouter, type Routed } from './router.ts';
 import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
-import { createSearchApi } from './search/search-api.ts';
-import { serviceError } from './service-error.ts';
+import type { Folder, OpenService, Resources } from './service.ts';
+import { errorAnswer, ServiceError } from './service-error.ts';
+import { formatAt, serviceTables } from './service-tables.ts';
 import {
   apisByService,
   type SandboxService,
@@ -25,8 +19,6 @@ import {
   servicesByName,
 } from './services.ts';
 import { createSizedCache, textBytes } from './sized-cache.ts';
-import { createSnapshotApi } from './snapshot-api.ts';
-import { createTextApi } from './text/text-api.ts';
 
 export type SandboxOptions = {
   apis: readonly Api[];
@@ -55,80 +47,72 @@ export type SandboxOptions = {
 
 export type Sandbox = { fetch(request: Request): Promise<Response> };
 
-type Folder = (request: SandboxRequest, sent: Request) => Answer | Promise<Answer>;
-
 /** The services whose descriptions decide what they accept; what the others do is in code. */
-export const readDescriptions: readonly SandboxService[] = ['catalogue'];
+export const readDescriptions: readonly SandboxService[] = ['catalogue', 'content'];
 
 /** The APIs, and what their answers lead to, as one handler. */
 export function createSandbox({
   apis,
   services = servicesByName(apis),
   entryPoints = [],
-  collection,
-  pictures,
-  images,
-  texts,
-  edition,
   mount = '/sandbox',
   runtime,
   log = console.error,
   warn = () => {},
+  ...resources
 }: SandboxOptions): Sandbox {
   const byService = apisByService(apis, services);
-  const present: ReadonlySet<SandboxService> = new Set(byService.keys());
-  const records = withoutLeftOutLinks(collection, present);
-  const message = leftOutLinks(present);
+  const route = createRouter({
+    services: byService,
+    entryPoints,
+    mount,
+    status: { sandbox: runtime },
+  });
+  const answer = createAnswers({ ...resources, services: new Set(byService.keys()) }, log);
+  const message = leftOutLinks(new Set(byService.keys()));
   if (message !== undefined) warn(message);
-  const placeOf = createPlacing(byService);
 
-  const rendering = { images, edition };
-  const makers: Readonly<Record<SandboxService, (own: readonly Api[]) => Record<string, Folder>>> =
-    {
-      catalogue: (own) => ({
-        catalogue: createCatalogueApi(
-          own.map((api) => withOwnPaths(api, 'catalogue')),
-          records,
-        ),
-      }),
-      content: () => ({
-        content: createContentApi(records),
-        'editorial-images': createEditorialImagesApi(pictures, rendering),
-      }),
-      iiif: () => ({
-        image: createImageApi(pictures, rendering),
-        thumbs: createThumbsApi(pictures, rendering),
-        search: createSearchApi(texts),
-        presentation: createPresentationApi(records, texts, present),
-      }),
-      text: () => ({ text: createTextApi(texts) }),
-      datasets: () => ({ datasets: createSnapshotApi(records) }),
-    };
-  const folders: Readonly<Record<string, Folder>> = Object.assign(
-    {
-      status: ({ method, path }: SandboxRequest) =>
-        method === 'GET' && path === '/status'
-          ? jsonAnswer(200, JSON.stringify({ sandbox: runtime }), 'application/json')
-          : expressNotFound(method, `${mount}${path}`),
+  return {
+    async fetch(sent) {
+      const request = readSandboxRequest(sent, mount);
+      return answer(request, () => route(request));
     },
-    ...[...byService].map(([service, own]) => makers[service](own)),
+  };
+}
+
+export type Answers = (request: SandboxRequest, route: () => Routed) => Promise<Response>;
+
+/** Answers what has been routed. */
+export function createAnswers(resources: Resources, log: (line: string) => void): Answers {
+  const { services } = resources;
+  const collection = withoutLeftOutLinks(resources.collection, services);
+  const open = new Map<SandboxService, OpenService>(
+    Array.from(services, (name) => [name, serviceTables[name].open({ ...resources, collection })]),
   );
 
-  async function answer(request: SandboxRequest, sent: Request): Promise<Answer> {
-    if (sent.method === 'OPTIONS') return preflight();
-    const { pathname, search } = request.url;
-    if (pathname.length + search.length > longestAddress) {
-      return serviceError(request.path, 414, addressTooLong);
+  async function perform(request: SandboxRequest, routed: Routed): Promise<Answer> {
+    if (routed.type === 'answer') return routed.answer;
+    const service = open.get(routed.service) as OpenService;
+    return routed.type === 'operation'
+      ? service.handle(routed.id, routed.call)
+      : service.otherwise(routed.folder, request);
+  }
+
+  async function answerOrRefuse(request: SandboxRequest, route: () => Routed) {
+    let folder: Folder<never> | undefined;
+    try {
+      const routed = route();
+      folder = folderOf(routed);
+      return { folder, answer: await perform(request, routed) };
+    } catch (error) {
+      const format = folder?.format ?? formatAt(request.path);
+      if (error instanceof ServiceError) return { folder, answer: errorAnswer(format, error) };
+      const { sent, mount, path } = request;
+      const what = error instanceof Error ? error.stack : error;
+      // A client that has gone away is not a failure.
+      if (!sent.signal.aborted) log(`${sent.method} ${mount}${path} failed: ${what}`);
+      return { folder, answer: errorAnswer(format, new ServiceError(500)) };
     }
-    if (!`${pathname}/`.startsWith(`${mount}/`)) return expressNotFound(sent.method, pathname);
-    const placed = placeOf(request.method, request.path);
-    if ('problem' in placed) return serviceError(`/${placed.service}/`, 501, placed.problem);
-    const [, name = ''] = placed.path.split('/');
-    if (name === '' && request.method === 'GET') return entryPage(mount, entryPoints);
-    const folder = Object.hasOwn(folders, name) ? folders[name] : undefined;
-    return folder
-      ? folder({ ...request, path: placed.path }, sent)
-      : expressNotFound(sent.method, `${request.mount}${request.path}`);
   }
 
   // Records do not change while they are served, so neither does the answer to an address.
@@ -136,57 +120,26 @@ export function createSandbox({
     textBytes(body),
   );
 
-  async function answerOnce(request: SandboxRequest, sent: Request): Promise<Answer> {
+  async function answerOnce(request: SandboxRequest, route: () => Routed): Promise<Answer> {
     const { href } = request.url;
     const known = request.method === 'GET' ? kept.get(href) : undefined;
     if (known) return known;
-    const made = await answer(request, sent);
-    const { status, body } = made;
-    const isKept = request.method === 'GET' && status === 200 && isRecordList(request.path);
-    if (isKept && typeof body === 'string') kept.set(href, { ...made, body });
-    return made;
+    const { folder, answer } = await answerOrRefuse(request, route);
+    const { status, body } = answer;
+    if (status === 200 && typeof body === 'string' && folder?.isKept) {
+      kept.set(href, { ...answer, body });
+    }
+    return answer;
   }
 
-  return {
-    async fetch(sent) {
-      const request = readSandboxRequest(sent, mount);
-      try {
-        return finish(await answerOnce(request, sent), request.url.origin + mount);
-      } catch (error) {
-        const what = error instanceof Error ? error.stack : error;
-        // A client that has gone away is not a failure.
-        if (!sent.signal.aborted) log(`${sent.method} ${mount}${request.path} failed: ${what}`);
-        return finish(serviceError(request.path, 500), request.url.origin + mount);
-      }
-    },
+  return async (request, route) => {
+    const { url, mount } = request;
+    return finishAnswer(await answerOnce(request, route), url.origin + mount);
   };
 }
 
-function isRecordList(path: string): boolean {
-  return path.startsWith('/catalogue/') || path.startsWith('/content/');
-}
-
-function preflight(): Answer {
-  return {
-    status: 204,
-    headers: { 'Access-Control-Allow-Methods': 'GET, HEAD', 'Access-Control-Allow-Headers': '*' },
-    body: null,
-  };
-}
-
-export const commonHeaders = {
-  'Access-Control-Allow-Origin': '*',
-  'X-Content-Type-Options': 'nosniff',
-  // An answer can hold any text: none of it may run when it is opened as a page.
-  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-};
-
-/** Lets every page read the answer, and puts the sandbox's address in the place of stand-ins. */
-function finish({ status, headers, body }: Answer, base: string): Response {
-  const isJson = typeof body === 'string' && headers['Content-Type']?.includes('json');
-  return toResponse({
-    status,
-    headers: { ...headers, ...commonHeaders },
-    body: isJson ? withOwnHosts(body, base) : body,
-  });
+function folderOf(routed: Routed): Folder<never> | undefined {
+  return routed.type === 'answer'
+    ? undefined
+    : serviceTables[routed.service].folders[routed.folder];
 }

@@ -1,6 +1,7 @@
 import type { Collection } from './collection.ts';
 import { pathOnOwnHost } from './own-hosts.ts';
-import { type SandboxService, sandboxServices, serviceAt } from './services.ts';
+import { folderAt } from './service-tables.ts';
+import { type SandboxService, sandboxServices } from './services.ts';
 
 type AnswerLink = { from: SandboxService; to: SandboxService; name: string };
 
@@ -35,7 +36,7 @@ export function withoutLeftOutLinks(
   if (services.size === sandboxServices.length) return collection;
   const isLeftOut = (value: unknown): boolean => {
     const path = typeof value === 'string' ? pathOnOwnHost(value) : undefined;
-    const service = path === undefined ? undefined : serviceAt(path);
+    const service = path === undefined ? undefined : folderAt(path)?.service;
     return service !== undefined && !services.has(service);
   };
   const { dates, looks, withdrawn, ...records } = collection;

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
-import { commonHeaders } from './create-sandbox.ts';
-import { serviceError } from './service-error.ts';
+import { commonHeaders } from './finish-answer.ts';
+import { serviceError } from './service-tables.ts';
 
 /**
  * What a server answers in place of the sandbox to a request that it does not pass on, in the format

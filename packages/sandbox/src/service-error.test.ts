@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceError } from './service-error.ts';
+import { serviceError } from './service-tables.ts';
 
 const plain = 'text/plain; charset=utf-8';
 const json = 'application/json';

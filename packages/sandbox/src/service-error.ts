@@ -1,6 +1,26 @@
 import { type Answer, jsonAnswer, textAnswer } from './answer.ts';
 
-const utf8Json = 'application/json; charset=utf-8';
+/** What a service answers when it cannot do what was asked, in the format of that service. */
+export class ServiceError extends Error {
+  readonly status: number;
+  readonly label: string | undefined;
+  readonly headers: Answer['headers'];
+
+  /** @param label where it is not the usual one of the status */
+  constructor(
+    status: number,
+    description?: string,
+    { label, headers = {} }: { label?: string; headers?: Answer['headers'] } = {},
+  ) {
+    super(description);
+    this.status = status;
+    this.label = label;
+    this.headers = headers;
+  }
+}
+
+/** How a service writes its errors, down to the order of the keys. */
+export type ErrorFormat = 'works' | 'concepts' | 'content' | 'image' | 'text';
 
 const labels: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -13,34 +33,38 @@ const labels: Readonly<Record<number, string>> = {
   501: 'Not Implemented',
 };
 
-/**
- * An error in the format of the service that a path belongs to, down to the order of its keys. A
- * failure of the service itself has no description, so that nothing leaks.
- */
-export function serviceError(
-  path: string,
-  httpStatus: number,
-  description?: string,
-  ownLabel = labels[httpStatus],
-): Answer {
-  const json = (type: string, body: object) => jsonAnswer(httpStatus, JSON.stringify(body), type);
-  const text = (failure: string) => textAnswer(httpStatus, description ?? failure);
-  const [, service] = path.split('/');
-  if (service === 'text') return text('Internal Server Error');
-  if (service !== 'catalogue' && service !== 'content') return text('Unexpected server error');
+const utf8Json = 'application/json; charset=utf-8';
 
-  const isWorks = service === 'catalogue' && !isConceptsPath(path);
-  const label = ownLabel ?? (isWorks ? 'Internal Server Error' : 'Server Error');
+function bodyOf(format: ErrorFormat, { status: httpStatus, message, label: own }: ServiceError) {
+  const description = message === '' ? undefined : message;
+  const failure = format === 'works' ? 'Internal Server Error' : 'Server Error';
+  const label = own ?? labels[httpStatus] ?? failure;
   const [errorType, type] = ['http', 'Error'];
-  if (isWorks) {
-    return json('application/json', { errorType, httpStatus, label, description, type });
+  switch (format) {
+    case 'works':
+      return { errorType, httpStatus, label, description, type };
+    case 'concepts':
+      return { httpStatus, label, description, errorType, type };
+    case 'content':
+      return { type, httpStatus, label, description, errorType };
+    case 'text':
+      return description ?? 'Internal Server Error';
+    case 'image':
+      return description ?? 'Unexpected server error';
   }
-  return service === 'catalogue'
-    ? json(utf8Json, { httpStatus, label, description, errorType, type })
-    : json(utf8Json, { type, httpStatus, label, description, errorType });
 }
 
-/** Concepts are a separate service below the catalogue's address. */
-export function isConceptsPath(path: string): boolean {
-  return /^\/catalogue\/v2\/concepts(\/|$)/.test(path);
+/** A failure of the service itself has no description, so that nothing leaks. */
+export function errorAnswer(format: ErrorFormat, error: ServiceError): Answer {
+  const body = bodyOf(format, error);
+  const { status, headers } = error;
+  const answer =
+    typeof body === 'string'
+      ? textAnswer(status, body)
+      : jsonAnswer(
+          status,
+          JSON.stringify(body),
+          format === 'works' ? 'application/json' : utf8Json,
+        );
+  return { ...answer, headers: { ...answer.headers, ...headers } };
 }

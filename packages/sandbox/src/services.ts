@@ -5,23 +5,11 @@ export const sandboxServices = ['catalogue', 'content', 'iiif', 'text', 'dataset
 
 export type SandboxService = (typeof sandboxServices)[number];
 
+/** In place of a service: the handlers in the portal's own file `sandbox.ts`. */
+export const ownHandlers = 'own';
+
 /** Which service answers for an API, by the API's id, e.g. `{ records: 'catalogue' }`. */
 export type ServiceByApi = Readonly<Record<string, SandboxService>>;
-
-/** Where below the sandbox's address each service answers. */
-const folders: Readonly<Record<SandboxService, readonly string[]>> = {
-  catalogue: ['catalogue'],
-  content: ['content', 'editorial-images'],
-  iiif: ['image', 'thumbs', 'search', 'presentation'],
-  text: ['text'],
-  datasets: ['datasets'],
-};
-
-/** @param path below the mount, e.g. "/thumbs/V0040217" of the service `iiif`. */
-export function serviceAt(path: string): SandboxService | undefined {
-  const [, folder = ''] = path.split(/[/?#]/);
-  return sandboxServices.find((service) => folders[service].includes(folder));
-}
 
 function isService(name: string): name is SandboxService {
   return sandboxServices.some((service) => service === name);

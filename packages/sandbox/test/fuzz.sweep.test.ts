@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isBeyondWindow } from '../src/result-window.ts';
+import { isBeyondWindow } from '../src/result-list.ts';
 import type { Answer } from './cases/case.ts';
 import { below } from './cases/lists.ts';
 import { ensure } from './cases/saying.ts';

@@ -1,14 +1,9 @@
-import {
-  itemSchemaOf,
-  type Operation,
-  type ParsedRequest,
-  type UrlProblem,
-  type Values,
-} from '@portal/contract';
+import { itemSchemaOf, type Operation, type Problem, type Values } from '@portal/contract';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
-import { CatalogueError } from './catalogue-error.ts';
+import { textOf } from '../read-values.ts';
+import type { Call } from '../sandbox-request.ts';
+import { ServiceError } from '../service-error.ts';
 import { isTooLong, tooManyValues } from './list-limits.ts';
-import { textOf } from './read-values.ts';
 
 /** Checked in this order; what is not named here comes after, in the order of the contract. */
 const order = [
@@ -19,32 +14,31 @@ const order = [
 const paging = ['page', 'pageSize'];
 
 /**
- * Says in the service's own words what is wrong with a request. The contract knows what is wrong;
- * the service tells only the first problem, and ranges of page numbers last of all.
+ * Refuses a request in the service's own words. The contract knows what is wrong; the service
+ * reports only the first problem, and ranges of page numbers last of all.
  */
-export function checkQuery(
-  { operation, values, problems }: ParsedRequest,
-  raw: URLSearchParams,
-): void {
-  if (!operation) return;
+export function checkQuery({ operation, values, matched, url }: Call): void {
+  const raw = url.searchParams;
   checkOneColour(raw);
-  const errors = problems.filter(({ type, where }) => type === 'error' && where.part === 'query');
+  const errors = matched.problems.filter(
+    ({ type, where }) => type === 'error' && where.part === 'query',
+  );
   const names = inOrder(operation, new Set(errors.map(({ where }) => where.parameter ?? '')));
   const outOfRange: string[] = [];
   for (const name of names) {
     const own = errors.filter(({ where }) => where.parameter === name);
     if (!paging.includes(name)) {
-      throw new CatalogueError(400, describe(operation, name, own, values, raw));
+      throw new ServiceError(400, describe(operation, name, own, values, raw));
     }
     if (!Number.isInteger(values[name])) {
-      throw new CatalogueError(400, `${name}: must be a valid Integer`);
+      throw new ServiceError(400, `${name}: must be a valid Integer`);
     }
     outOfRange.push(
       name === 'page' ? 'page: must be greater than 1' : 'pageSize: must be between 1 and 100',
     );
   }
-  if (outOfRange.length > 0) throw new CatalogueError(400, outOfRange.join(', '));
-  if (hasTooManyTerms(textOf(values, 'query') ?? '')) throw new CatalogueError(400, tooManyTerms);
+  if (outOfRange.length > 0) throw new ServiceError(400, outOfRange.join(', '));
+  if (hasTooManyTerms(textOf(values, 'query') ?? '')) throw new ServiceError(400, tooManyTerms);
 }
 
 function inOrder({ parameters }: Operation, names: ReadonlySet<string>): string[] {
@@ -55,7 +49,7 @@ function inOrder({ parameters }: Operation, names: ReadonlySet<string>): string[
 function describe(
   operation: Operation,
   name: string,
-  problems: readonly UrlProblem[],
+  problems: readonly Problem[],
   values: Values,
   raw: URLSearchParams,
 ): string {
@@ -81,7 +75,7 @@ function describe(
   return closedList(name, badValues(problems, values[name], text), allowed);
 }
 
-function badValues(problems: readonly UrlProblem[], read: Values[string], text: string): string[] {
+function badValues(problems: readonly Problem[], read: Values[string], text: string): string[] {
   if (!Array.isArray(read)) return [text];
   const bad = new Set(problems.map(({ where }) => where.index));
   return read.filter((_, index) => bad.has(index)).map(String);
@@ -90,7 +84,7 @@ function badValues(problems: readonly UrlProblem[], read: Values[string], text: 
 /** Under its other name the parameter takes one colour at a time. */
 function checkOneColour(raw: URLSearchParams): void {
   const text = raw.has('colors') ? '' : (raw.get('color') ?? '');
-  if (text.includes(',')) throw new CatalogueError(400, badColours('color', text));
+  if (text.includes(',')) throw new ServiceError(400, badColours('color', text));
 }
 
 function badColours(sent: string, text: string): string {

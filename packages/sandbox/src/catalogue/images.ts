@@ -5,12 +5,13 @@ import { createFacet, type Facet, type FacetValue, withAny } from '../finding/fa
 import { hexToLab } from '../finding/lab.ts';
 import { createLikeness, type Likeness } from '../finding/likeness.ts';
 import { createTextIndex, type Found } from '../finding/text-index.ts';
+import { listOf, textOf } from '../read-values.ts';
+import { catalogueList, pageOf, pageSlice } from '../result-list.ts';
+import { ServiceError } from '../service-error.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { CatalogueError } from './catalogue-error.ts';
+import { checkWindow } from './check-window.ts';
 import { chooseParts } from './image-json.ts';
 import { rank, type SortBy } from './rank.ts';
-import { listOf, pageOf, textOf } from './read-values.ts';
-import { checkWindow, resultList } from './result-list.ts';
 import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
 
 export type Images = {
@@ -125,22 +126,20 @@ export function createImages(collection: Collection): Images {
       const sets = applied.map(({ records }) => records);
       const records = intersection(found ? [found.records, ...sets] : sets, size);
       const ranked = rank(records, found?.scores, sortBy(values));
-      const start = (page.page - 1) * page.pageSize;
       const include = listOf(values, 'include');
-      const shown = ranked
-        .slice(start, start + page.pageSize)
+      const shown = pageSlice(ranked, page)
         .flatMap((position) => images[position] ?? [])
         .map((image) => JSON.stringify(chooseParts(image, include)));
       const asked = listOf(values, 'aggregations');
       const aggregations =
         asked.length > 0 ? aggregate(asked, rules, applied, found?.records, size) : undefined;
-      return resultList(page, ranked.length, shown, url, aggregations);
+      return catalogueList({ page, total: ranked.length, results: shown, url, aggregations });
     },
     one(id, include) {
       const position = positionOf.get(id);
       const image = position === undefined ? undefined : images[position];
       if (!image || position === undefined) {
-        throw new CatalogueError(404, `Image not found for identifier ${id}`);
+        throw new ServiceError(404, `Image not found for identifier ${id}`);
       }
       const lists = Object.entries(similarities(likeness))
         .filter(([name]) => include.includes(name))

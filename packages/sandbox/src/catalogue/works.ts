@@ -4,12 +4,13 @@ import { add, type BitSet, emptySet, fullSet, intersection, without } from '../f
 import { withAny } from '../finding/facet.ts';
 import { createTextIndex } from '../finding/text-index.ts';
 import { memoryLimits } from '../memory-limits.ts';
+import { listOf, textOf } from '../read-values.ts';
+import { catalogueList, pageOf, pageSlice } from '../result-list.ts';
+import { ServiceError } from '../service-error.ts';
 import { createSizedCache } from '../sized-cache.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { CatalogueError } from './catalogue-error.ts';
+import { checkWindow } from './check-window.ts';
 import { rank, type SortBy } from './rank.ts';
-import { listOf, pageOf, textOf } from './read-values.ts';
-import { checkWindow, resultList } from './result-list.ts';
 import { createWorkFacets, type WorkFacetName, type WorkFacets } from './work-facets.ts';
 import { createWorkPrinter } from './work-json.ts';
 import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
@@ -106,23 +107,22 @@ export function createWorks(collection: Collection): Works {
       const sets = applied.map(({ records }) => records);
       const records = intersection(found ? [found.records, ...sets] : sets, size);
       const ranked = rank(records, found?.scores, sortBy(values));
-      const start = (page.page - 1) * page.pageSize;
       const include = listOf(values, 'include');
-      const shown = ranked.slice(start, start + page.pageSize).flatMap((position) => {
+      const shown = pageSlice(ranked, page).flatMap((position) => {
         const work = works[position];
         return work ? [print(work, include)] : [];
       });
       const asked = listOf(values, 'aggregations');
       const aggregations =
         asked.length > 0 ? aggregate(asked, rules, applied, found?.records, size) : undefined;
-      return resultList(page, ranked.length, shown, url, aggregations);
+      return catalogueList({ page, total: ranked.length, results: shown, url, aggregations });
     },
     one(id, include) {
       const movedTo = Object.hasOwn(withdrawn.merged, id) ? withdrawn.merged[id] : undefined;
       if (movedTo !== undefined) return { movedTo };
-      if (gone.has(id)) throw new CatalogueError(410, 'This work has been deleted');
+      if (gone.has(id)) throw new ServiceError(410, 'This work has been deleted');
       const work = byId.get(id);
-      if (!work) throw new CatalogueError(404, `Work not found for identifier ${id}`);
+      if (!work) throw new ServiceError(404, `Work not found for identifier ${id}`);
       return { text: print(work, include) };
     },
   };

@@ -1,16 +1,10 @@
+import { itemSchemaOf, type Operation, type Schema } from '@portal/contract';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
-import { ContentError } from './content-error.ts';
+import type { Call } from '../sandbox-request.ts';
+import { ServiceError } from '../service-error.ts';
 
-/** What a list may be asked, each with what it accepts. Checked in this order. */
-export type QueryRules = {
-  sort?: readonly string[];
-  aggregations?: readonly string[];
-  /** Filters by ids, each with what the service calls it. */
-  ids?: Readonly<Record<string, string>>;
-  closed?: Readonly<Record<string, readonly string[]>>;
-  dates?: readonly string[];
-  onlyTrue?: readonly string[];
-};
+/** Filters by ids, each with what the service calls it. Checked in this order. */
+export type IdFilters = Readonly<Record<string, string>>;
 
 export type ContentQuery = {
   query: string;
@@ -24,29 +18,50 @@ export type ContentQuery = {
   pageSize: number;
 };
 
-/** Only the first problem is told, in the service's own words. */
-export function readContentQuery(raw: URLSearchParams, rules: QueryRules): ContentQuery {
+/** The values that the description allows for a parameter; none for one that it lacks. */
+function allowedIn({ parameters }: Operation, name: string): string[] {
+  const schema = parameters.find((one) => one.in === 'query' && one.name === name)?.schema ?? {};
+  const item = schema.type === 'array' ? itemSchemaOf(schema) : schema;
+  return (item.enum ?? []).map(String);
+}
+
+/** Other names of values, which messages do not mention. */
+const synonyms: Readonly<Record<string, string>> = { productionDate: 'publicationDate' };
+
+const ownChecks = ['query', 'sort', 'sortOrder', 'aggregations', 'page', 'pageSize'];
+
+/** The other parameters of the query for which a test of their schemas is true. */
+function filtersWith({ parameters }: Operation, ids: IdFilters, test: (schema: Schema) => boolean) {
+  return parameters
+    .filter(({ in: place, name }) => place === 'query' && !ownChecks.includes(name))
+    .filter(({ name, schema }) => !Object.hasOwn(ids, name) && test(schema))
+    .map(({ name }) => name);
+}
+
+/** Only the first problem is reported, in the service's own words. */
+export function readContentQuery({ operation, url }: Call, ids: IdFilters): ContentQuery {
+  const raw = url.searchParams;
   const query = readWords(raw);
-  const sort = oneOf(raw, 'sort', rules.sort ?? []);
+  const sort = oneOf(raw, 'sort', allowedIn(operation, 'sort'));
   const sortOrder = oneOf(raw, 'sortOrder', ['asc', 'desc']);
-  const aggregations = closedList(raw, 'aggregations', rules.aggregations ?? []);
+  const aggregations = closedList(raw, 'aggregations', allowedIn(operation, 'aggregations'));
   const lists = new Map<string, readonly string[]>();
-  for (const [name, called] of Object.entries(rules.ids ?? {})) {
+  for (const [name, called] of Object.entries(ids)) {
     const values = idList(raw, name, called);
     if (values) lists.set(name, values);
   }
-  for (const [name, allowed] of Object.entries(rules.closed ?? {})) {
-    const values = closedList(raw, name, allowed);
+  for (const name of filtersWith(operation, ids, ({ type }) => type === 'array')) {
+    const values = closedList(raw, name, allowedIn(operation, name));
     if (raw.has(name)) lists.set(name, values);
   }
-  for (const name of rules.onlyTrue ?? []) {
+  for (const name of filtersWith(operation, ids, ({ type }) => type === 'boolean')) {
     const value = single(raw, name);
     if (value === undefined) continue;
-    if (value !== 'true') throw new ContentError(400, 'Invalid input: expected "true"');
+    if (value !== 'true') throw new ServiceError(400, 'Invalid input: expected "true"');
     lists.set(name, ['true']);
   }
   const dates = new Map<string, number>();
-  for (const name of rules.dates ?? []) {
+  for (const name of filtersWith(operation, ids, ({ format }) => format === 'date')) {
     const value = single(raw, name);
     if (value !== undefined) dates.set(name, readDate(value));
   }
@@ -76,14 +91,14 @@ const mostValues = 100;
 function readWords(raw: URLSearchParams): string {
   const query = single(raw, 'query') ?? '';
   const written = new URLSearchParams({ query }).toString().length - 'query='.length;
-  if (written > longestQuery || hasTooManyTerms(query)) throw new ContentError(400, tooManyTerms);
+  if (written > longestQuery || hasTooManyTerms(query)) throw new ServiceError(400, tooManyTerms);
   return query;
 }
 
 function single(raw: URLSearchParams, name: string): string | undefined {
   const values = raw.getAll(name);
   if (values.length > 1) {
-    throw new ContentError(400, 'Invalid input: expected string, received array');
+    throw new ServiceError(400, 'Invalid input: expected string, received array');
   }
   return values[0];
 }
@@ -91,7 +106,7 @@ function single(raw: URLSearchParams, name: string): string | undefined {
 function split(raw: URLSearchParams, name: string): string[] | undefined {
   const values = single(raw, name)?.split(',');
   if (values && values.length > mostValues) {
-    throw new ContentError(400, `${name}: must have no more than ${mostValues} values`);
+    throw new ServiceError(400, `${name}: must have no more than ${mostValues} values`);
   }
   return values;
 }
@@ -99,9 +114,10 @@ function split(raw: URLSearchParams, name: string): string[] | undefined {
 function oneOf(raw: URLSearchParams, name: string, allowed: readonly string[]): string | undefined {
   const values = split(raw, name);
   if (values && values.length > 1) {
-    throw new ContentError(400, `Only 1 value can be specified for ${name}`);
+    throw new ServiceError(400, `Only 1 value can be specified for ${name}`);
   }
-  return closedList(raw, name, allowed)[0];
+  const [value] = closedList(raw, name, allowed);
+  return value === undefined ? undefined : (synonyms[value] ?? value);
 }
 
 function closedList(raw: URLSearchParams, name: string, allowed: readonly string[]): string[] {
@@ -109,8 +125,9 @@ function closedList(raw: URLSearchParams, name: string, allowed: readonly string
   const bad = values.filter((value) => !allowed.includes(value));
   if (bad.length === 0) return values;
   const verb = bad.length === 1 ? 'is not a valid value' : 'are not valid values';
-  const right = inWords(allowed, 'or');
-  throw new ContentError(
+  const named = allowed.filter((value) => !Object.hasOwn(synonyms, value));
+  const right = inWords(named, 'or');
+  throw new ServiceError(
     400,
     `${name}: ${inWords(bad, 'and')} ${verb}. Please choose one of ${right}`,
   );
@@ -126,7 +143,7 @@ function idList(raw: URLSearchParams, name: string, called: string): string[] | 
   const values = split(raw, name);
   const bad = values?.filter((value) => !/^[A-Za-z0-9_-]+$/.test(value)) ?? [];
   if (bad.length > 0) {
-    throw new ContentError(
+    throw new ServiceError(
       400,
       `At least one invalid value has been passed in the ${called} filter: ${bad.join(', ')}`,
     );
@@ -146,7 +163,7 @@ function readDate(value: string): number {
     Number(day) > 31 ||
     Number.isNaN(time)
   ) {
-    throw new ContentError(400, `'${value}' is not a valid date. Please use YYYY-MM-DD format.`);
+    throw new ServiceError(400, `'${value}' is not a valid date. Please use YYYY-MM-DD format.`);
   }
   return time;
 }
@@ -163,11 +180,11 @@ function wholeNumber(
   if (text === undefined) return usual;
   const value = Number(text);
   if (Number.isNaN(value)) {
-    throw new ContentError(400, 'Invalid input: expected number, received NaN');
+    throw new ServiceError(400, 'Invalid input: expected number, received NaN');
   }
   if (!Number.isInteger(value)) {
-    throw new ContentError(400, 'Invalid input: expected int, received number');
+    throw new ServiceError(400, 'Invalid input: expected int, received number');
   }
-  if (value < least || value > most) throw new ContentError(400, message);
+  if (value < least || value > most) throw new ServiceError(400, message);
   return value;
 }

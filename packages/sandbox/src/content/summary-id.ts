@@ -1,5 +1,5 @@
 import type { Summary } from '../collection.ts';
-import { ContentError } from './content-error.ts';
+import { ServiceError } from '../service-error.ts';
 
 const slugs = {
   Article: 'articles',
@@ -27,26 +27,26 @@ export function slugOf(summary: Summary): string {
 export function readSummaryId(text: string): { id: string; slug: string } {
   const [id = '', type, tour, ...more] = text.split('.');
   if (type === undefined) {
-    throw new ContentError(
+    throw new ServiceError(
       400,
       "Invalid id format. The id should be a combination of the Prismic ID and content type separated by a '.'. For example, Xq3TfhAAACEAkzLm.articles or, for a highlight tour, Zd8PyxAAACUAjw4M.exhibition-highlight-tours.audio.",
     );
   }
   if (!/^[A-Za-z0-9_-]+$/.test(id)) {
-    throw new ContentError(
+    throw new ServiceError(
       400,
       `Invalid Prismic ID format. The Prismic ID should only contain alphanumeric characters, hyphens, and underscores. Found: ${id}`,
     );
   }
   if (!known.includes(type)) {
-    throw new ContentError(
+    throw new ServiceError(
       400,
       `Invalid content type. Expected one of: ${known.join(', ')}. Found: ${type}`,
     );
   }
   if (type !== tours) return { id, slug: [type, tour, ...more].filter(Boolean).join('.') };
   if (tour !== 'audio' && tour !== 'bsl') {
-    throw new ContentError(
+    throw new ServiceError(
       400,
       `Invalid tour type for exhibition highlight tours. Expected 'audio' or 'bsl', found: ${tour ?? 'missing'}`,
     );

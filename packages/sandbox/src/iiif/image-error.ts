@@ -1,12 +1,9 @@
-import { type Answer, textAnswer } from '../answer.ts';
+import { ServiceError } from '../service-error.ts';
 
 /** What the image service answers in plain words when it cannot do what was asked. */
-export class ImageError extends Error {
-  readonly status: 400 | 404 | 503;
-
+export class ImageError extends ServiceError {
   constructor(status: 400 | 404 | 503, message: string) {
-    super(message);
-    this.status = status;
+    super(status, message, status === 503 ? { headers: { 'Retry-After': '1' } } : {});
   }
 }
 
@@ -28,12 +25,4 @@ export function noSuchImage(): ImageError {
 
 export function busy(): ImageError {
   return new ImageError(503, 'Server busy or temporarily unavailable due to load or maintenance');
-}
-
-/** The answer that tells of an error of this service; any other is none of its business. */
-export function imageErrorAnswer(error: unknown): Answer {
-  if (!(error instanceof ImageError)) throw error;
-  const answer = textAnswer(error.status, error.message);
-  if (error.status !== 503) return answer;
-  return { ...answer, headers: { ...answer.headers, 'Retry-After': '1' } };
 }

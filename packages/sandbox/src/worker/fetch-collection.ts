@@ -1,8 +1,9 @@
 import type { Collection, Image, Work } from '../collection.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
 import type { BookText, TextPort } from '../ports.ts';
+import type { SandboxNeed } from '../service.ts';
 import type { DataFolder } from './data-folder.ts';
-import { recordsFor, type SandboxNeed } from './sandbox-need.ts';
+import { recordsFor } from './sandbox-need.ts';
 
 /** What `createSandbox` is given for one need; all else in it is empty. */
 export type CollectionPart = { collection: Collection; pictures: PictureList };

@@ -1,36 +1,7 @@
 import type { Collection } from '../collection.ts';
+import type { SandboxNeed, Service } from '../service.ts';
+import { serviceTables } from '../service-tables.ts';
 import type { SandboxService } from '../services.ts';
-
-/** What of the collection a request is answered from. */
-export type SandboxNeed =
-  | 'works'
-  | 'images'
-  | 'likeness'
-  | 'concepts'
-  | 'content'
-  | 'pictures'
-  | 'texts';
-
-const byPath: readonly (readonly [RegExp, SandboxNeed])[] = [
-  [/^\/catalogue\/v2\/images(\/|$)/, 'images'],
-  [/^\/catalogue\/v2\/concepts(\/|$)/, 'concepts'],
-  [/^\/catalogue\/v2\/works(\/|$)/, 'works'],
-  [/^\/presentation\//, 'works'],
-  [/^\/datasets\/catalogue\/v2\/works\.json\.gz$/, 'works'],
-  [/^\/datasets\/catalogue\/v2\/images\.json\.gz$/, 'images'],
-  [/^\/content\//, 'content'],
-  [/^\/(image|thumbs|editorial-images)\//, 'pictures'],
-];
-
-/** @param path below the mount, e.g. "/catalogue/v2/images"; what is not known needs the least. */
-export function needOf(path: string, query: URLSearchParams): SandboxNeed {
-  const [, need = 'texts'] = byPath.find(([form]) => form.test(path)) ?? [];
-  return need === 'images' && [...query].some(asksForLooks) ? 'likeness' : need;
-}
-
-function asksForLooks([name, value]: [string, string]): boolean {
-  return /^colors?$/.test(name) || (name === 'include' && /similar/i.test(value));
-}
 
 /** The files in `records` that each need is met from. */
 export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection)[]>> = {
@@ -43,23 +14,12 @@ export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection
   texts: [],
 };
 
-/** The needs that requests to each service have, and the folders of files fetched one by one. */
-const needsOf: Readonly<
-  Record<SandboxService, { needs: readonly SandboxNeed[]; folders: readonly string[] }>
-> = {
-  catalogue: { needs: ['works', 'images', 'likeness', 'concepts'], folders: [] },
-  content: { needs: ['content', 'pictures'], folders: ['pictures'] },
-  iiif: { needs: ['pictures', 'works', 'texts'], folders: ['pictures', 'books'] },
-  text: { needs: ['texts'], folders: ['books', 'alto'] },
-  datasets: { needs: ['works', 'images'], folders: [] },
-};
-
 export type ServiceData = { needs: SandboxNeed[]; records: string[]; folders: string[] };
 
 /** What a build must offer for these services: the files of `records`, and whole folders. */
 export function dataOf(services: Iterable<SandboxService>): ServiceData {
-  const chosen = Array.from(services, (service) => needsOf[service]);
-  const needs = [...new Set(chosen.flatMap((one) => one.needs))];
+  const chosen = Array.from(services, (service) => serviceTables[service]);
+  const needs = [...new Set(chosen.flatMap(needsOf))];
   // The list of pictures also tells which pages of books there are.
   const isListed = needs.some((need) => need === 'pictures' || need === 'texts');
   const records = new Set<string>(needs.flatMap((need) => recordsFor[need]));
@@ -67,6 +27,14 @@ export function dataOf(services: Iterable<SandboxService>): ServiceData {
   return {
     needs,
     records: [...records],
-    folders: [...new Set(chosen.flatMap((one) => one.folders))],
+    folders: [...new Set(chosen.flatMap(({ files }) => files))],
   };
+}
+
+function needsOf({ operations, others, folders }: Service): SandboxNeed[] {
+  const entries = Object.values({ ...operations, ...others });
+  return [
+    ...entries.flatMap((entry) => entry.needs),
+    ...Object.values(folders).flatMap((folder) => folder.needs ?? []),
+  ];
 }

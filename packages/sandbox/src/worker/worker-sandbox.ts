@@ -1,17 +1,16 @@
 import type { Api } from '@portal/contract';
-import { jsonAnswer, textAnswer, toResponse } from '../answer.ts';
-import { commonHeaders, createSandbox, type Sandbox } from '../create-sandbox.ts';
-import { createPlacing } from '../described-operations.ts';
+import { textAnswer, toResponse } from '../answer.ts';
+import { type Answers, createAnswers, type Sandbox } from '../create-sandbox.ts';
 import type { EntryGroup } from '../entry-page.ts';
+import { commonHeaders } from '../finish-answer.ts';
 import type { ImagePort } from '../ports.ts';
+import { createRouter, type Routed } from '../router.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';
-import { serviceError } from '../service-error.ts';
-import { apisByService, type ServiceByApi, serviceAt, servicesByName } from '../services.ts';
+import type { SandboxNeed } from '../service.ts';
+import { serviceError } from '../service-tables.ts';
+import { apisByService, type ServiceByApi, servicesByName } from '../services.ts';
 import type { DataFolder } from './data-folder.ts';
 import { fetchCollection, fetchTexts } from './fetch-collection.ts';
-import { needOf, type SandboxNeed } from './sandbox-need.ts';
-
-const runtime = 'service worker';
 
 export type WorkerSandboxOptions = {
   apis: readonly Api[];
@@ -40,35 +39,20 @@ export function createWorkerSandbox({
   build,
   log = console.error,
 }: WorkerSandboxOptions): Sandbox {
-  const made = new Map<SandboxNeed, Promise<Sandbox>>();
+  const made = new Map<SandboxNeed, Promise<Answers>>();
   const texts = fetchTexts(data);
   const byService = apisByService(apis, services);
-  const placeOf = createPlacing(byService);
+  const status = { sandbox: 'service worker', build };
+  const route = createRouter({ services: byService, entryPoints, mount, status });
 
-  /** What nothing here answers needs the least. */
-  function needFor(method: string, path: string, query: URLSearchParams): SandboxNeed {
-    const placed = placeOf(method, path);
-    if (!('path' in placed)) return 'texts';
-    const service = serviceAt(placed.path);
-    return service && byService.has(service) ? needOf(placed.path, query) : 'texts';
-  }
-
-  function sandboxFor(need: SandboxNeed): Promise<Sandbox> {
+  function answersFor(need: SandboxNeed): Promise<Answers> {
     const ready = made.get(need) ?? (need === 'images' ? made.get('likeness') : undefined);
     if (ready) return ready;
     const making = fetchCollection(data, need).then((part) =>
-      createSandbox({
-        apis,
-        services,
-        entryPoints,
-        ...part,
-        images,
-        texts,
-        edition: build,
-        mount,
-        runtime,
+      createAnswers(
+        { ...part, images, texts, edition: build, services: new Set(byService.keys()) },
         log,
-      }),
+      ),
     );
     made.set(need, making);
     // What failed once may work when the reader is online again.
@@ -76,20 +60,22 @@ export function createWorkerSandbox({
     return making;
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const { method, path, url } = readSandboxRequest(request, mount);
-    if (method === 'GET' && path === '/status') {
-      const said = JSON.stringify({ sandbox: runtime, build });
-      return toResponse(jsonAnswer(200, said, 'application/json'));
-    }
+  /** What needs nothing of the collection is answered from the least of it. */
+  function needOf(routed: Routed): SandboxNeed {
+    return (routed.type === 'answer' ? undefined : routed.need) ?? 'texts';
+  }
+
+  async function answer(sent: Request): Promise<Response> {
+    const request = readSandboxRequest(sent, mount);
+    const routed = route(request);
     const failures = data.failures();
     try {
-      const sandbox = await sandboxFor(needFor(method, path, url.searchParams));
-      const response = await sandbox.fetch(request);
+      const answers = await answersFor(needOf(routed));
+      const response = await answers(request, () => routed);
       return response.status === 500 && data.failures() > failures ? notNow() : response;
     } catch (error) {
-      log(`${request.method} ${url.pathname} failed: ${error}`);
-      return data.failures() > failures ? notNow() : toResponse(serviceError(path, 500));
+      log(`${sent.method} ${request.url.pathname} failed: ${error}`);
+      return data.failures() > failures ? notNow() : toResponse(serviceError(request.path, 500));
     }
   }
 

@@ -11,7 +11,3 @@ export function textOf(values: Values, name: string): string | undefined {
   const value = values[name];
   return value === undefined ? undefined : String(value);
 }
-
-export function pageOf(values: Values): { page: number; pageSize: number } {
-  return { page: Number(values.page ?? 1), pageSize: Number(values.pageSize ?? 10) };
-}

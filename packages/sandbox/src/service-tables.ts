@@ -1,0 +1,41 @@
+import { catalogueService } from './catalogue/catalogue-service.ts';
+import { contentService } from './content/content-service.ts';
+import { datasetsService } from './datasets-service.ts';
+import { iiifService } from './iiif/iiif-service.ts';
+import type { Service } from './service.ts';
+import { type ErrorFormat, errorAnswer, ServiceError } from './service-error.ts';
+import { type SandboxService, sandboxServices } from './services.ts';
+import { textService } from './text/text-service.ts';
+
+/** All that the sandbox can answer for: routes, needed data and error formats follow from these. */
+export const serviceTables: Readonly<Record<SandboxService, Service>> = {
+  catalogue: catalogueService,
+  content: contentService,
+  iiif: iiifService,
+  text: textService,
+  datasets: datasetsService,
+};
+
+/** A folder below the sandbox's address, e.g. `/image` of the service `iiif`. */
+export type PlacedFolder = { service: SandboxService; folder: string };
+
+const folders: readonly PlacedFolder[] = sandboxServices.flatMap((service) =>
+  Object.keys(serviceTables[service].folders).map((folder) => ({ service, folder })),
+);
+
+/** @param path below the mount, e.g. "/thumbs/V0040217"; the folder that is nearest to it counts. */
+export function folderAt(path: string): PlacedFolder | undefined {
+  const [plain = ''] = path.split(/[?#]/);
+  return folders.find(({ folder }) => plain === folder || plain.startsWith(`${folder}/`));
+}
+
+export function formatAt(path: string): ErrorFormat {
+  const placed = folderAt(path);
+  const own = placed && serviceTables[placed.service].folders[placed.folder];
+  return own?.format ?? 'image';
+}
+
+/** An error in the format of the service that a path belongs to. */
+export function serviceError(path: string, status: number, description?: string) {
+  return errorAnswer(formatAt(path), new ServiceError(status, description));
+}
