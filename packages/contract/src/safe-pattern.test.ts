@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { checkSchema } from './check-schema.ts';
+import { isExpensivePattern } from './safe-pattern.ts';
+
+const expensive = [
+  '^(https?:\\/\\/)?([\\da-z\\.-]+)\\.([a-z\\.]{2,6})([\\/\\w \\.-]*)*\\/?$',
+  '^(a+)+$',
+  '^(?:\\w+\\s?)*$',
+  '^(?<word>[a-z]*)+$',
+  '^((ab)*)*$',
+  '^([a-z]+|\\d){2,}$',
+  '^(x|[a-z]+)*$',
+  '^([a-z]*){1,50}$',
+];
+
+it.each(expensive)('finds repetitions inside repetitions: %s', (pattern) => {
+  expect(isExpensivePattern(pattern)).toBe(true);
+});
+
+it.each(expensive)('does not try a long text against %s', (pattern) => {
+  // With these patterns, 50 characters take longer than anybody waits.
+  const text = `http://${'a'.repeat(50)}!`;
+  expect(checkSchema({ type: 'string', pattern }, text)).toEqual([]);
+});
+
+it.each(expensive)('still tries a short text against %s', (pattern) => {
+  expect(checkSchema({ pattern }, '!')).toMatchObject([{ keyword: 'pattern' }]);
+});
+
+it.each([
+  '^[a-z]+$',
+  '^[a-z]+(-[a-z]+)*$',
+  '^([a-z0-9]+\\.)+[a-z]{2,}$',
+  '^(.+)@(.+)$',
+  '^(\\d+,){3}\\d+$',
+  '^(,[^,)(]+)*$',
+  '^(?:full|square|\\d+,\\d+)$',
+  '^(a|b)*$',
+  '^\\(+\\)+$',
+  '^[(a+)+]*$',
+  '',
+  '(',
+  ')',
+  '[a',
+])('lets %s be', (pattern) => {
+  expect(isExpensivePattern(pattern)).toBe(false);
+});
