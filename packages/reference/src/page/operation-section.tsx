@@ -19,15 +19,24 @@ import { useAnchor } from './use-anchor.ts';
 
 type Props = { api: Api; operation: Operation; page: PagePlan };
 
+const titleOf = ({ summary, id }: Operation) => summary || id;
+
+/** The heading names the section, with its path where another one has the same heading. */
+function labelOf({ operations }: Api, operation: Operation, id: string): string {
+  const same = operations.filter((other) => titleOf(other) === titleOf(operation));
+  return same.length > 1 ? `${id}-heading ${id}-path` : `${id}-heading`;
+}
+
 export function OperationSection({ api, operation, page }: Props): ReactNode {
   const id = useAnchor(operationAnchor(operation));
   const { method, basePath, path, limits } = operation;
-  const title = operation.summary || operation.id;
+  const title = titleOf(operation);
+  const label = labelOf(api, operation, id);
   return (
-    <section id={id} className={styles.operation} aria-labelledby={`${id}-heading`} data-spy="">
+    <section id={id} className={styles.operation} aria-labelledby={label} data-spy="">
       <div className={styles.top}>
         <h3 id={`${id}-heading`}>{title}</h3>
-        <p className={styles.path}>
+        <p id={`${id}-path`} className={styles.path}>
           <MethodBadge method={method} /> <code>{`${basePath}${path}`}</code>
         </p>
         <p className={styles.actions}>

@@ -277,3 +277,18 @@ it('has headings without gaps', () => {
   const gaps = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
   expect(gaps).toEqual([]);
 });
+
+it('tells operations with the same heading apart', () => {
+  const twice = shownApi(
+    apiOf({
+      '/a': {
+        get: { operationId: 'a', summary: 'Same' },
+        put: { operationId: 'b', summary: 'Same' },
+      },
+      '/c': { get: { operationId: 'c', summary: 'Other' } },
+    }),
+  );
+  expect(operation('b', twice)).toContain('aria-labelledby="b-heading b-path"');
+  expect(operation('b', twice)).toContain('<p id="b-path">');
+  expect(operation('c', twice)).toContain('aria-labelledby="c-heading"');
+});
