@@ -209,6 +209,21 @@ describe('TypeScript', () => {
   it('is written with fetch where there is no client, or the URL says something else', () => {
     const client = { package: '@portal/client', api: 'catalogue' };
     expect(write(requestOf({}))).toContain('await fetch(');
+    const values = { id: 'hx7q2mvb' };
+    const operation = operationOf(apis, 'getWork');
+    const url = buildRequest(operation, values, base).href;
+    const whole = requestOf({ url, operation, values, client });
+    expect(write(whole)).toContain("client.GET('/works/{id}'");
+    const body: HttpBody = { kind: 'text', mediaType: 'text/plain', text: 'a' };
+    const basic = { name: 'Authorization', value: `Basic ${btoa('a:b')}` };
+    const others: Partial<SampleRequest>[] = [
+      { url: `${base}/catalogue/v2/works/{id}`, values: {} },
+      { url: `${url}?api_key=YOUR_API_KEY` },
+      { method: 'POST' },
+      { body },
+      { headers: [basic] },
+    ];
+    for (const other of others) expect(write({ ...whole, ...other })).toContain('await fetch(');
     expect(write(requestOf({ client }))).toContain('await fetch(');
   });
 });
