@@ -50,7 +50,7 @@ test('parts of a body: lists, forms, names of one’s own, and types that hold t
   await button('Remove item 1').click();
 
   await button(/^place /).click();
-  await body.getByLabel('Form', { exact: true }).selectOption('Store');
+  await body.getByLabel('Variant', { exact: true }).selectOption('Store');
   await body.getByLabel('town').fill('Ely');
 
   await button(/^notes /).click();
@@ -134,7 +134,7 @@ test('forms are sent as fields, with files', async ({ page, received }) => {
   await scan
     .field('scan')
     .setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('pixels') });
-  await expect(scan.section.getByText('page.png (6 B)')).toBeVisible();
+  await expect(scan.section.getByText('page.png (6 bytes)')).toBeVisible();
   await scan.send();
   await expectAnswer(scan, '200 OK');
   const body = received.at(-1)?.body;

@@ -45,7 +45,7 @@ export function BodyEditor({ api, body, editing, wanted, onFound }: BodyEditorPr
       {body.description !== '' && <p className={styles.help}>{htmlText(body.description)}</p>}
       <div className={styles.choices}>
         {body.content.length > 1 ? (
-          <>
+          <span>
             <label htmlFor={`${id}type`}>Content type</label>
             <select
               id={`${id}type`}
@@ -57,7 +57,7 @@ export function BodyEditor({ api, body, editing, wanted, onFound }: BodyEditorPr
                 <option key={mediaType}>{mediaType}</option>
               ))}
             </select>
-          </>
+          </span>
         ) : (
           <p className={styles.help}>
             Content type <code>{state.mediaType}</code>

@@ -24,7 +24,7 @@ export function BodyExamples({ api, media, onDraft }: Props): ReactNode {
   }
 
   return (
-    <>
+    <span>
       <label htmlFor={id}>Example of the body</label>
       <select
         id={id}
@@ -41,6 +41,6 @@ export function BodyExamples({ api, media, onDraft }: Props): ReactNode {
       <button type="button" className={styles.small} onClick={fill}>
         Fill the body
       </button>
-    </>
+    </span>
   );
 }

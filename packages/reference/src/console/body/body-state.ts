@@ -96,10 +96,12 @@ export function bodyInputOf(state: BodyState): BodyInput | undefined {
         ? undefined
         : { kind: 'fields', mediaType: state.mediaType, fields: draft.fields };
     case 'file': {
-      const fallback = draft.file?.mediaType || 'application/octet-stream';
-      const mediaType = sentType(state.mediaType, fallback);
-      const file = draft.file ?? { fileName: 'file', mediaType };
-      return { kind: 'file', mediaType, file: { ...file, mediaType } };
+      if (!draft.file) {
+        const { mediaType } = state;
+        return { kind: 'file', mediaType, file: { fileName: 'file', mediaType } };
+      }
+      const mediaType = sentType(state.mediaType, draft.file.mediaType);
+      return { kind: 'file', mediaType, file: { ...draft.file, mediaType } };
     }
   }
 }

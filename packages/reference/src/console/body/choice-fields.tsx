@@ -37,7 +37,7 @@ export function ChoiceFields({ shape, path, value, onValue }: Props): ReactNode 
     <>
       <div className={styles.field}>
         <label htmlFor={id} className={styles.label}>
-          Form
+          Variant
         </label>
         <select
           id={id}

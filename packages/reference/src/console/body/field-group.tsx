@@ -43,6 +43,7 @@ export function FieldGroup(props: Props): ReactNode {
           className={styles.fold}
           onClick={() => open(!isShown)}
         >
+          <span aria-hidden>{isShown ? '▾ ' : '▸ '}</span>
           {name} <span className={styles.size}>{sizeOf(value)}</span>
         </button>
         {required && <span className={styles.required}>required</span>}

@@ -37,7 +37,7 @@ export function SecretField({ label, text, onText, isPlain = false }: Props): Re
             aria-label={`Show ${label}`}
             onClick={() => show(!isShown)}
           >
-            {isShown ? 'Hide' : 'Show'}
+            Show
           </button>
         )}
       </div>
