@@ -43,9 +43,9 @@ test('parts of a body: lists, forms, names of one’s own, and types that hold t
   const body = loan.section.getByRole('group', { name: /^Body/ });
   const button = (name: string | RegExp) => body.getByRole('button', { name });
   await button(/^tags /).click();
-  await button('Add an item to tags').click();
+  await button('Add item to tags').click();
   await body.getByLabel('tags[0]').fill('old');
-  await button('Add an item to tags').click();
+  await button('Add item to tags').click();
   await body.getByLabel('tags[1]').fill('torn');
   await button('Remove item 1').click();
 
@@ -59,7 +59,7 @@ test('parts of a body: lists, forms, names of one’s own, and types that hold t
   await body.getByLabel('shelf mark', { exact: true }).fill('B 7');
 
   await button(/^parts /).click();
-  await button('Add an item to parts').click();
+  await button('Add item to parts').click();
   await button(/^parts\[0\]/).click();
   await body.getByLabel('title', { exact: true }).nth(1).fill('A sheet');
 

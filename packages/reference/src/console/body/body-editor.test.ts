@@ -52,7 +52,7 @@ describe('the editor of a body', () => {
     expect(labelled(html)).toEqual(['title', 'weight', 'Raw JSON']);
     expect(html).toContain('What it is called.');
     expect(html).toContain('aria-label="weight is null"');
-    expect(html).toMatch(/aria-expanded="false"[^>]*>tags/);
+    expect(html).toMatch(/aria-expanded="false"[^>]*><span[^>]*>▸ <\/span>tags/);
     expect(html).toContain('A map');
   });
 

@@ -48,7 +48,7 @@ export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
         ref={add}
         type="button"
         className={styles.small}
-        aria-label={`Add an item to ${path.at(-1) ?? 'the list'}`}
+        aria-label={`Add item to ${path.at(-1) ?? 'the list'}`}
         onClick={() => onValue([...items, start()])}
       >
         Add item
