@@ -5,6 +5,7 @@ import {
   keyOfPart,
   outlineApi,
   type PagePart,
+  type PlannedPage,
   partsOfApi,
 } from '../pages/index.ts';
 import type { ReferenceContent } from './load-content.ts';
@@ -21,12 +22,14 @@ export type PageEntry = { api: Api; words: PageWords; part?: PagePart };
 export const apisOnServer = 'apis.server.js';
 export const apisInBrowser = 'apis.browser.js';
 
+type PlannedApi = { api: Api; plan: PlannedPage[] };
+
 /** A file of data, and the name by which pages ask for it. */
 type DataFile = { key: string; file: string; data: unknown };
 
-function entriesOf(api: Api, options: Options, basePath: string): DataFile[] {
+function entriesOf({ api, plan }: PlannedApi, options: Options, basePath: string): DataFile[] {
   const given = wordsOf(api, options);
-  if (!isSplit(planOf(api, options))) {
+  if (!isSplit(plan)) {
     const data = shownEntry(api, given, { basePath });
     return [{ key: api.id, file: `${api.id}.json`, data }];
   }
@@ -64,14 +67,15 @@ export function generatedModules(
   options: Options,
   basePath = '/',
 ): GeneratedModule[] {
-  const split = content.apis.filter((api) => isSplit(planOf(api, options)));
-  const entries = content.apis.flatMap((api) => entriesOf(api, options, basePath));
-  const indexes = split.map((api) => ({
+  const planned = content.apis.map((api) => ({ api, plan: planOf(api, options) }));
+  const split = planned.filter(({ plan }) => isSplit(plan));
+  const entries = planned.flatMap((one) => entriesOf(one, options, basePath));
+  const indexes = split.map(({ api, plan }) => ({
     key: api.id,
     file: `indexes/${api.id}.json`,
-    data: indexPages(planOf(api, options)),
+    data: indexPages(plan),
   }));
-  const outlines = split.map((api) => ({
+  const outlines = split.map(({ api }) => ({
     key: api.id,
     file: `outlines/${api.id}.json`,
     data: outlineApi(api),

@@ -30,9 +30,9 @@ function Entry({ entry, tree, home }: EntryProps): ReactNode {
   const operations = pages.flatMap((page) =>
     page.operations.map((operation) => ({ operation, address: addressOfPage(home, page) })),
   );
-  const links = entry.pages.map((page) => (
-    <a key={page.slug} href={addressOfPage(home, page)}>
-      {page.name}
+  const links = entry.pages.map((page, index) => (
+    <a key={page.slug} href={addressOfPage(home, page)} aria-label={page.name}>
+      {index === 0 ? entry.label : index + 1}
     </a>
   ));
   if (operations.length === 0) return <li className={styles.links}>{links}</li>;
