@@ -38,6 +38,7 @@ const api: Api = {
 
 const page: ReferencePage = {
   path: '/api/lending',
+  addressOf: (anchor) => `/api/lending#${anchor}`,
   title: 'Lending',
   description: '',
   api,
