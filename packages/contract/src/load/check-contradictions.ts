@@ -95,15 +95,20 @@ function isOtherFormat(path: Step, value: unknown): boolean {
   return typeof value === 'string' && !isJsonType(mediaType);
 }
 
+function shortJson(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 100 ? `${text.slice(0, 99)}…` : text;
+}
+
 function valueContradictions(document: unknown): Located[] {
-  const { read, schemas } = schemaReader(document);
+  const { read, schemas } = schemaReader(asObject(document));
   const faults = (schema: Schema, value: unknown, at: Step, what: string): Located[] =>
     valueFaults(schemas, schema, value, { absent: absentAt(at) })
       .slice(0, 1)
-      .map(({ path, schema: rule, value: wrong }) => {
+      .map(({ path, keyword, schema: rule, value: wrong }) => {
         const where = path.length === 0 ? '' : ` at ${path.join('.')}`;
-        const shown = JSON.stringify(wrong) ?? 'nothing';
-        return [at, `The ${what} is ${shown}${where}, which should be ${describeSchema(rule)}.`];
+        const right = keyword === 'not' ? 'is not allowed' : `should be ${describeSchema(rule)}`;
+        return [at, `The ${what} is ${shortJson(wrong)}${where}, which ${right}.`];
       });
   return Array.from(walk(document, [], isData)).flatMap(([found, path]): Located[] => {
     const shown = Array.isArray(found.examples) ? found.examples : [];

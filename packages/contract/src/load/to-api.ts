@@ -18,7 +18,7 @@ export function toApi(
 ): Api {
   const root = asObject(document);
   const info = asObject(root.info);
-  const reader = schemaReader(document);
+  const reader = schemaReader(root);
   const listSyntax = root['x-list-syntax'] === 'csv' ? 'csv' : 'plain';
   const context: Context = { document, reader, listSyntax, operationOf };
   const operations = Object.entries(asObject(root.paths)).flatMap(([path, given]) => {
@@ -47,6 +47,7 @@ export function toApi(
     operations,
     webhooks: toWebhooks(context, root.webhooks),
     securitySchemes: toSecuritySchemes(document),
-    schemas: reader.schemas,
+    // A copy: what is read for other purposes later is no part of the model.
+    schemas: { ...reader.schemas },
   };
 }
