@@ -10,7 +10,7 @@ function givenIn(schema: Schema): JsonValue | undefined {
 
 function firstValue({ in: place, examples, schema }: Parameter): JsonValue | undefined {
   const given = examples[0]?.value ?? givenIn(schema);
-  // In a path `{id}` says more than a made-up id.
+  // In a path `{id}` is clearer than a made-up id.
   return given ?? (place === 'path' ? undefined : exampleValue(schema));
 }
 

@@ -3,7 +3,7 @@ import { apiOf } from '../test/fixture-api.ts';
 import { operationBaseUrl } from './operation-base-url.ts';
 
 it.each<[string, object | undefined, string]>([
-  ['none of its own', undefined, 'http://localhost:3000/sandbox'],
+  ['no servers', undefined, 'http://localhost:3000/sandbox'],
   ['the same host', { url: 'https://api.example.org/v3' }, 'http://localhost:3000/sandbox'],
   ['a path', { url: '/v3' }, 'http://localhost:3000/sandbox'],
   ['another host', { url: 'https://uploads.example.org/v3' }, 'https://uploads.example.org'],

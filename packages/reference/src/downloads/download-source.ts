@@ -8,7 +8,7 @@ import {
   type Values,
 } from '@portal/contract';
 
-/** A request that stands in a file: an operation with the values of one of its examples. */
+/** A request in a file: an operation with the values of one of its examples. */
 export type FiledRequest = {
   /** e.g. `getWorks.search`, unique in its API. */
   id: string;

@@ -5,7 +5,7 @@ export type KeyValue = { key: string; value: string };
 /** How Postman lets itself in, e.g. `{ type: 'bearer', bearer: [{ key: 'token', … }] }`. */
 export type PostmanAuth = { type: string; [type: string]: string | KeyValue[] };
 
-/** What lets a request in: Postman has one way of its own, and headers and a query for the rest. */
+/** How a request is let in: Postman supports one scheme natively; the rest are headers and queries. */
 export type Admission = { auth?: PostmanAuth; header: KeyValue[]; query: KeyValue[] };
 
 function variableName(name: string, part = ''): string {

@@ -28,7 +28,7 @@ function isMediaType(text: string): boolean {
   return /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)*$/.test(text);
 }
 
-/** `image/*` in a description stands for `image/png` in a request. */
+/** `image/*` in a description covers `image/png` in a request. */
 function isOffered({ body }: Operation, mediaType: string): boolean {
   return (body?.content ?? []).some(
     (one) =>

@@ -46,7 +46,7 @@ export function boundaryOf(parts: readonly BodyField[]): string {
   return boundary;
 }
 
-/** For languages that have no multipart bodies of their own: a piece for each part and file. */
+/** For languages without multipart support: a piece for each part and each file. */
 export function multipartPieces(parts: readonly BodyField[], boundary: string): Piece[] {
   const pieces = parts.flatMap((part, index): Piece[] => {
     const type = partTypeOf(part);
