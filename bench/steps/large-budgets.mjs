@@ -1,4 +1,4 @@
-import { atMost, seconds as inSeconds } from './budgets.mjs';
+import { atMost, seconds as inSeconds, kB, MB } from './budgets.mjs';
 
 /** How much of the blocking of `/api/catalogue` a page of a large API may have. */
 const share = 1.3;
@@ -9,7 +9,7 @@ const noise = 50;
 
 /**
  * The budgets of a large description, from the middles of one run.
- * @typedef {{ name: string, firstPaint: number, blocking: number, largestPaint: number, bytes: number }} Seen
+ * @typedef {{ name: string, firstPaint: number, blocking: number, largestPaint: number, bytes: number, heap: number }} Seen
  * @param {{ small: Seen, pages: Seen[], peers: Seen[], seconds: number }} seen
  */
 export function judgeLarge({ small, pages, peers, seconds }) {
@@ -34,6 +34,8 @@ export function judgeLarge({ small, pages, peers, seconds }) {
       ...ahead(page, 'blocking', 'blocking'),
       ...ahead(page, 'firstPaint', 'first paint'),
       ...ahead(page, 'largestPaint', 'largest paint'),
+      ...ahead(page, 'bytes', 'bytes', kB),
+      ...ahead(page, 'heap', 'heap', MB),
     ]),
   ];
 }

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { judgeLarge, judgeSearch } from './large-budgets.mjs';
 import { countElements } from './large-pages.mjs';
 
-const small = { name: 'small', firstPaint: 1000, largestPaint: 1500, blocking: 100, bytes: 1 };
+const small = {
+  name: 'small',
+  firstPaint: 1000,
+  largestPaint: 1500,
+  blocking: 100,
+  bytes: 1,
+  heap: 1,
+};
 const page = { ...small, name: 'page' };
 const peer = { ...small, name: 'peer', firstPaint: 4000, largestPaint: 4000, blocking: 900 };
 

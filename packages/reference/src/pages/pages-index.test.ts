@@ -31,6 +31,13 @@ it.each([
   expect(pageOf(anchor)?.slug).toBe(slug);
 });
 
+it('finds the first page of what has several', () => {
+  const many = Array.from({ length: 100 }, (_, at) => operationOf(`get${at}`, ['Many']));
+  const plan = planPages(apiOf({ operations: many }));
+  expect(plan.length).toBeGreaterThan(2);
+  expect(anchorFinder(indexPages(plan))('tag-Many')?.slug).toBe('many');
+});
+
 it.each(['', 'getWor', 'getWorksX', 'tag-', 'constructor', 'workbench'])(
   'finds no page of #%s',
   (anchor) => {

@@ -9,14 +9,14 @@ import {
   type Schemas,
   searchSchema,
 } from '../../model/index.ts';
-import { opensHere } from '../opens-here.ts';
+import { levelsOfPart, opensHere } from '../opens-here.ts';
 import { hitTarget } from './hit-target.ts';
 
 /** Every id that the section of a schema holds. */
-function idsBelow(schemas: Schemas, node: SchemaNode): string[] {
+function idsBelow(schemas: Schemas, node: SchemaNode, levels?: number): string[] {
   return childrenOf(schemas, node).flatMap((child) => [
     child.id,
-    ...(opensHere(schemas, child) ? idsBelow(schemas, child) : []),
+    ...(opensHere(schemas, child, levels) ? idsBelow(schemas, child, levels) : []),
   ]);
 }
 
@@ -27,20 +27,24 @@ describe('hitTarget', () => {
     apis = await loadApis(apisFolder);
   });
 
-  it.each([0, 200])('leads every hit to an id on a page of %i more schemas', (more) => {
+  it.each([
+    ['a page', 0, undefined],
+    ['a page of many schemas', 200, undefined],
+    ['one page of several', 0, levelsOfPart],
+  ])('leads every hit to an id on %s', (_, more, levels) => {
     for (const api of apis) {
-      const others = Array.from({ length: more }, (_, index) => [`Other${index}`, {}]);
+      const others = Array.from({ length: more }, (_other, index) => [`Other${index}`, {}]);
       const schemas: Schemas = { ...api.schemas, ...Object.fromEntries(others) };
       const names = Object.keys(schemas);
       const ids = new Set(
         names.flatMap((name) => {
           const root = rootNode(schemas, name);
-          return [root.id, ...idsBelow(schemas, root)];
+          return [root.id, ...idsBelow(schemas, root, levels)];
         }),
       );
       const targets = names.flatMap((name) =>
         ['i', 'label', 'work'].flatMap((text) =>
-          searchSchema(schemas, name, text).map(({ node }) => hitTarget(schemas, node)),
+          searchSchema(schemas, name, text).map(({ node }) => hitTarget(schemas, node, levels)),
         ),
       );
       expect(targets.filter((target) => !ids.has(target))).toEqual([]);
