@@ -13,18 +13,30 @@ export function importsOf(text: string): Imported[] {
   }));
 }
 
-/** A portal is data: it needs definePortal, types, and what it has written in its folder "portal". */
+/** What a module of a portal may import by name, besides types. */
+function definedBy(folder: string, file: string): { from: string; name: string } {
+  return file === `${folder}/sandbox.ts` || file.startsWith(`${folder}/sandbox/`)
+    ? { from: '@portal/sandbox/define', name: 'defineSandbox' }
+    : { from: '@portal/portal', name: 'definePortal' };
+}
+
+/**
+ * A portal is data: it needs definePortal, types, and what it has written in its folder "portal". Its
+ * sandbox, if it has one, needs defineSandbox and what is in its folder "sandbox".
+ */
 export function mayImport(
   folder: string,
   { file, names, from }: Imported & { file: string },
 ): boolean {
-  if (from.startsWith('.')) return join(dirname(file), from).startsWith(`${folder}/portal/`);
-  if (from !== '@portal/portal') return false;
+  const defined = definedBy(folder, file);
+  const own = defined.name === 'defineSandbox' ? 'sandbox' : 'portal';
+  if (from.startsWith('.')) return join(dirname(file), from).startsWith(`${folder}/${own}/`);
+  if (from !== defined.from) return false;
   if (names.startsWith('type ')) return true;
   const each = /^\{(.*)\}$/s.exec(names)?.[1]?.split(',') ?? ['everything'];
   return each
     .map((name) => name.trim())
-    .every((name) => name === '' || name === 'definePortal' || name.startsWith('type '));
+    .every((name) => name === '' || name === defined.name || name.startsWith('type '));
 }
 
 /** The names that the engine's own explanations use. */

@@ -256,7 +256,7 @@ describe('the portals', async () => {
 
   it.each(names)('%s imports only definePortal, types and its own files', (name) => {
     const sources = ofPortals.filter((file) =>
-      new RegExp(`^portals/${name}/(portal\\.ts$|portal/)`).test(file),
+      new RegExp(`^portals/${name}/((portal|sandbox)\\.ts$|(portal|sandbox)/)`).test(file),
     );
     const imported = sources.flatMap((file) =>
       importsOf(readFileSync(join(root, file), 'utf8')).map((one) => ({ file, ...one })),
@@ -322,8 +322,15 @@ describe('what a portal may import', () => {
     ["export { apis } from '../../packages/portal/src/index.ts';", false],
     ["import '../../site/a.ts';", false],
     ["const { a } = await import('zod');", false],
-  ])('%s', (text, isRight) => {
-    const file = 'portals/harbour/portal.ts';
+    ["import { defineSandbox } from '@portal/sandbox/define';", false],
+    ["import { defineSandbox } from '@portal/sandbox/define';", true, 'sandbox.ts'],
+    ["import type { Handler } from '@portal/sandbox/define';", true, 'sandbox/notes.ts'],
+    ["import { notes } from './sandbox/notes.ts';", true, 'sandbox.ts'],
+    ["import { apis } from './portal/apis.ts';", false, 'sandbox.ts'],
+    ["import { createSandbox } from '@portal/sandbox';", false, 'sandbox.ts'],
+    ["import { readFileSync } from 'node:fs';", false, 'sandbox.ts'],
+  ])('%s', (text, isRight, name = 'portal.ts') => {
+    const file = `portals/harbour/${name}`;
     const imported = importsOf(text);
     expect(imported).toHaveLength(1);
     expect(imported.every((one) => mayImport('portals/harbour', { file, ...one }))).toBe(isRight);

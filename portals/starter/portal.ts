@@ -11,7 +11,7 @@ export default definePortal({
   // The sentence at the top of the home page
   tagline: 'Build with our collection',
   // What programs and search engines read first
-  summary: 'Guides, a reference and a runnable tutorial for the public objects API of Your Museum.',
+  summary: 'Guides, references and a tutorial for the objects and notes APIs of Your Museum.',
   // Where this site will be published. It may have a path: https://museum.example/developers/
   url: 'https://developers.museum.example/',
   // Where readers can edit a guide: the folder "docs" of this portal at your source-code host
@@ -31,19 +31,19 @@ export default definePortal({
 
   home: {
     description:
-      'A public, read-only API for museum objects, with guides and a first request to copy.',
-    lead: 'Every object in the museum as JSON, ready for your code. No key and no account: ask for the list, pick an object and read its record.',
+      'Public APIs for museum objects and notes about them, with guides and a first request to copy.',
+    lead: 'Every object in the museum as JSON, ready for your code. Reading needs no key and no account: ask for the list, pick an object and read its record.',
     actions: [
       { label: 'Make your first request', to: '/docs/start' },
       { label: 'Try the tutorial', to: '/docs/examples/objects-in-a-table' },
     ],
     apis: {
-      title: 'One API',
-      lead: 'It is read-only: every request is a plain GET.',
+      title: 'Two APIs',
+      lead: 'One to read objects, and one to add what you know about them.',
     },
     paths: {
       title: 'Where to start',
-      lead: 'Three short pages.',
+      lead: 'Four short pages.',
       each: [
         {
           reader: 'You are new here',
@@ -56,6 +56,7 @@ export default definePortal({
           steps: [
             { to: '/docs/objects', label: 'The objects and their fields' },
             { to: '/api/objects', label: 'The objects reference' },
+            { to: '/docs/notes', label: 'Keys and bodies, by adding a note' },
           ],
         },
         {
@@ -86,12 +87,43 @@ export default definePortal({
         'The Objects API describes the objects in the museum. It is public and read-only. The [guide](/docs/objects) explains its fields; this page lists what you can ask for.',
       readOn: '- [The objects](/docs/objects): what each field means.',
     },
+    {
+      id: 'notes',
+      label: 'Notes',
+      description: 'apis/notes.yaml',
+      strict: true,
+      // It has no live service: the handlers in sandbox.ts answer, in the browser and on this server
+      sandbox: 'own',
+      guide: '/docs/notes',
+      card: { words: 'What readers know about the objects, with a key and a JSON body.' },
+      summary:
+        'Reference for the Notes API: every operation, field and status, and how to send a key.',
+      introduction:
+        'The Notes API takes what readers know about the objects. Reading is open; writing needs a key, which the [guide](/docs/notes) explains. Everything here is a sandbox: nothing you write reaches the museum.',
+      readOn: '- [Notes](/docs/notes): how to send a key and a body.',
+    },
   ],
+  // The page about the sandbox, which is needed once an API has one
+  sandboxPage: {
+    description: 'Requests to begin with, each with a button that runs it in the sandbox.',
+    lead: 'Here the [Notes API](/docs/notes) answers from memory. Write what you like: nothing reaches the museum, and everything is forgotten when the sandbox restarts.',
+    entryPoints: [
+      {
+        title: 'Notes',
+        entries: [
+          { path: '/notes/v1/notes', shows: 'all notes' },
+          { path: '/notes/v1/notes?object=brass-sextant', shows: 'the notes about one object' },
+          { path: '/notes/v1/notes?object=A', shows: 'what happens to a request with a mistake' },
+        ],
+      },
+    ],
+  },
 
   // The guides, by the names of their files in the folder "docs"
   sidebar: [
     'start',
     'objects',
+    'notes',
     { label: 'References', isOpen: true, entries: 'apis' },
     { label: 'Examples', isOpen: true, entries: ['examples/objects-in-a-table'] },
   ],
@@ -100,6 +132,7 @@ export default definePortal({
     documentation: [
       { label: 'Start here', to: '/docs/start' },
       { label: 'The objects', to: '/docs/objects' },
+      { label: 'Notes', to: '/docs/notes' },
     ],
     more: [],
   },

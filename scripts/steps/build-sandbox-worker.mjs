@@ -9,7 +9,7 @@ import { root } from './paths.mjs';
 import { portal } from './portal.ts';
 import { sandboxOptions } from './sandbox-options.ts';
 
-const { apis: files, services, entryPoints, collection } = sandboxOptions(portal);
+const { apis: files, services, entryPoints, collection, handlers } = sandboxOptions(portal);
 // Stands in for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
@@ -23,7 +23,7 @@ async function buildSandboxWorker(outDir) {
   const data = dataOf(used);
   const message = leftOutLinks(used);
   if (message !== undefined) console.warn(message);
-  const script = await bundleScript(apis.map(slimApi));
+  const script = await bundleScript(apis);
   const paths = [...data.records.map((name) => `records/${name}.json`), ...data.folders];
   const digest = await digestOf(script, paths);
   const dataDir = join(outDir, 'sandbox-data', digest);
@@ -34,22 +34,28 @@ async function buildSandboxWorker(outDir) {
 }
 
 async function bundleScript(apis) {
+  const isHandled = ({ id }) => handlers?.apis.includes(id) ?? false;
+  const entry = collection === undefined ? 'handlers-worker' : 'service-worker';
   const [script] = await bundleForBrowsers({
-    entryPoints: [join(root, 'packages/sandbox/src/worker/service-worker.ts')],
+    entryPoints: [join(root, `packages/sandbox/src/worker/${entry}.ts`)],
     define: {
-      SANDBOX_APIS: JSON.stringify(apis),
+      SANDBOX_APIS: JSON.stringify(apis.filter((api) => !isHandled(api)).map(slimApi)),
+      SANDBOX_HAS_HANDLERS: String(handlers !== undefined),
+      SANDBOX_HANDLED: JSON.stringify(apis.filter(isHandled).map(slimApi)),
       SANDBOX_SERVICES: JSON.stringify(services),
       SANDBOX_ENTRY_POINTS: JSON.stringify(entryPoints),
       SANDBOX_BUILD: JSON.stringify(placeholder),
     },
+    ...(handlers && { alias: { '@portal/sandbox/handlers': handlers.file } }),
   });
   return script.text;
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */
 async function digestOf(script, paths) {
-  const { files } = JSON.parse(await readFile(join(collection, 'manifest.json'), 'utf8'));
   const hash = createHash('sha256').update(script);
+  if (collection === undefined) return hash.digest('hex').slice(0, 16);
+  const { files } = JSON.parse(await readFile(join(collection, 'manifest.json'), 'utf8'));
   const used = Object.keys(files).filter((name) =>
     paths.some((path) => name === path || name.startsWith(`${path}/`)),
   );

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
-import { hasSandbox } from '../../packages/portal/src/index.ts';
 import { unknownAddresses } from '../../site/config/api-address.ts';
 import { describedApis } from '../../site/config/described-apis.ts';
 import { absentLinks } from '../../site/config/unlink-absent-apis.ts';
 import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
+import { sandboxOptions } from './sandbox-options.ts';
 
 /**
  * Run as a program: fails with every problem in the API descriptions, each with its place, and warns of
@@ -21,9 +21,12 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-if (hasSandbox(portal) && !existsSync(join(folders.portal, 'collection'))) {
+if (
+  sandboxOptions(portal)?.collection !== undefined &&
+  !existsSync(join(folders.portal, 'collection'))
+) {
   console.error(
-    'An API of portal.ts uses the sandbox, which needs a folder "collection" in the portal.',
+    'An API of portal.ts uses a service of the sandbox, which needs a folder "collection" in the portal.',
   );
   process.exitCode = 1;
 }

@@ -6,13 +6,13 @@ import { root as project } from './paths.mjs';
 
 /**
  * The files of the descriptions that a sandbox reads: their own, and all that these refer to.
- * @param {Pick<import('@portal/sandbox/node').OpenOptions, 'services'> & { apis: readonly import('@portal/contract/node').ApiFile[] }} options
+ * @param {Pick<import('@portal/sandbox/node').OpenOptions, 'services' | 'handlers'> & { apis: readonly import('@portal/contract/node').ApiFile[] }} options
  * @param {string} [root] where to look for them instead
  * @returns {string[]} below the root, e.g. "portals/museum/apis/objects.yaml"
  */
-export function descriptionFiles({ apis, services }, root = project) {
+export function descriptionFiles({ apis, services, handlers }, root = project) {
   const waiting = apis
-    .filter(({ id }) => readDescriptions.includes(services?.[id]))
+    .filter(({ id }) => handlers?.apis.includes(id) || readDescriptions.includes(services?.[id]))
     .map(({ file }) => relative(project, file).replaceAll('\\', '/'));
   const found = new Set();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

@@ -25,9 +25,18 @@ export function portalText(text, { name, url, editUrl }) {
 
 /** One field at the top level of portal.ts, with another value. The starter has each of them. */
 export function withField(text, field, value) {
-  const found = new RegExp(`^  ${field}: (?:[^\\n{[]*,|[{[][\\s\\S]*?^  [}\\]],)\\n`, 'm');
+  return text.replace(fieldIn(text, field), () => `  ${field}: ${value},\n`);
+}
+
+/** Without a field at the top level, and the comment above it. */
+export function withoutField(text, field) {
+  return text.replace(fieldIn(text, field, '(?:^ *//.*\\n)*'), '');
+}
+
+function fieldIn(text, field, before = '') {
+  const found = new RegExp(`${before}^  ${field}: (?:[^\\n{[]*,|[{[][\\s\\S]*?^  [}\\]],)\\n`, 'm');
   if (!found.test(text)) throw new Error(`portals/starter/portal.ts has no field ${field}.`);
-  return text.replace(found, () => `  ${field}: ${value},\n`);
+  return found;
 }
 
 export function readmeText(text, { id, name }) {

@@ -115,9 +115,16 @@ describe('a description', () => {
       { id, label, liveHost: 'https://api.museum.example', basePath: '/v1' },
     ]);
     expect(JSON.stringify(portal)).not.toContain('/docs/objects');
-    for (const gone of ['static', 'docs/objects.mdx', 'docs/examples', 'test/objects.test.ts']) {
+    const guides = ['docs/objects.mdx', 'docs/notes.mdx', 'docs/examples'];
+    const others = ['static', 'sandbox.ts', 'test/objects.test.ts', 'test/notes.test.ts'];
+    for (const gone of [...guides, ...others]) {
       expect(existsSync(join(root, 'portals/a', gone)), gone).toBe(false);
     }
+    expect(portal.sandboxPage).toBeUndefined();
+    const left = ['portal.ts', 'README.md'].map((one) =>
+      readFileSync(join(root, 'portals/a', one), 'utf8'),
+    );
+    expect(left.join()).not.toMatch(/notes|sandbox/i);
     expect(existsSync(join(root, 'portals/a/test/portal.test.ts'))).toBe(true);
   });
 

@@ -10,7 +10,9 @@ import { loadedModules } from './serve-build.mjs';
 const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
 
 /** What is read of a portal's sources when it is served. */
-const servedSources = ['portal.ts', 'portal', 'package.json', 'apis', 'brand', 'home'];
+const servedSources = [
+  ...['portal.ts', 'portal', 'sandbox.ts', 'sandbox', 'package.json', 'apis', 'brand', 'home'],
+];
 
 /** What is needed of each of our packages. */
 const servedParts = ['package.json', 'src'];

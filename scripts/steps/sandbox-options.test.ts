@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fenwick } from '../../site/config/portal.fixture.ts';
 import { folders } from './paths.mjs';
@@ -38,4 +39,15 @@ it('suggest only requests that the sandbox answers', () => {
   expect(sandboxOptions({ ...fenwick, sandboxPage })?.entryPoints).toEqual([
     { title: 'All', entries: entries.slice(0, 1) },
   ]);
+});
+
+it('need no collection for a portal whose own handlers answer', () => {
+  const [api] = fenwick.apis;
+  const apis = api ? [{ ...api, sandbox: 'own' as const }] : [];
+  const options = sandboxOptions({ ...fenwick, apis });
+  expect(options).toMatchObject({
+    services: {},
+    handlers: { file: join(folders.portal, 'sandbox.ts'), apis: ['catalogue'] },
+  });
+  expect(options).not.toHaveProperty('collection');
 });

@@ -190,7 +190,7 @@ describe('what tutorials run on', () => {
 
   it.each([
     ['a new description', `${own}/apis/foo.yaml`],
-    ['a description that the sandbox does not read', `${own}/apis/content.yaml`],
+    ['a description that the sandbox does not read', `${own}/apis/text.yaml`],
     ['a test', 'packages/sandbox/src/sandbox.test.ts'],
     ['what a page does with outputs', 'packages/cells/src/page/cell.tsx'],
     ['a guide', `${own}/docs/iiif.mdx`],

@@ -1,12 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { referencesIn } from './description-references.mjs';
-import { quoted, withField } from './new-portal-text.mjs';
+import { quoted, withField, withoutField } from './new-portal-text.mjs';
 import { PlainError } from './run.mjs';
 
+const ofStarter = [
+  ...['apis', 'static', 'docs', 'sandbox.ts', 'test/objects.test.ts', 'test/notes.test.ts'],
+];
+
 /**
- * Replaces the starter's API in a new portal with the institution's own, and removes the starter's guides,
- * responses and tests.
+ * Replaces the starter's APIs in a new portal with the institution's own, and removes the starter's guides,
+ * responses, handlers and tests.
  * @param {string} folder
  * @param {{ file: string, name: string }} given
  */
@@ -15,7 +19,7 @@ export async function useDescription(folder, { file, name }) {
   const { title } = infoOf(file, files.get(file));
   const id = idOf(file);
   const label = title.replace(/\s+API$/i, '');
-  for (const path of ['apis', 'static', 'docs', 'test/objects.test.ts']) {
+  for (const path of ofStarter) {
     rmSync(join(folder, path), { recursive: true, force: true });
   }
   for (const path of ['apis', 'docs']) mkdirSync(join(folder, path));
@@ -29,7 +33,7 @@ export async function useDescription(folder, { file, name }) {
   const portal = join(folder, 'portal.ts');
   const text = Object.entries(fields({ id, label, title, name, description })).reduce(
     (all, [field, value]) => withField(all, field, value),
-    readFileSync(portal, 'utf8'),
+    withoutField(readFileSync(portal, 'utf8'), 'sandboxPage'),
   );
   writeFileSync(portal, text);
   const readme = join(folder, 'README.md');
@@ -161,9 +165,13 @@ Replace this paragraph with what a reader needs first: whether a key is required
 
 function ownFiles(readme, description) {
   return readme
-    .replace('`apis/objects.yaml`', `\`${description}\``)
     .replace(
-      "The API's answers are here, so no server is needed.",
+      /^- `apis\/\*\.yaml`: .*$/m,
+      () => `- \`${description}\`: the OpenAPI description of your API.`,
+    )
+    .replace(/^- `sandbox\.ts`: .*\n(?: {2}.*\n)*/m, '')
+    .replace(
+      'The answers of the Objects API are here, so no server is needed.',
       'Create the folder when you need it.',
     );
 }

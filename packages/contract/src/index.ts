@@ -20,7 +20,7 @@ export { findJsonFault, type JsonFault } from './json-fault.ts';
 export { versionFault } from './load/description-version.ts';
 export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
 export { mapSchema } from './load/to-schema.ts';
-export { type MatchedRequest, matchRequest } from './match-request.ts';
+export { type MatchedRequest, matchParameters, matchRequest } from './match-request.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
 export { operationBaseUrl } from './operation-base-url.ts';

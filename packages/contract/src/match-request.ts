@@ -52,6 +52,27 @@ export function matchRequest(
   headers?: HeaderReader,
   body?: BodyInput,
 ): MatchedRequest {
+  const matched = matchParameters(apis, method, url, headers);
+  const { api, operation, values } = matched;
+  if (!operation) return matched;
+  return {
+    api,
+    operation,
+    values,
+    ...(body && { body }),
+    get problems() {
+      return [...matched.problems, ...checkBody(api, operation, body)];
+    },
+  };
+}
+
+/** The same for services that take no bodies. */
+export function matchParameters(
+  apis: readonly Api[],
+  method: string,
+  url: string,
+  headers?: HeaderReader,
+): MatchedRequest {
   const asked = method.toLowerCase();
   const cut = cutUrl(url);
   const matches = matchOperations(apis, cut, asked).filter(isExact);
@@ -67,14 +88,9 @@ export function matchRequest(
     api,
     operation,
     values,
-    ...(body && { body }),
     // Finding them takes longer than all the rest, and not every service looks.
     get problems() {
-      problems ??= [
-        ...parts.problems,
-        ...checkValues(operation, values),
-        ...checkBody(api, operation, body),
-      ];
+      problems ??= [...parts.problems, ...checkValues(operation, values)];
       return problems;
     },
   };

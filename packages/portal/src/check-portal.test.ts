@@ -58,6 +58,14 @@ describe('portalProblems', () => {
     [{ apis: [{ ...api, id: 'My API' }] }, 'apis[0].id must be lower-case letters'],
     [{ apis: [{ ...api, live: 'api.example' }] }, 'apis[0].live must be a base URL'],
     [{ apis: [{ ...api, sandbox: 'works' }] }, "apis[0].sandbox must be one of the sandbox's"],
+    [
+      { apis: [{ ...api, sandbox: 'works' }] },
+      'or "own" for the portal\'s own handlers; found "works"',
+    ],
+    [
+      { apis: [{ ...api, sandbox: 'own', description: undefined, paths: ['a'] }] },
+      'apis[0].description is needed: handlers are found by the operations of a description',
+    ],
     [{ apis: [{ ...api, servers: [] }] }, 'apis[0].servers is not a field of apis[0]'],
     [{ apis: [api, api] }, 'apis[1].id must be unique; "objects" is already the id of another API'],
     [{ apis: [{ ...api, description: undefined }] }, 'apis[0].description is needed'],
@@ -86,6 +94,11 @@ describe('portalProblems', () => {
     [{ redirects: [{ from: 'old', to: '/docs' }] }, 'redirects[0].from must be the address'],
   ])('%j: %s', (change, message) => {
     expect(problemsOf(change)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('lets own handlers answer for several APIs', () => {
+    const apis = ['a', 'b'].map((id) => ({ ...api, id, sandbox: 'own' }));
+    expect(problemsOf({ apis })).toEqual([]);
   });
 
   it('refuses a second API for the same service of the sandbox', () => {

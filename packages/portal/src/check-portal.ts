@@ -1,3 +1,4 @@
+import { ownHandlers } from '@portal/sandbox/services';
 import type * as z from 'zod';
 import type { PortalApi, PortalDefinition } from './definition.ts';
 import { portalSchema } from './schema.ts';
@@ -70,7 +71,9 @@ function apiProblems(api: PortalApi, before: readonly PortalApi[], field: string
       `must be unique; "${id}" is already the id of another API`,
     ],
     [
-      sandbox !== undefined && before.some((other) => other.sandbox === sandbox),
+      sandbox !== undefined &&
+        sandbox !== ownHandlers &&
+        before.some((other) => other.sandbox === sandbox),
       'sandbox',
       `must be unique; "${sandbox}" already answers for another API`,
     ],
@@ -88,6 +91,11 @@ function apiProblems(api: PortalApi, before: readonly PortalApi[], field: string
       description === undefined && paths === undefined,
       'description',
       'is needed, such as "apis/objects.yaml"; or give paths, if only guides use its addresses',
+    ],
+    [
+      sandbox === ownHandlers && description === undefined,
+      'description',
+      'is needed: handlers are found by the operations of a description',
     ],
     [
       description === undefined && live === undefined && sandbox === undefined,

@@ -1,4 +1,4 @@
-import type { SandboxService } from '@portal/sandbox/services';
+import type { ownHandlers, SandboxService } from '@portal/sandbox/services';
 
 /** A link to another site, or to an email address. */
 export type PortalLink = {
@@ -137,8 +137,11 @@ export type PortalApi = {
    * server of its description.
    */
   live?: string;
-  /** The service of the sandbox that answers for it; leave it out if there is none. */
-  sandbox?: SandboxService;
+  /**
+   * What answers for it in the sandbox: one of the engine's services, or "own" for the handlers in the
+   * portal's file sandbox.ts. Leave it out if there is no sandbox.
+   */
+  sandbox?: SandboxService | typeof ownHandlers;
   /**
    * Where requests in guides and tutorials go. By default to the sandbox, if the API has one, so that
    * ids and responses stay true.

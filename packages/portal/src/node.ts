@@ -1,2 +1,2 @@
 export { findPortals } from './folders.mjs';
-export { PortalProblems, readPortal, toPortal } from './read-portal.ts';
+export { handlersFile, PortalProblems, readPortal, toPortal } from './read-portal.ts';

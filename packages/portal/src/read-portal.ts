@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ownHandlers } from '@portal/sandbox/services';
 import { type PortalProblem, portalProblems } from './check-portal.ts';
 import type { PortalDefinition } from './definition.ts';
 import { findPortals } from './folders.mjs';
 import type { Portal } from './portal.ts';
 import { resolveApi } from './resolve-api.ts';
+
+/** Where a portal's own handlers are. */
+export const handlersFile = 'sandbox.ts';
 
 /** A portal that cannot be used, with everything that is wrong with it. */
 export class PortalProblems extends Error {
@@ -73,7 +77,10 @@ function missingFiles(portal: Omit<PortalDefinition, 'url'>, folder: string): Po
       field: 'home.firstRequest',
       name,
     })),
-    ...apis.map(({ description }, at) => ({ field: `apis[${at}].description`, name: description })),
+    ...apis.flatMap(({ description, sandbox }, at) => [
+      { field: `apis[${at}].description`, name: description },
+      { field: `apis[${at}].sandbox`, name: sandbox === ownHandlers ? handlersFile : undefined },
+    ]),
   ];
   return named.flatMap(({ field, name }) =>
     name === undefined || existsSync(join(folder, name))

@@ -1,4 +1,4 @@
-import { sandboxServices } from '@portal/sandbox/services';
+import { ownHandlers, sandboxServices } from '@portal/sandbox/services';
 import * as z from 'zod';
 import type { PortalDefinition, SidebarEntry } from './definition.ts';
 import { isPlainOrigin } from './plain-origin.ts';
@@ -142,8 +142,9 @@ const api = fields('an API, an object', {
   guide: page.optional(),
   card: fields('{ words, plate }', { words: text, plate: text.optional() }).optional(),
   live: liveBase.optional(),
-  sandbox: wanted(`one of the sandbox's services, ${sandboxServices.join(', ')}`, (error) =>
-    z.enum(sandboxServices, error),
+  sandbox: wanted(
+    `one of the sandbox's services, ${sandboxServices.join(', ')}, or "${ownHandlers}" for the portal's own handlers`,
+    (error) => z.enum([...sandboxServices, ownHandlers], error),
   ).optional(),
   guideRequests: wanted('"sandbox" or "live"', (error) =>
     z.enum(['sandbox', 'live'], error),

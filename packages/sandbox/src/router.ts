@@ -1,7 +1,7 @@
 import {
   type Api,
   type MatchedRequest,
-  matchRequest,
+  matchParameters,
   type Operation,
   type Parameter,
 } from '@portal/contract';
@@ -168,8 +168,8 @@ export function createRouter({ services, mount, ...plain }: RouterOptions) {
   /** What a description puts at a path counts there. */
   function match({ method, path, url, sent }: SandboxRequest): MatchedRequest {
     const target = path + url.search;
-    const described = matchRequest(apis, method, target, sent.headers);
-    return described.operation ? described : matchRequest(beside, method, target, sent.headers);
+    const described = matchParameters(apis, method, target, sent.headers);
+    return described.operation ? described : matchParameters(beside, method, target, sent.headers);
   }
 
   function ownAnswer(request: SandboxRequest): Answer | undefined {

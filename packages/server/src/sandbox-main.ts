@@ -6,7 +6,10 @@ import { type RunningServer, serveApp } from './serve-app.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** What the sandbox reads, and which of its services answer. */
-export type SandboxFolders = Pick<OpenOptions, 'apis' | 'collection' | 'services' | 'entryPoints'>;
+export type SandboxFolders = Pick<
+  OpenOptions,
+  'apis' | 'collection' | 'services' | 'entryPoints' | 'handlers'
+>;
 
 export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';
 

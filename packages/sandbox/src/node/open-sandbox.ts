@@ -1,7 +1,12 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Api } from '@portal/contract';
 import { type ApiFile, loadApis } from '@portal/contract/node';
 import { createSandbox, type Sandbox } from '../create-sandbox.ts';
 import type { EntryGroup } from '../entry-page.ts';
+import type { PortalSandbox } from '../handlers/define-sandbox.ts';
+import { createHandlerSandbox } from '../handlers/handler-sandbox.ts';
+import { createPlainSandbox } from '../handlers/plain-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
 import type { ServiceByApi } from '../services.ts';
 import { checkCollection } from './check-collection.ts';
@@ -15,8 +20,10 @@ export type OpenOptions = {
   services?: ServiceByApi;
   /** What the sandbox's own page suggests to a newcomer. */
   entryPoints?: readonly EntryGroup[];
-  /** The folder that `npm run collection` has made. */
-  collection: string;
+  /** The folder that `npm run collection` has made; needed if a service answers. */
+  collection?: string;
+  /** The portal's own handlers, and the ids of the APIs that they answer for. */
+  handlers?: { file: string; apis: readonly string[] } | undefined;
   /** More pictures for the image service, with their whole paths. */
   ownPictures?: PictureList;
   /** What is before the APIs' own paths, e.g. "/developers/sandbox"; "/sandbox" otherwise. */
@@ -26,21 +33,43 @@ export type OpenOptions = {
   warn?: (message: string) => void;
 };
 
-/** The sandbox over a made collection, as Node serves it; rejects with one line when it is damaged. */
-export async function openSandbox({
-  apis,
-  services,
-  entryPoints = [],
-  collection: folder,
-  ownPictures = {},
-  mount = '/sandbox',
-  log = console.error,
-  warn = () => {},
-}: OpenOptions): Promise<Sandbox> {
-  await checkCollection(folder);
+const runtime = 'node';
+
+/** The sandbox as Node serves it; rejects with one line when the collection is damaged. */
+export async function openSandbox(options: OpenOptions): Promise<Sandbox> {
+  const { handlers, collection, mount = '/sandbox', log = console.error } = options;
+  if (collection !== undefined) await checkCollection(collection);
+  const apis = await loadApis(options.apis);
+  const others = openServices(options, apis);
+  if (!handlers) return others;
+  return createHandlerSandbox(
+    {
+      apis: apis.filter(({ id }) => handlers.apis.includes(id)),
+      handlers: await loadHandlers(handlers.file),
+      mount,
+      log,
+    },
+    others,
+  );
+}
+
+async function loadHandlers(file: string): Promise<PortalSandbox> {
+  const { default: handlers } = await import(pathToFileURL(file).href);
+  if (typeof handlers?.operations !== 'object') {
+    throw new Error(`${file} must export defineSandbox({ operations: { … } }) as its default.`);
+  }
+  return handlers;
+}
+
+function openServices(options: OpenOptions, apis: readonly Api[]): Sandbox {
+  const { services, entryPoints = [], collection: folder, handlers, ownPictures = {} } = options;
+  const { mount = '/sandbox', log = console.error, warn = () => {} } = options;
+  if (folder === undefined) {
+    return createPlainSandbox({ mount, entryPoints, status: { sandbox: runtime } });
+  }
   const { collection, pictures, texts, edition } = loadCollection(folder);
   return createSandbox({
-    apis: await loadApis(apis),
+    apis: apis.filter(({ id }) => !handlers?.apis.includes(id)),
     ...(services && { services }),
     entryPoints,
     collection,
@@ -49,7 +78,7 @@ export async function openSandbox({
     edition: `${edition}-${sharpVersion}`,
     images: createSharpImages({ folder: join(folder, 'pictures') }),
     mount,
-    runtime: 'node',
+    runtime,
     log,
     warn,
   });

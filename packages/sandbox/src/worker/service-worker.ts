@@ -3,6 +3,8 @@ import type { EntryGroup } from '../entry-page.ts';
 import type { ServiceByApi } from '../services.ts';
 import { createCanvasImages } from './canvas-images.ts';
 import { createDataFolder } from './data-folder.ts';
+import { listen, mountOf } from './listen.ts';
+import { withHandlers } from './with-handlers.ts';
 import { createWorkerSandbox } from './worker-sandbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,9 +14,12 @@ declare const SANDBOX_APIS: readonly Api[];
 declare const SANDBOX_SERVICES: ServiceByApi;
 declare const SANDBOX_ENTRY_POINTS: readonly EntryGroup[];
 declare const SANDBOX_BUILD: string;
+/** Those of the APIs that the portal's own handlers answer for. */
+declare const SANDBOX_HANDLED: readonly Api[];
+declare const SANDBOX_HAS_HANDLERS: boolean;
 
 const { scope } = self.registration;
-const mount = `${new URL(scope).pathname}sandbox`;
+const mount = mountOf(self.registration);
 // Sites below other base addresses of the same host have caches too.
 const cachePrefix = `sandbox-data ${new URL(scope).pathname} `;
 const cacheName = cachePrefix + SANDBOX_BUILD;
@@ -35,22 +40,9 @@ const sandbox = createWorkerSandbox({
   build: SANDBOX_BUILD,
 });
 
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.clients.claim(), forgetOlderBuilds().catch(() => undefined)]));
-});
-
-// A page that was reloaded past its worker asks to be taken on again.
-self.addEventListener('message', (event) => {
-  if (event.data === 'claim') event.waitUntil(self.clients.claim());
-});
-
-self.addEventListener('fetch', (event) => {
-  const { origin, pathname } = new URL(event.request.url);
-  if (origin !== self.location.origin || !pathname.startsWith(`${mount}/`)) return;
-  event.respondWith(sandbox.fetch(event.request));
-});
+// A constant, so that the build leaves out what most portals do not use.
+const whole = SANDBOX_HAS_HANDLERS ? withHandlers(sandbox, mount, SANDBOX_HANDLED) : sandbox;
+listen(whole, mount, forgetOlderBuilds);
 
 async function forgetOlderBuilds(): Promise<void> {
   const names = await self.caches.keys();

@@ -1,12 +1,15 @@
-import type { Api, Operation, Parameter } from '@portal/contract';
+import type { Api, Operation, Parameter, RequestBody } from '@portal/contract';
 
 /** What is written for readers: no request is understood any better with it. */
 const forReaders = new Set([
   ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues', 'source'],
 ]);
 
-/** An API with no more than `parseRequest` needs to read and check a request. */
-export function slimApi({ id, version, basePath, listSyntax, operations }: Api): Api {
+/** An API with no more than `matchRequest` needs to read and check a request. */
+export function slimApi(api: Api): Api {
+  const { id, version, basePath, listSyntax, operations, securitySchemes, schemas } = api;
+  // Parameters have no references; only bodies lead to schemas.
+  const hasBodies = operations.some(({ body }) => body);
   return {
     id,
     title: '',
@@ -19,12 +22,25 @@ export function slimApi({ id, version, basePath, listSyntax, operations }: Api):
     tagGroups: [],
     operations: operations.map(slimOperation),
     webhooks: [],
-    securitySchemes: [],
-    schemas: {},
+    securitySchemes: securitySchemes.map((scheme) => ({ ...scheme, description: '' })),
+    schemas: hasBodies ? withoutProse(schemas, false) : {},
   };
 }
 
-function slimOperation({ id, method, path, basePath, deprecated, parameters }: Operation) {
+function slimBody({ required, content }: RequestBody): RequestBody {
+  return {
+    description: '',
+    required,
+    content: content.map((media) => ({
+      ...media,
+      ...(media.schema && { schema: withoutProse(media.schema) }),
+      examples: [],
+    })),
+  };
+}
+
+function slimOperation(operation: Operation) {
+  const { id, method, path, basePath, deprecated, parameters, body, security } = operation;
   return {
     id,
     method,
@@ -35,7 +51,8 @@ function slimOperation({ id, method, path, basePath, deprecated, parameters }: O
     tags: [],
     deprecated,
     parameters: parameters.map(slimParameter),
-    security: [],
+    ...(body && { body: slimBody(body) }),
+    security,
     requestExamples: [],
     responses: [],
     links: [],

@@ -1,0 +1,245 @@
+import { type Api, type Credentials, matchRequest } from '@portal/contract';
+import { toApi } from '@portal/contract/node';
+import { describe, expect, it } from 'vitest';
+import { slimApi } from '../worker/slim-api.ts';
+import { defineSandbox, type HandledCall } from './define-sandbox.ts';
+import { createHandlerSandbox } from './handler-sandbox.ts';
+import { createPlainSandbox } from './plain-sandbox.ts';
+
+const mount = '/portal/sandbox';
+const origin = 'https://example.org';
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+const json = {
+  required: true,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+};
+const schemes = {
+  key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  inQuery: { type: 'apiKey', in: 'query', name: 'key' },
+  inCookie: { type: 'apiKey', in: 'cookie', name: 'key' },
+  login: { type: 'http', scheme: 'basic' },
+  token: { type: 'http', scheme: 'bearer' },
+  granted: { type: 'oauth2', flows: {} },
+};
+
+const api = toApi(
+  {
+    openapi: '3.1.1',
+    info: { title: 'Things', version: '1' },
+    servers: [{ url: '/things/v1' }],
+    components: {
+      securitySchemes: schemes,
+      schemas: {
+        Thing: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+      },
+    },
+    paths: {
+      '/things': {
+        get: {
+          operationId: 'list',
+          parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } }],
+        },
+        post: { operationId: 'add', requestBody: json, security: [{ key: [] }] },
+      },
+      '/things/{id}': {
+        get: { operationId: 'one', parameters: [id] },
+        delete: { operationId: 'remove', parameters: [id], security: [{ key: [] }, { token: [] }] },
+      },
+      '/forms': {
+        post: { operationId: 'form', requestBody: { content: { 'multipart/form-data': {} } } },
+      },
+      '/locked/{scheme}': {
+        get: {
+          operationId: 'locked',
+          parameters: [{ name: 'scheme', in: 'path', required: true, schema: { type: 'string' } }],
+          security: Object.keys(schemes).map((name) => ({ [name]: [] })),
+        },
+      },
+      '/both': { get: { operationId: 'both', security: [{ key: [], inQuery: [] }] } },
+      '/failing': { get: { operationId: 'failing' } },
+      '/forgotten': { get: { operationId: 'forgotten' } },
+    },
+  },
+  'things',
+);
+
+function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boolean) {
+  const calls: HandledCall[] = [];
+  const lines: string[] = [];
+  const keep = (call: HandledCall) => {
+    calls.push(call);
+    return { json: call.values };
+  };
+  const handlers = defineSandbox({
+    ...(accepts && { accepts }),
+    operations: {
+      list: keep,
+      one: keep,
+      locked: (call) => ({ json: call.credentials }),
+      both: keep,
+      add: (call) => ({ ...keep(call), status: 201, headers: { Location: `${call.base}/x` } }),
+      remove: () => ({}),
+      form: ({ body }) => ({
+        text: body?.kind === 'fields' ? body.fields.map(({ name }) => name).join() : '',
+      }),
+      failing: () => {
+        throw new Error('out of order');
+      },
+    },
+  });
+  const others = createPlainSandbox({ mount, entryPoints: [], status: { sandbox: 'test' } });
+  const log = (line: string) => lines.push(line);
+  const sandbox = createHandlerSandbox({ apis: [own], handlers, mount, log }, others);
+  const ask = (path: string, init?: RequestInit) =>
+    sandbox.fetch(new Request(`${origin}${mount}${path}`, init));
+  return { ask, calls, lines };
+}
+
+const sent = (method: string, body?: string, headers: Record<string, string> = {}) => ({
+  method,
+  ...(body === undefined ? {} : { body }),
+  headers: { 'Content-Type': 'application/json', 'X-Key': 'k', ...headers },
+});
+
+describe.each([
+  ['the whole description', api],
+  ['what a worker has of it', slimApi(api)],
+])('with %s', (_, own) => {
+  it('calls the handler of an operation with typed values', async () => {
+    const { ask, calls } = sandboxOf(own);
+    const response = await ask('/things/v1/things/7?x=1');
+    expect([response.status, await response.json()]).toEqual([200, { id: 7 }]);
+    expect(calls[0]?.base).toBe(`${origin}${mount}`);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
+  it('passes the body and the key on', async () => {
+    const { ask, calls } = sandboxOf(own);
+    const response = await ask('/things/v1/things', sent('POST', '{"name":"a"}'));
+    expect(response.status).toBe(201);
+    expect(response.headers.get('Location')).toBe(`${origin}${mount}/x`);
+    expect(calls[0]).toMatchObject({
+      body: { kind: 'json', value: { name: 'a' } },
+      credentials: { key: 'k' },
+    });
+  });
+
+  it.each([
+    ['GET', '/things/v1/things?page=0', undefined, [['query', 'page']]],
+    ['GET', '/things/v1/things/x', undefined, [['path', 'id']]],
+    ['POST', '/things/v1/things', '{}', [['body', undefined]]],
+    ['POST', '/things/v1/things', '{', [['body', undefined]]],
+    ['POST', '/things/v1/things', undefined, [['body', undefined]]],
+    ['POST', '/things/v1/things', '{"name":1}', [['body', undefined]]],
+  ])('%s %s %s is refused with its problems', async (method, path, body, want) => {
+    const { ask, calls } = sandboxOf(own);
+    const response = await ask(path, sent(method, body));
+    expect(response.status).toBe(400);
+    const { problems } = (await response.json()) as { problems: Record<string, string>[] };
+    expect(problems.map((one) => [one.in, one.parameter])).toEqual(want);
+    expect(problems.every(({ message }) => message)).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['/things/v1/things', sent('POST', '{"name":"a"}', { 'X-Key': '' }), 'ApiKey name="X-Key"'],
+    ['/things/v1/things/1', { method: 'DELETE' }, 'ApiKey name="X-Key", Bearer'],
+    ['/things/v1/both?key=a', {}, 'ApiKey name="X-Key", ApiKey name="key"'],
+  ])('%s needs a key before anything else', async (path, init, want) => {
+    const { ask } = sandboxOf(own);
+    const response = await ask(path, init);
+    expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, want]);
+  });
+
+  it('takes any one way to be let in', async () => {
+    const { ask } = sandboxOf(own);
+    const headers = { Authorization: 'bearer t' };
+    expect((await ask('/things/v1/things/1', { method: 'DELETE', headers })).status).toBe(204);
+  });
+
+  it.each([
+    ['key', '', { 'X-Key': 'a' }, { key: 'a' }],
+    ['inQuery', '?key=a%20b', {}, { inQuery: 'a b' }],
+    ['inCookie', '', { Cookie: 'x=1; key=a' }, { inCookie: 'a' }],
+    [
+      'login',
+      '',
+      { Authorization: `Basic ${btoa('a:b:c')}` },
+      { login: { username: 'a', password: 'b:c' } },
+    ],
+    ['token', '', { Authorization: 'Bearer a' }, { token: 'a', granted: 'a' }],
+  ])('reads the credential %s', async (scheme, query, headers, want) => {
+    const { ask } = sandboxOf(own);
+    const response = await ask(`/things/v1/locked/${scheme}${query}`, { headers });
+    expect(await response.json()).toEqual(want);
+  });
+});
+
+it('lets the portal decide which keys are right, for what needs one', async () => {
+  const { ask } = sandboxOf(api, ({ key }) => key === 'right');
+  const statusOf = async (key: string) =>
+    (await ask('/things/v1/things', sent('POST', '{"name":"a"}', { 'X-Key': key }))).status;
+  expect([await statusOf('right'), await statusOf('wrong')]).toEqual([201, 401]);
+  expect((await ask('/things/v1/things')).status).toBe(200);
+});
+
+it.each([
+  ['PUT', '/things/v1/things', 405, 'GET, POST, HEAD'],
+  ['POST', '/things/v1/things/1', 405, 'GET, DELETE, HEAD'],
+  ['GET', '/things/v1/nothing', 404, null],
+  ['GET', '/things/v1', 404, null],
+  ['GET', '/things/v1/forgotten', 501, null],
+])('%s %s is %i', async (method, path, status, allow) => {
+  const { ask } = sandboxOf();
+  const response = await ask(path, { method });
+  expect([response.status, response.headers.get('Allow')]).toEqual([status, allow]);
+  expect(((await response.json()) as { message: string }).message).not.toBe('');
+});
+
+it('lets pages elsewhere ask with its methods and their headers', async () => {
+  const { ask } = sandboxOf();
+  const asked = { 'Access-Control-Request-Headers': 'authorization, x-key' };
+  const { status, headers } = await ask('/things/v1/things', { method: 'OPTIONS', headers: asked });
+  expect([
+    status,
+    headers.get('Access-Control-Allow-Methods'),
+    headers.get('Access-Control-Allow-Headers'),
+    headers.get('Access-Control-Allow-Origin'),
+  ]).toEqual([204, 'GET, POST, HEAD', 'authorization, x-key', '*']);
+});
+
+it('leaves other paths to others', async () => {
+  const { ask } = sandboxOf();
+  expect(await (await ask('/status')).json()).toEqual({ sandbox: 'test' });
+  expect((await ask('/thingsv1/things')).headers.get('Content-Type')).toContain('text/html');
+});
+
+it('reads forms, and at most a million bytes', async () => {
+  const { ask } = sandboxOf();
+  const body = new FormData();
+  body.append('a', '1');
+  body.append('b', new File(['x'], 'x.txt'));
+  expect(await (await ask('/things/v1/forms', { method: 'POST', body })).text()).toBe('a,b');
+  const long = sent('POST', JSON.stringify({ name: 'a'.repeat(1_000_000) }));
+  expect((await ask('/things/v1/things', long)).status).toBe(413);
+});
+
+it('says no more than that it failed, and logs why', async () => {
+  const { ask, lines } = sandboxOf();
+  const response = await ask('/things/v1/failing');
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: 'Something went wrong here.' },
+  ]);
+  expect(lines.join()).toContain('out of order');
+});
+
+it('needs no more of a description than a worker has', () => {
+  const target = '/things/v1/things';
+  const body = { kind: 'json', mediaType: 'application/json', value: {} } as const;
+  const [whole, slim] = [api, slimApi(api)].map((own) =>
+    matchRequest([own], 'POST', target, undefined, body).problems.map(({ message }) => message),
+  );
+  expect(slim).toEqual(whole);
+  expect(slim).not.toEqual([]);
+});

@@ -1,0 +1,139 @@
+import {
+  type Api,
+  isAccepted,
+  type MatchedRequest,
+  matchRequest,
+  type Problem,
+  readBody,
+} from '@portal/contract';
+import { type Answer, jsonAnswer, textAnswer } from '../answer.ts';
+import { finishAnswer } from '../finish-answer.ts';
+import { baseOf, readSandboxRequest, type SandboxRequest } from '../sandbox-request.ts';
+import type { HandlerAnswer, PortalSandbox } from './define-sandbox.ts';
+import { readBytes } from './read-bytes.ts';
+import { challenge, isLetIn, readCredentials } from './read-credentials.ts';
+
+/** More than any form needs; it is all in memory. */
+const longestBody = 1_000_000;
+
+export type HandlerSandboxOptions = {
+  /** Those that the portal's own handlers answer for. */
+  apis: readonly Api[];
+  handlers: PortalSandbox;
+  mount: string;
+  log: (line: string) => void;
+};
+
+type Sandbox = { fetch(request: Request): Promise<Response> };
+
+function refuse(status: number, message: string, more: object = {}, headers = {}): Answer {
+  const answer = jsonAnswer(status, JSON.stringify({ message, ...more }), 'application/json');
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+/** A problem as a client gets it: where, what is wrong, and what would be right. */
+function told({ where, message, valid }: Problem) {
+  const { part, parameter, pointer } = where;
+  return {
+    in: part,
+    ...(parameter !== undefined && { parameter }),
+    ...(pointer !== undefined && { pointer }),
+    message,
+    ...(valid !== undefined && { valid }),
+  };
+}
+
+function preflight({ sent }: SandboxRequest, allowed: readonly string[]): Answer {
+  return {
+    status: 204,
+    headers: {
+      'Access-Control-Allow-Methods': allowed.join(', '),
+      // A wildcard would not cover Authorization.
+      'Access-Control-Allow-Headers': sent.headers.get('Access-Control-Request-Headers') ?? '*',
+    },
+    body: null,
+  };
+}
+
+function written({ status, headers = {}, json, text }: HandlerAnswer): Answer {
+  if (json !== undefined) {
+    const answer = jsonAnswer(status ?? 200, JSON.stringify(json), 'application/json');
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  }
+  if (text === undefined) return { status: status ?? 204, headers, body: null };
+  const answer = textAnswer(status ?? 200, text);
+  return { ...answer, headers: { ...answer.headers, ...headers } };
+}
+
+/**
+ * The APIs that a portal's own handlers answer for. What calls no operation as the description has it
+ * gets no further; other paths go to `others`.
+ */
+export function createHandlerSandbox(
+  { apis, handlers, mount, log }: HandlerSandboxOptions,
+  others: Sandbox,
+): Sandbox {
+  const bases = apis.flatMap(({ operations }) => operations.map(({ basePath }) => basePath));
+
+  /** No operation has an empty method, so all that the path has are returned. */
+  function methodsAt({ path }: SandboxRequest): string[] {
+    return matchRequest(apis, '', path).allowed ?? [];
+  }
+
+  function isBelowOurs({ path }: SandboxRequest): boolean {
+    return bases.some((base) => base !== '' && (path === base || path.startsWith(`${base}/`)));
+  }
+
+  async function handle(request: SandboxRequest, matched: MatchedRequest): Promise<Answer> {
+    const { api, operation, values, body, problems } = matched;
+    if (!operation) return refuse(404, problems[0]?.message ?? 'There is nothing here.');
+    const credentials = readCredentials(api, { url: request.url, headers: request.sent.headers });
+    const isOpen = operation.security.length === 0;
+    if (
+      !isLetIn(operation, credentials) ||
+      !(isOpen || (handlers.accepts?.(credentials) ?? true))
+    ) {
+      const message = `${operation.id} needs a key or a token that is valid here.`;
+      return refuse(401, message, {}, { 'WWW-Authenticate': challenge(api, operation) });
+    }
+    if (!isAccepted(problems)) {
+      const errors = problems.filter(({ type }) => type === 'error').map(told);
+      return refuse(400, 'The request is not as the description has it.', { problems: errors });
+    }
+    const own = Object.hasOwn(handlers.operations, operation.id)
+      ? handlers.operations[operation.id]
+      : undefined;
+    if (!own) return refuse(501, `The sandbox of this portal does not answer ${operation.id}.`);
+    const base = baseOf(request);
+    return written(await own({ values, body, credentials, base, request: request.sent }));
+  }
+
+  async function answer(request: SandboxRequest, allowed: readonly string[]): Promise<Answer> {
+    const { method, path, url, sent } = request;
+    if (sent.method === 'OPTIONS') return preflight(request, allowed);
+    if (allowed.length > 0 && !allowed.includes(sent.method)) {
+      const message = `${mount}${path} does not accept ${sent.method}.`;
+      return refuse(405, message, {}, { Allow: allowed.join(', ') });
+    }
+    const bytes = await readBytes(sent, longestBody);
+    if (!bytes) return refuse(413, `A body may have at most ${longestBody} bytes.`);
+    const body = await readBody(sent.headers.get('Content-Type'), bytes);
+    return handle(request, matchRequest(apis, method, path + url.search, sent.headers, body));
+  }
+
+  return {
+    async fetch(sent) {
+      const request = readSandboxRequest(sent, mount);
+      const isInside = request.url.pathname.startsWith(`${mount}/`);
+      const allowed = isInside ? methodsAt(request) : [];
+      if (allowed.length === 0 && !(isInside && isBelowOurs(request))) return others.fetch(sent);
+      try {
+        return finishAnswer(await answer(request, allowed), baseOf(request));
+      } catch (error) {
+        const what = error instanceof Error ? error.stack : error;
+        if (!sent.signal.aborted) log(`${sent.method} ${mount}${request.path} failed: ${what}`);
+        return finishAnswer(refuse(500, 'Something went wrong here.'), baseOf(request));
+      }
+    },
+  };
+}

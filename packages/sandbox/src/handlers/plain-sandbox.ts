@@ -1,0 +1,16 @@
+import { expressNotFound } from '../answer.ts';
+import { finishAnswer } from '../finish-answer.ts';
+import { type PlainAnswerOptions, plainAnswer } from '../plain-answer.ts';
+import { baseOf, readSandboxRequest } from '../sandbox-request.ts';
+
+/** What is at the sandbox's address where no service of the engine answers. */
+export function createPlainSandbox(options: PlainAnswerOptions) {
+  return {
+    async fetch(sent: Request): Promise<Response> {
+      const request = readSandboxRequest(sent, options.mount);
+      const answer =
+        plainAnswer(request, options) ?? expressNotFound(sent.method, request.url.pathname);
+      return finishAnswer(answer, baseOf(request));
+    },
+  };
+}

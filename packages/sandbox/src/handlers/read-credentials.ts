@@ -1,0 +1,78 @@
+import type {
+  Api,
+  Credential,
+  Credentials,
+  Operation,
+  SecurityRequirement,
+  SecurityScheme,
+} from '@portal/contract';
+import { readCookies } from '@portal/contract';
+
+type Sent = { url: URL; headers: Headers };
+
+/** What comes after the name of a scheme, which is written in any case. */
+function authorization({ headers }: Sent, scheme: string): string | undefined {
+  const [name = '', ...rest] = (headers.get('Authorization') ?? '').trim().split(/\s+/);
+  const value = rest.join(' ');
+  return name.toLowerCase() === scheme.toLowerCase() && value !== '' ? value : undefined;
+}
+
+function basic(sent: Sent): Credential | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(authorization(sent, 'Basic') ?? ''), (one) =>
+      one.charCodeAt(0),
+    );
+    const [, username, password] = /^([^:]*):(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+    return username === undefined || password === undefined ? undefined : { username, password };
+  } catch {
+    // Not base64: as good as nothing.
+    return undefined;
+  }
+}
+
+function readCredential(scheme: SecurityScheme, sent: Sent): Credential | undefined {
+  switch (scheme.type) {
+    case 'apiKey': {
+      const { in: place, parameter } = scheme;
+      if (place === 'query') return sent.url.searchParams.get(parameter) ?? undefined;
+      if (place === 'header') return sent.headers.get(parameter) ?? undefined;
+      return readCookies(sent.headers.get('Cookie')).get(parameter);
+    }
+    case 'basic':
+      return basic(sent);
+    case 'http':
+      return authorization(sent, scheme.scheme);
+    case 'mutualTLS':
+      return undefined;
+    default:
+      return authorization(sent, 'Bearer');
+  }
+}
+
+/** The keys and tokens of a request, by the names of the schemes. Empty ones are none. */
+export function readCredentials({ securitySchemes }: Api, sent: Sent): Credentials {
+  const read = securitySchemes.flatMap((scheme) => {
+    const credential = readCredential(scheme, sent);
+    return credential ? [[scheme.name, credential] as const] : [];
+  });
+  return Object.fromEntries(read);
+}
+
+/** Whether one of the ways to be let in has everything it asks for. */
+export function isLetIn({ security }: Pick<Operation, 'security'>, given: Credentials): boolean {
+  const isMet = (requirement: SecurityRequirement) =>
+    requirement.every(({ scheme }) => given[scheme] !== undefined);
+  return security.length === 0 || security.some(isMet);
+}
+
+/** What an answer with status 401 names: how to be let in. */
+export function challenge({ securitySchemes }: Api, { security }: Operation): string {
+  const names = new Set(security.flat().map(({ scheme }) => scheme));
+  const words = securitySchemes
+    .filter(({ name }) => names.has(name))
+    .map((scheme) => {
+      if (scheme.type === 'basic') return 'Basic';
+      return scheme.type === 'apiKey' ? `ApiKey name="${scheme.parameter}"` : 'Bearer';
+    });
+  return [...new Set(words)].join(', ');
+}
