@@ -6,19 +6,21 @@ import { compilePackage } from './compile-package.mjs';
 import { packedManifest } from './packed-manifest.mjs';
 import { inScope, published } from './published.mjs';
 
-/** Compiles every package that others can install into its own `dist`. */
-export async function buildPackages() {
-  for (const one of published) await compilePackage(one, distOf(one.folder));
+/** Compiles packages that others can install, each into its own `dist`. */
+export async function buildPackages(packages = published) {
+  for (const one of packages) await compilePackage(one, distOf(one.folder));
 }
 
 /**
  * Builds the packages and packs them, one archive each.
  * @param {string} target a folder
+ * @param {readonly string[]} [names] of the packages, e.g. ["contract"]; all by default
  */
-export async function packPackages(target) {
-  await buildPackages();
+export async function packPackages(target, names) {
+  const packages = published.filter(({ folder }) => !names || names.includes(folder));
+  await buildPackages(packages);
   await mkdir(target, { recursive: true });
-  for (const { folder } of published) {
+  for (const { folder } of packages) {
     const staged = join(root, 'packages', folder, '.generated/package');
     await rm(staged, { recursive: true, force: true });
     await stage(folder, staged);

@@ -1,3 +1,5 @@
+import './tokens.css';
+
 export { Cell, type CellProps } from './cell.tsx';
 export type { WorkerPort } from './create-runner.ts';
 export type { CellTransport, Recorded } from './notebook.ts';

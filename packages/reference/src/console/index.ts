@@ -1,2 +1,4 @@
+import '../tokens.css';
+
 export { OperationConsole, type OperationConsoleProps } from './operation-console.tsx';
 export type { RequestTarget } from './request-target.ts';

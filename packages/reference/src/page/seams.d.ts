@@ -28,3 +28,5 @@ declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;
 }
+
+declare module '*/tokens.css';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,14 @@ export type { PagePlan } from './plan-page.ts';
 export const pluginName = 'portal-reference';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
+
+/** The file of a module of ours: a source in the workspace, compiled in the package. */
+function ownModule(name: string): string {
+  const files = ['.js', '.tsx', '.ts'].map((extension) => join(source, `${name}${extension}`));
+  const found = files.find((file) => existsSync(file));
+  if (!found) throw new Error(`The package is not complete: there is none of ${files.join(', ')}`);
+  return found;
+}
 
 /** Each OpenAPI file becomes a prerendered reference page, with its downloads. */
 export default function referencePlugin(
@@ -52,16 +61,13 @@ export default function referencePlugin(
       resolve: {
         alias: {
           '@reference/apis$': join(dataDir, isServer ? apisOnServer : apisInBrowser),
-          '@reference/article$': join(
-            source,
-            isServer ? 'page/article-now.tsx' : 'page/article-later.tsx',
-          ),
+          '@reference/article$': ownModule(isServer ? 'page/article-now' : 'page/article-later'),
           '@reference/transports$': options.transports
             ? resolve(siteDir, options.transports)
-            : join(source, 'page/no-transports.ts'),
+            : ownModule('page/no-transports'),
           '@reference/extras$': options.extras
             ? resolve(siteDir, options.extras)
-            : join(source, 'page/no-extras.ts'),
+            : ownModule('page/no-extras'),
         },
       },
     }),

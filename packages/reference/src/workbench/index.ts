@@ -1,3 +1,5 @@
+import '../tokens.css';
+
 export { IiifWorkbench, type IiifWorkbenchProps } from './iiif-workbench.tsx';
 export type { Sample } from './panels/picture-choice.tsx';
 export { fetchInfoJson } from './service/fetch-info.ts';

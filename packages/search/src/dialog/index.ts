@@ -1,3 +1,5 @@
+import './tokens.css';
+
 export { createRecentSearches, type RecentSearches } from './recent-searches.ts';
 export { SearchBox } from './search-box.tsx';
 export { createSearchClient, type SearchClient, type SearchWorker } from './search-client.ts';

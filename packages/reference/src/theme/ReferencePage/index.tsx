@@ -1,3 +1,5 @@
+import '../../tokens.css';
+
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';

@@ -1,0 +1,165 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../steps/paths.mjs';
+import { installPacked, run } from './install-packed.fixture.ts';
+import { packPackages } from './pack-packages.mjs';
+import { published } from './published.mjs';
+
+const tools = join(root, 'node_modules');
+const compiler = join(tools, 'typescript/bin/tsc');
+
+let archives: string;
+let project: string;
+beforeAll(async () => {
+  archives = await mkdtemp(join(tmpdir(), 'archives-'));
+  project = await mkdtemp(join(tmpdir(), 'project-'));
+  await packPackages(archives);
+  const { version } = JSON.parse(await readFile(join(tools, 'react/package.json'), 'utf8'));
+  await installPacked(project, archives, { react: version, 'react-dom': version });
+}, 300_000);
+afterAll(async () => {
+  for (const folder of [archives, project]) await rm(folder, { recursive: true, force: true });
+});
+
+/** e.g. `@portal/client/museum` */
+async function entriesOf(name: string): Promise<string[]> {
+  const file = join(project, 'node_modules/@portal', name, 'package.json');
+  const { exports } = JSON.parse(await readFile(file, 'utf8'));
+  return Object.keys(exports)
+    .filter((entry) => entry !== './package.json')
+    .map((entry) => `@portal/${name}${entry.slice(1)}`);
+}
+
+async function runInProject(code: string): Promise<string> {
+  await writeFile(join(project, 'main.mjs'), code);
+  return (await run(process.execPath, ['main.mjs'], { cwd: project })).stdout;
+}
+
+describe.each(published)('$folder, packed', { timeout: 120_000 }, ({ folder }) => {
+  it('has nothing that publint and attw find', async () => {
+    const names = await readdir(archives);
+    const archive = join(archives, names.find((one) => one.startsWith(`portal-${folder}-`)) ?? '');
+    const lint = await run(process.execPath, [
+      ...[join(tools, 'publint/src/cli.js'), archive, '--strict', '--level', 'suggestion'],
+    ]);
+    expect(lint.stdout).toContain('All good!');
+    const types = await run(process.execPath, [
+      ...[join(tools, '@arethetypeswrong/cli/dist/index.js'), archive, '--profile', 'esm-only'],
+    ]);
+    expect(types.stdout).toContain('No problems found');
+  });
+
+  it('can be imported, or bundled where it has styles', async () => {
+    const entries = await entriesOf(folder);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      const { metafile } = await build({
+        stdin: { contents: `export * from '${entry}';`, resolveDir: project },
+        ...{ bundle: true, write: false, metafile: true, format: 'esm', outdir: project },
+        ...{ platform: 'node', logLevel: 'silent', external: ['sharp', 'esbuild', 'typescript'] },
+        plugins: [putInPlace],
+      });
+      const isStyled = Object.keys(metafile.inputs).some((file) => file.endsWith('.css'));
+      if (!isStyled) await runInProject(`await import('${entry}');`);
+    }
+  });
+});
+
+/** What Docusaurus would resolve. */
+const putInPlace = {
+  name: 'put-in-place',
+  setup({ onResolve }: import('esbuild').PluginBuild) {
+    onResolve({ filter: /^@(docusaurus|theme|reference|generated)\// }, ({ path }) => ({
+      path,
+      external: true,
+    }));
+  },
+};
+
+describe('an empty project', { timeout: 120_000 }, () => {
+  it('builds a request, answers it from a sandbox, and finds a page', async () => {
+    const printed = await runInProject(`
+      import { buildRequest } from '@portal/contract';
+      import { toApi } from '@portal/contract/node';
+      import { createSandbox } from '@portal/sandbox';
+      import { buildIndex } from '@portal/search/node';
+      import { allRecords } from '@portal/search/records';
+      import { pageMarkdown } from '@portal/twins';
+
+      const api = toApi({
+        openapi: '3.1.0',
+        info: { title: 'Loans', version: '1' },
+        paths: { '/loans': { get: {
+          operationId: 'listLoans',
+          parameters: [{ name: 'status', in: 'query', schema: { type: 'string' } }],
+          responses: { 200: { description: 'Loans' } },
+        } } },
+      }, 'loans');
+      const [operation] = api.operations;
+      console.log(buildRequest(operation, { status: 'out' }, 'https://loans.example').href);
+
+      console.log(typeof createSandbox);
+
+      const page = {
+        path: '/docs/loans', title: 'Loans', description: 'Lend a book', group: 'Guides',
+        source: '# Loans\\n\\n## Astrolabes\\n\\nEven an astrolabe can be lent.',
+      };
+      const records = allRecords({ pages: [page], reference: [] });
+      const { files } = await buildIndex(records);
+      const table = files.find(({ path }) => path === 'table.json');
+      console.log(new TextDecoder().decode(table.content).includes('Astrolabes'));
+
+      const html = '<main><article><h1>Loans</h1><p>Lend <b>books</b>.</p></article></main>';
+      console.log(String(typeof pageMarkdown(html, 'https://site.example/docs/loans')));
+    `);
+    expect(printed.split('\n').slice(0, 3)).toEqual([
+      'https://loans.example/loans?status=out',
+      'function',
+      'true',
+    ]);
+  });
+
+  it.each(['bundler', 'nodenext'])('finds the types with moduleResolution %s', async (how) => {
+    await writeFile(
+      join(project, 'main.ts'),
+      `
+      import { createClient, fetchPages } from '@portal/client';
+      import { createClient as createMuseum, type Schema } from '@portal/client/museum';
+      import { type Api, buildRequest } from '@portal/contract';
+      import { loadApis } from '@portal/contract/node';
+      import { languages } from '@portal/reference/samples';
+      import { openSandbox } from '@portal/sandbox/node';
+      import { buildIndex } from '@portal/search/node';
+      import { writeTwins } from '@portal/twins';
+
+      type paths = { '/loans': { get: { responses: { 200: { content: { 'application/json': { n: number } } } } } } };
+      const { data } = await createClient<paths>({ baseUrl: 'https://a.example' }).GET('/loans');
+      export const n: number | undefined = data?.n;
+      // @ts-expect-error There is no such path.
+      createClient<paths>({ baseUrl: 'https://a.example' }).GET('/loan');
+      const work = await createMuseum('catalogue', { baseUrl: 'https://a.example' }).GET('/works/{id}', { params: { path: { id: 'a' } } });
+      export const one: Schema<'catalogue', 'Work'> | undefined = work.data;
+      const apis: Api[] = await loadApis('apis');
+      // @ts-expect-error Not a list of APIs.
+      const wrong: number = apis;
+      console.log(wrong, buildRequest, languages, openSandbox, buildIndex, writeTwins, fetchPages);
+      `,
+    );
+    const settings = {
+      compilerOptions: {
+        ...{ strict: true, noEmit: true, target: 'es2022', lib: ['es2023', 'dom'], types: [] },
+        ...{ module: how === 'bundler' ? 'esnext' : 'nodenext', moduleResolution: how },
+        skipLibCheck: true,
+      },
+      files: ['main.ts'],
+    };
+    await writeFile(join(project, 'tsconfig.json'), JSON.stringify(settings));
+    const { stdout } = await run(process.execPath, [compiler, '-p', '.'], { cwd: project }).catch(
+      (failure) => failure,
+    );
+    expect(stdout).toBe('');
+  });
+});

@@ -1,0 +1,127 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requireProgram } from '../steps/find-program.mjs';
+import { root } from '../steps/paths.mjs';
+import { installPacked, run } from './install-packed.fixture.ts';
+import { packPackages } from './pack-packages.mjs';
+
+const parts = ['core', 'faster', 'plugin-content-blog', 'plugin-content-docs'];
+const more = ['plugin-content-pages', 'plugin-sitemap', 'theme-classic'];
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+let folders: string[] = [];
+const servers: Server[] = [];
+let browser: Browser;
+let site: string;
+
+async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers with what it was asked. */
+function startEcho(): Promise<string> {
+  return serve(({ method, url }, response) => {
+    response.writeHead(200, {
+      'Access-Control-Allow-Origin': '*',
+      'Content-Type': 'application/json',
+    });
+    response.end(JSON.stringify({ echoed: `${method} ${url}` }));
+  });
+}
+
+function serveFolder(folder: string): Promise<string> {
+  return serve(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const names = [pathname, `${pathname}.html`, `${pathname}/index.html`];
+    for (const name of names.map((one) => join(folder, one))) {
+      const body = await readFile(name).catch(() => undefined);
+      if (!body) continue;
+      const type = types[extname(name)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'Content-Type': type }).end(body);
+      return;
+    }
+    response.writeHead(404).end();
+  });
+}
+
+beforeAll(async () => {
+  const [archives = '', project = ''] = await Promise.all(
+    ['archives-', 'stock-site-'].map((name) => mkdtemp(join(tmpdir(), name))),
+  );
+  folders = [archives, project];
+  await packPackages(archives, ['contract', 'reference']);
+  await cp(join(root, 'scripts/packages/stock-site'), project, { recursive: true });
+  const echo = await startEcho();
+  await writeFile(
+    join(project, 'src/transports.ts'),
+    `import type { Transport } from '@portal/reference/transport';
+
+export const transportsFor = (): Transport[] => [
+  {
+    id: 'live',
+    label: 'Live',
+    baseUrl: () => '${echo}',
+    send: (request, signal) => fetch(request, { signal }),
+  },
+];
+`,
+  );
+  const { dependencies } = JSON.parse(await readFile(join(root, 'site/package.json'), 'utf8'));
+  const version = dependencies['@docusaurus/core'];
+  await installPacked(project, archives, {
+    ...Object.fromEntries([...parts, ...more].map((part) => [`@docusaurus/${part}`, version])),
+    ...{ '@mdx-js/react': dependencies['@mdx-js/react'], clsx: dependencies.clsx },
+    ...{ react: dependencies.react, 'react-dom': dependencies['react-dom'] },
+  });
+  const program = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const env = { ...process.env, NODE_ENV: 'production', DOCUSAURUS_DISABLE_TELEMETRY: '1' };
+  await run(process.execPath, [program, 'build'], { cwd: project, env, maxBuffer: 1e8 });
+  site = await serveFolder(join(project, 'build'));
+  browser = await chromium.launch({ executablePath: await requireProgram('Chromium') });
+}, 600_000);
+afterAll(async () => {
+  await browser?.close();
+  for (const server of servers) server.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+describe('the reference in a stock Docusaurus site', { timeout: 120_000 }, () => {
+  it('shows a foreign description, and its console sends a request', async () => {
+    const page = await browser.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`${site}/api/loans`);
+    await page.getByRole('heading', { level: 1, name: 'Inter-library loans' }).waitFor();
+    await page.getByRole('button', { name: /^Try/ }).first().click();
+    await page.getByRole('button', { name: 'Send' }).first().click();
+    await page.getByText('GET /api/loans', { exact: false }).first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has a value for every colour when it is %s',
+    async (mode) => {
+      const page = await browser.newPage({ colorScheme: mode });
+      await page.goto(`${site}/api/loans`);
+      const names = ['paper', 'ink', 'soft', 'rule', 'accent', 'on-accent', 'wash', 'danger'];
+      const colours = await page.evaluate<string[]>(
+        `${JSON.stringify(names)}.map((name) =>
+        getComputedStyle(document.documentElement).getPropertyValue('--portal-' + name).trim())`,
+      );
+      expect(colours.filter((colour) => colour === '')).toEqual([]);
+      expect(new Set(colours).size).toBeGreaterThan(5);
+    },
+  );
+});
