@@ -56,7 +56,9 @@ export function RequestForm({ api, operation, request, id, send, onCancel }: Pro
         sending={isSending}
         send={send}
         onCancel={onCancel}
-        link={() => `${location.origin}${location.pathname}${writePermalink(operation, values)}`}
+        link={() =>
+          `${location.origin}${location.pathname}${writePermalink(operation, values, body.input)}`
+        }
       >
         <RequestUrl
           api={api}

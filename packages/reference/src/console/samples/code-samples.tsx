@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { languageOf, languages, type SampleRequest } from '../../samples/index.ts';
+import { languageOf, languages, type SampleRequest, toHar } from '../../samples/index.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { Tabs } from '../shared/tabs.tsx';
 import styles from './code-samples.module.css';
@@ -26,6 +26,9 @@ export function CodeSamples({ request }: { request: SampleRequest }): ReactNode 
         </pre>
         <div className={styles.copy}>
           <CopyButton text={() => code}>Copy</CopyButton>
+        </div>
+        <div className={styles.further}>
+          <CopyButton text={() => JSON.stringify(toHar(request), null, 2)}>Copy as HAR</CopyButton>
         </div>
       </div>
     </Tabs>

@@ -1,16 +1,18 @@
-import type { Values } from '@portal/contract';
+import type { BodyInput, Values } from '@portal/contract';
 import type { RequestTarget } from '@portal/reference/console';
 import { addressOfPage } from '../../pages/pages-index.ts';
 import { readPermalink, writePermalink } from '../../permalink/index.ts';
 import { loadApiWith, loadEntry, loadIndex } from '../load-article.ts';
 
-export type NamedRequest = { operationId: string; values: Values };
+export type NamedRequest = { operationId: string; values: Values; body?: BodyInput };
 
 /** The request that a page's address names. */
 export async function requestIn(search: string, key: string): Promise<NamedRequest | undefined> {
   const { api } = await loadEntry(key);
   const link = readPermalink(api, search);
-  return link && { operationId: link.operation.id, values: link.values };
+  if (!link) return undefined;
+  const { operation, values, body } = link;
+  return { operationId: operation.id, values, ...(body && { body }) };
 }
 
 /**

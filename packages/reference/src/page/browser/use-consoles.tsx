@@ -15,7 +15,10 @@ type Parts = {
 };
 
 /** What a console begins with. */
-export type OpenedRequest = Pick<OperationConsoleProps, 'initialValues' | 'sendAtOnce'>;
+export type OpenedRequest = Pick<
+  OperationConsoleProps,
+  'initialValues' | 'initialBody' | 'sendAtOnce'
+>;
 
 /** `turn` grows with each request, so that a console that is open already begins anew. */
 type Opened = OpenedRequest & { slot: Element; turn: number };

@@ -102,9 +102,12 @@ export function useOperationConsoles(
     if (sendAtOnce) history.replace({ ...location, state: undefined });
     import('./request-address.ts')
       .then(({ requestIn }) => requestIn(search, keyOf(page)))
-      .then(
-        (found) => found && show(found.operationId, { initialValues: found.values, sendAtOnce }),
-      )
+      .then((found) => {
+        if (!found) return undefined;
+        const { operationId, values, body } = found;
+        const initial = { initialValues: values, ...(body && { initialBody: body }) };
+        return show(operationId, { ...initial, sendAtOnce });
+      })
       .catch(() => announce(failure, 'failure'));
   }, [root, ready, location, history, page, show, announce]);
 
