@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { loadApis } from '@portal/contract/node';
 import { openSandbox } from '@portal/sandbox/node';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { serveApp } from '@portal/server';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { schemaValidator } from '../../../packages/contract/test/schema-validator.ts';
 
 const inPortal = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -87,4 +88,20 @@ it.each([
   const { status, json } = await ask('POST', '/notes', body);
   expect([status, faults({ $ref: 'Refusal' }, json)]).toEqual([400, []]);
   expect(json.problems.map((one: { pointer: string }) => one.pointer)).toEqual([pointer]);
+});
+
+it('takes a key and a body over the wire, and tells browsers that it does', async () => {
+  const server = await serveApp(sandbox, { port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  const address = `${server.url}/sandbox/notes/v1/notes`;
+  const headers = { 'Content-Type': 'application/json', ...key };
+  const added = await fetch(address, { method: 'POST', headers, body: JSON.stringify(note) });
+  expect([added.status, await added.json()]).toMatchObject([201, note]);
+  expect((await fetch(added.headers.get('Location') ?? '')).status).toBe(200);
+  const first = await fetch(address, {
+    method: 'OPTIONS',
+    headers: { 'Access-Control-Request-Headers': 'x-api-key' },
+  });
+  expect(first.headers.get('Access-Control-Allow-Methods')).toBe('GET, POST, HEAD');
+  expect(first.headers.get('Access-Control-Allow-Headers')).toBe('x-api-key');
 });
