@@ -1,6 +1,6 @@
 import type { Transport } from '../transport.ts';
 
-/** For a site that names none: its consoles write requests but send none. */
+/** For a site that names none: its consoles send to the servers of the description. */
 export function transportsFor(_apiId: string): Transport[] {
   return [];
 }

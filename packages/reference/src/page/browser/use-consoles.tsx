@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import type { Transport } from '../../transport.ts';
 import { loadConsoleApis } from '../load-article.ts';
+import { serverTransports } from './server-transports.ts';
 
 type Parts = {
   Console: ComponentType<OperationConsoleProps>;
@@ -30,7 +31,9 @@ async function loadParts(page: PagePlan): Promise<Parts> {
     // Links in its answers need this; an open console then asks for no more scripts.
     import('./request-address.ts'),
   ]);
-  return { Console: OperationConsole, ...apis, transports: transportsFor(page.apiId) };
+  const chosen = transportsFor(page.apiId);
+  const transports = chosen.length > 0 ? chosen : serverTransports(apis.api);
+  return { Console: OperationConsole, ...apis, transports };
 }
 
 export type Consoles = {
