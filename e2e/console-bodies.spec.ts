@@ -158,3 +158,20 @@ test('a file is the whole body, under its own type', async ({ page, received }) 
   expect(received).toMatchObject([{ method: 'PUT', body: 'pixels' }]);
   expect(received[0]?.headers['content-type']).toBe('image/png');
 });
+
+test('the editor of bodies comes with the first operation that takes one', async ({
+  page,
+  received: _,
+}) => {
+  const scripts: Promise<boolean>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    scripts.push(response.text().then((text) => text.includes('Raw JSON')));
+  });
+  const editors = async () => (await Promise.all(scripts)).filter(Boolean).length;
+  await openLoans(page, 'getLoans');
+  expect(await editors()).toBe(0);
+  const loan = await openLoans(page, 'addLoan');
+  await expect(loan.field('Raw JSON')).toBeVisible();
+  expect(await editors()).toBe(1);
+});
