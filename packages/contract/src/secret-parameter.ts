@@ -35,10 +35,10 @@ export function hideSecrets(
   values: Values,
 ): Values {
   const hidden = parameters.flatMap((parameter) => {
-    const value = own(values, parameter.name);
+    const value = own(values, parameter.key);
     const isShown =
       value === undefined || !isSecret(parameter, api) || isDescribed(parameter, value);
-    return isShown ? [] : [[parameter.name, `YOUR_${placeholderName(parameter.name)}`] as const];
+    return isShown ? [] : [[parameter.key, `YOUR_${placeholderName(parameter.name)}`] as const];
   });
   return { ...values, ...Object.fromEntries(hidden) };
 }

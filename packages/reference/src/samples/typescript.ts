@@ -64,7 +64,7 @@ function callOptions(request: SampleRequest, sent: readonly Sent[]): string {
 }
 
 function hasWholePath({ parameters }: Operation, values: Values): boolean {
-  return parameters.every(({ in: place, name }) => place !== 'path' || (values[name] ?? '') !== '');
+  return parameters.every(({ in: place, key }) => place !== 'path' || (values[key] ?? '') !== '');
 }
 
 function write(request: SampleRequest): string {

@@ -110,3 +110,14 @@ it('authenticates in the way that was chosen, at the server that was chosen', ()
   expect(wire.url.startsWith('https://eu.example.org/v9/')).toBe(true);
   expect(wire.url).not.toContain('wskey');
 });
+
+it('shows a placeholder for a key that is a parameter, and sends the key', () => {
+  const [api] = apis;
+  const [first] = api?.operations ?? [];
+  const parameter = first?.parameters.find((one) => one.in === 'query');
+  if (!api || !first || !parameter) throw new Error('no operation');
+  const operation = { ...first, parameters: [{ ...parameter, key: 'api_key', name: 'api_key' }] };
+  const given = { api, operation, values: { api_key: 'mine' }, transport };
+  expect(draftRequest(given).url).not.toContain('mine');
+  expect(wireRequest(given).url).toContain('api_key=mine');
+});

@@ -4,6 +4,7 @@ import {
   type Credentials,
   type HttpBody,
   type HttpRequest,
+  hideSecrets,
   type Operation,
   type RequestInput,
   type SecurityRequirement,
@@ -30,8 +31,10 @@ type Given = Omit<RequestInput, 'credentials'> & {
 };
 
 export function draftRequest(given: Given): RequestDraft {
-  const { operation, values, client } = given;
-  return { ...wireRequest(given), operation, values, ...(client && { client }) };
+  const { api, operation, client } = given;
+  // A key may also be a parameter: what is shown and copied has a placeholder for it.
+  const values = hideSecrets(api, operation, given.values);
+  return { ...wireRequest({ ...given, values }), operation, values, ...(client && { client }) };
 }
 
 /** What goes over the wire: the same with the reader's own keys, shown nowhere. */
