@@ -67,8 +67,10 @@ describe.each(table)('%s', (_, operation) => {
     for (const { values, summary } of requestExamples) {
       expect(summary).not.toBe('');
       expect(checkValues(operation, values)).toEqual([]);
-      const parsed = parseRequest(apis, buildRequest(operation, values, base).href);
+      const { href } = buildRequest(operation, values, base);
+      const { reading, ...parsed } = parseRequest(apis, href);
       expect(parsed).toEqual({ api, operation, values, problems: [] });
+      expect(reading.url).toBe(href);
     }
   });
 
