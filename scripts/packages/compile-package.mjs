@@ -7,6 +7,8 @@ import { inScope } from './published.mjs';
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 const notPacked = /\.(test|test-d|fixture|bench)\.(tsx?|mjs)$|\/tsconfig[^/]*\.json$/;
 const isCompiled = /(?<!\.d)\.tsx?$/;
+/** Styles have no types. */
+const styleImport = /^import ['"][^'"]+\.css['"];\n/gm;
 /** `from './model.ts'` and `import('./model.ts')` */
 const sourceSpecifier = /(\b(?:from|import)\s*\(?\s*)(['"])(\.[^'"]*?)(?<!\.d)\.tsx?\2/g;
 
@@ -56,7 +58,9 @@ async function rewrite(outDir) {
     const file = join(outDir, name);
     const text = await readFile(file, 'utf8');
     const changed = inScope(
-      /\.d\.m?ts$/.test(name) ? text.replace(sourceSpecifier, '$1$2$3.js$2') : text,
+      /\.d\.m?ts$/.test(name)
+        ? text.replace(sourceSpecifier, '$1$2$3.js$2').replace(styleImport, '')
+        : text,
     );
     if (changed !== text) await writeFile(file, changed);
   }

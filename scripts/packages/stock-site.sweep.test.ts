@@ -104,9 +104,10 @@ describe('the reference in a stock Docusaurus site', { timeout: 120_000 }, () =>
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(`${site}/api/loans`);
     await page.getByRole('heading', { level: 1, name: 'Inter-library loans' }).waitFor();
-    await page.getByRole('button', { name: /^Try/ }).first().click();
+    await page.getByRole('button', { name: 'Try it' }).first().click();
     await page.getByRole('button', { name: 'Send' }).first().click();
-    await page.getByText('GET /api/loans', { exact: false }).first().waitFor();
+    // In quotes only in the answer: the page itself names the operation.
+    await page.getByText('"GET /api/loans"').waitFor();
     expect(problems).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ export {
   type PageSection,
   type SiteWords,
 } from './llms-text.ts';
+export { pageMarkdown } from './page-markdown.ts';
+export { parsePage } from './parse-page.ts';
 export { type SidebarItem, type SidebarSection, sidebarSections } from './sidebar-sections.ts';
 export { twinPath } from './twin-path.ts';
 export { type TwinPlan, writeTwins } from './write-twins.ts';

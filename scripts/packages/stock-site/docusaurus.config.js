@@ -24,7 +24,7 @@ export default {
       {
         apis: [{ id: 'loans', file: 'apis/loans.yaml' }],
         routeBase: 'api',
-        servers: { loans: [{ baseUrl: 'https://loans.example' }] },
+        servers: { loans: [{ baseUrl: 'https://loans.example', description: 'Live' }] },
         transports: './src/transports.ts',
       },
     ],

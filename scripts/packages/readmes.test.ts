@@ -1,0 +1,85 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../packages/client/test/readme/service.ts';
+import { root } from '../steps/paths.mjs';
+import { published } from './published.mjs';
+
+type Example = { file: string; output: string | undefined };
+
+const mostLines = 50;
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  ...{ allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
+  types: ['node'],
+};
+
+function readme(folder: string): Promise<string> {
+  return readFile(join(root, 'packages', folder, 'README.md'), 'utf8');
+}
+
+/** Writes each example into a file of its own, where the package can be imported. */
+async function examplesOf(folder: string): Promise<Example[]> {
+  const place = join(root, 'packages', folder, '.generated/readme');
+  await rm(place, { recursive: true, force: true });
+  await mkdir(place, { recursive: true });
+  if (folder === 'client') {
+    const description = join(root, 'packages/client/test/readme/api.yaml');
+    const types = await openapiTS(pathToFileURL(description));
+    await writeFile(join(place, 'api.ts'), astToString(types));
+  }
+  const blocks = (await readme(folder)).matchAll(/```ts\n(.*?)```(?:\n\n```text\n(.*?)```)?/gs);
+  return Promise.all(
+    [...blocks].map(async ([, code = '', output], index) => {
+      const file = join(place, `example-${index + 1}.ts`);
+      await writeFile(file, code);
+      return { file, output };
+    }),
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the READMEs', { timeout: 300_000 }, () => {
+  it.each(published)('$folder begins with how to install it, and is short', async ({ folder }) => {
+    const text = await readme(folder);
+    const lines = text.split('\n');
+    expect(lines[0]).toBe(`# @portal/${folder}`);
+    expect(lines.slice(0, 12)).toContain(`npm install @portal/${folder}`);
+    expect(text).toContain('```ts\n');
+    expect(lines.length).toBeLessThanOrEqual(mostLines);
+  });
+
+  it('have examples that compile', async () => {
+    const all = await Promise.all(published.map(({ folder }) => examplesOf(folder)));
+    const program = ts.createProgram(
+      all.flat().map(({ file }) => file),
+      options,
+    );
+    const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('of the client prints what it shows', async () => {
+    const shown = (await examplesOf('client')).filter(({ output }) => output !== undefined);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { file, output } of shown) {
+      const printed: string[] = [];
+      vi.stubGlobal('fetch', async (request: Request) => answer(request));
+      vi.stubGlobal('console', { log: (...values: unknown[]) => printed.push(values.join(' ')) });
+      await import(file);
+      expect(`${printed.join('\n')}\n`).toBe(output);
+    }
+  });
+});
