@@ -12,6 +12,12 @@ const api = apiOf({
     operationOf('schema-Work', ['Trap']),
   ],
   schemas: { Work: {}, 'Work.items': {}, WorkList: {} },
+  webhooks: [
+    {
+      ...{ name: 'moved', expression: '', method: 'post', summary: '', description: '' },
+      ...{ deprecated: false, parameters: [], responses: [] },
+    },
+  ],
 });
 const index = indexPages(planPages(api, 1));
 const pageOf = anchorFinder(index);
@@ -25,7 +31,9 @@ it.each([
   ['getWorks.getWork', 'search'],
   ['tag-Works-of-art', 'works-of-art'],
   ['schema-WorkList.results', 'schemas'],
-  ['schema-Work.items.x', 'schemas'],
+  ['schema-Work~2eitems.x', 'schemas'],
+  ['webhook-moved', 'webhooks'],
+  ['webhooks', 'webhooks'],
   ['schemas', 'schemas'],
 ])('finds the page of #%s', (anchor, slug) => {
   expect(pageOf(anchor)?.slug).toBe(slug);

@@ -1,3 +1,4 @@
+import { webhookOperations } from '../model/callback-operations.ts';
 import { operationAnchor, schemaAnchor, tagId } from '../model/stable-ids.ts';
 import type { PlannedPage } from './plan-pages.ts';
 
@@ -10,12 +11,14 @@ export type IndexedPage = {
   tag?: string;
   operations: IndexedOperation[];
   schemas: string[];
+  /** Anchors of webhooks; most APIs have none. */
+  webhooks?: string[];
 };
 
 export type PagesIndex = IndexedPage[];
 
 export function indexPages(plan: readonly PlannedPage[]): PagesIndex {
-  return plan.map(({ slug, label, tag, operations, schemas }) => ({
+  return plan.map(({ slug, label, tag, operations, webhooks, schemas }) => ({
     slug,
     label,
     ...(tag !== undefined && { tag }),
@@ -26,15 +29,17 @@ export function indexPages(plan: readonly PlannedPage[]): PagesIndex {
       summary,
     })),
     schemas,
+    ...(webhooks.length > 0 && { webhooks: webhookOperations({ webhooks }).map(({ id }) => id) }),
   }));
 }
 
-function anchorsOf({ tag, operations, schemas }: IndexedPage): string[] {
+function anchorsOf({ tag, operations, schemas, webhooks = [] }: IndexedPage): string[] {
   return [
     ...(tag === undefined ? [] : [tagId(tag)]),
     ...operations.map(operationAnchor),
     ...schemas.map((name) => schemaAnchor(name)),
     ...(schemas.length > 0 ? ['schemas'] : []),
+    ...(webhooks.length > 0 ? [...webhooks, 'webhooks'] : []),
   ];
 }
 
