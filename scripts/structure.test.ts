@@ -100,7 +100,9 @@ describe('imports', () => {
       }),
       ...Object.keys({ ...shared?.dependencies, ...shared?.devDependencies }),
       // `hast` is nothing but types.
-      ...Object.keys(lists.devDependencies ?? {}).map((other) => other.replace('@types/', '')),
+      ...Object.keys({ ...lists.dependencies, ...lists.devDependencies }).map((other) =>
+        other.replace('@types/', ''),
+      ),
     ]);
     const undeclared = files
       .filter((file) => file.startsWith(`${folder}/`) && /\.(ts|mjs)$/.test(file))
