@@ -31,6 +31,8 @@ export function outlineApi(api: Api): Api {
     description: '',
     tags: [],
     tagGroups: [],
+    servers: [],
+    securitySchemes: [],
     webhooks: [],
     schemas: {},
     operations: operations.map(

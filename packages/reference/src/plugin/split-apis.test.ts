@@ -94,6 +94,29 @@ describe('an API of more operations than a page should have', () => {
   });
 });
 
+it.each([small, large])('makes every description of $id safe before a page has it', (api) => {
+  const hostile =
+    '<img src=x onerror="alert(1)"><script>alert(1)</script>[here](javascript:alert(1))';
+  const described = {
+    ...api,
+    description: hostile,
+    tags: [{ name: 'Works', label: 'Works', description: hostile }],
+    operations: api.operations.map((one) => ({ ...one, description: hostile })),
+    servers: [{ url: 'https://a.example', description: hostile, variables: [] }],
+    securitySchemes: [{ name: 'key', description: hostile, type: 'bearer' as const }],
+    webhooks: [
+      {
+        ...{ name: 'moved', expression: '', method: 'post', summary: '', description: hostile },
+        ...{ deprecated: false, parameters: [], responses: [] },
+      },
+    ],
+    schemas: { Work: { type: 'object', description: hostile } },
+  };
+  for (const { name, source } of generatedModules({ apis: [described], pages: [] }, options)) {
+    expect(source, name).not.toMatch(/onerror|<script|javascript:/);
+  }
+});
+
 it.each([-1, 1.5, '80', null, { large: '80' }])('refuses to split above %j', (splitAbove) => {
   expect(() => checkOptions({ ...options, splitAbove })).toThrow('splitAbove must be a number');
 });
