@@ -6,6 +6,7 @@
  */
 export const published = [
   { folder: 'contract' },
+  { folder: 'iiif' },
   { folder: 'client' },
   { folder: 'sandbox' },
   { folder: 'reference' },
