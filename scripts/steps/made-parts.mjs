@@ -39,7 +39,8 @@ const parts = {
     hasAddress: true,
     sources: [
       ...sourcesOf('cells', 'client', 'contract', 'iiif', 'sandbox'),
-      ...[of('docs/examples'), of('apis'), of('static'), made('collection/manifest.json')],
+      ...[of('docs/examples'), of('apis'), of('static'), of('sandbox.ts')],
+      ...[made('collection/manifest.json')],
       ...[lock, ...definition],
       ...stepsOf('tutorials'),
     ],
@@ -64,7 +65,8 @@ const parts = {
     // Inside, so that one rename puts both in place, and a copied build is still recognised.
     record: `${buildPath}/.inputs`,
     sources: [
-      ...['apis', 'brand', 'collection', 'docs', 'home', 'static', 'CHANGELOG.md'].map(of),
+      ...['apis', 'brand', 'collection', 'docs', 'home', 'sandbox.ts', 'static'].map(of),
+      of('CHANGELOG.md'),
       ...[...definition, 'packages', 'site', 'CHANGELOG.md', browsers, lock],
       ...stepsOf('tutorials', 'cells-worker', 'search', 'build'),
     ],

@@ -67,6 +67,7 @@ function digestSources(folder, sandbox) {
     ...packages.map((name) => `packages/${name}/src`),
     // An API may answer from files of the portal.
     `portals/${portalName}/static`,
+    `portals/${portalName}/sandbox.ts`,
   ]);
   const files = [
     // What a page does with outputs changes none of them.
@@ -75,7 +76,7 @@ function digestSources(folder, sandbox) {
     'package-lock.json',
     'scripts/steps/tutorial-worker.mjs',
   ];
-  return digest(digestFiles(folder, files), sandbox ? madeRecords(folder) : '');
+  return digest(digestFiles(folder, files), sandbox?.collection ? madeRecords(folder) : '');
 }
 
 /** Only the result counts, whatever the collection was made from. */

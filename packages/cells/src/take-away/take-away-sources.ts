@@ -12,39 +12,56 @@ const require = createRequire(import.meta.url);
 /** In the package, sources that are handed out as they are have one more ending. */
 const handedOut = /(?<!\.d)\.ts(\.txt)?$/;
 
-/** What every folder carries: the helpers, the client, and the versions in use here. */
+/** What every folder carries: the helpers, the client and what it needs, and the versions in use here. */
 export async function takeAwaySources(): Promise<ProjectOptions> {
-  const clientEntry = fileURLToPath(import.meta.resolve('@portal/client'));
+  const client = fileURLToPath(import.meta.resolve('@portal/client'));
+  const iiif = createRequire(client).resolve('@portal/iiif');
   const names = [...Object.keys(modules), 'openapi-fetch', 'linkedom', 'jpeg-js', 'tsx'];
   const versions = Object.fromEntries(await Promise.all(names.map(versionOf)));
-  const client = await readSources(dirname(clientEntry), /\.(ts|js)$/);
   const helpers = await Promise.all(
     ['project', '../run'].map((folder) => readSources(join(here, folder), handedOut)),
   );
   return {
     helpers: helpers.flat().map(({ path, text }) => ({ path: path.replace(/\.txt$/, ''), text })),
-    client: [
-      { path: 'package.json', text: clientManifest(versions, extname(clientEntry)) },
-      ...client.map(({ path, text }) => ({ path: `src/${path}`, text })),
+    packages: [
+      ...(await readPackage('client', client, {
+        exports: { '.': 'index', './museum': 'museum/index' },
+        dependencies: { '@portal/iiif': '*', 'openapi-fetch': versions['openapi-fetch'] ?? '*' },
+      })),
+      ...(await readPackage('iiif', iiif, { exports: { '.': 'index' } })),
     ],
     versions,
   };
 }
 
-/** @param extension of the client as it is here: a source, or compiled with types beside it */
-function clientManifest(versions: Readonly<Record<string, string>>, extension: string): string {
-  const entry = (name: string) =>
-    extension === '.ts'
-      ? `./src/${name}.ts`
-      : { types: `./src/${name}.d.ts`, default: `./src/${name}.js` };
+type Manifest = {
+  exports: Readonly<Record<string, string>>;
+  dependencies?: Readonly<Record<string, string>>;
+};
+
+/**
+ * A package that is on no registry, in a folder of its name.
+ * @param entry as it is here: a source, or compiled with types beside it
+ */
+async function readPackage(name: string, entry: string, { exports, ...rest }: Manifest) {
+  const exported = (file: string) =>
+    extname(entry) === '.ts'
+      ? `./src/${file}.ts`
+      : { types: `./src/${file}.d.ts`, default: `./src/${file}.js` };
   const manifest = {
-    name: '@portal/client',
+    name: `@portal/${name}`,
     version: '0.1.0',
     type: 'module',
-    exports: { '.': entry('index'), './museum': entry('museum/index') },
-    dependencies: { 'openapi-fetch': versions['openapi-fetch'] },
+    exports: Object.fromEntries(
+      Object.entries(exports).map(([path, file]) => [path, exported(file)]),
+    ),
+    ...rest,
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  const sources = await readSources(dirname(entry), /\.(ts|js)$/);
+  return [
+    { path: `${name}/package.json`, text: `${JSON.stringify(manifest, null, 2)}\n` },
+    ...sources.map(({ path, text }) => ({ path: `${name}/src/${path}`, text })),
+  ];
 }
 
 async function readSources(folder: string, wanted: RegExp): Promise<TakeAwayFile[]> {

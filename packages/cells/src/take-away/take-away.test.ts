@@ -78,6 +78,7 @@ describe('the folder', () => {
     const needed = [...Object.keys(dependencies), 'openapi-fetch'];
     expect(needed).toEqual([
       '@portal/client',
+      '@portal/iiif',
       '@observablehq/plot',
       'd3-array',
       'linkedom',
@@ -85,7 +86,8 @@ describe('the folder', () => {
       'openapi-fetch',
     ]);
     for (const name of needed) {
-      const target = name === '@portal/client' ? join(project, 'client') : join(modules, name);
+      const own = name.startsWith('@portal/') ? name.slice('@portal/'.length) : undefined;
+      const target = own === undefined ? join(modules, name) : join(project, own);
       await mkdir(dirname(join(project, 'node_modules', name)), { recursive: true });
       await symlink(target, join(project, 'node_modules', name), 'dir');
     }

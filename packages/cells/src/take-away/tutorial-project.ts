@@ -11,8 +11,8 @@ import {
 } from './tutorial.ts';
 
 export type ProjectOptions = {
-  /** The sources of the client, which is on no registry, below its own folder. */
-  client: readonly TakeAwayFile[];
+  /** The sources of the client and of what it needs, which are on no registry, in folders of their names. */
+  packages: readonly TakeAwayFile[];
   /** The helpers' sources: display.ts, plot.ts, pixels.ts, random.ts. */
   helpers: readonly TakeAwayFile[];
   /** The versions of all packages, e.g. { 'd3-array': '3.2.5' }. */
@@ -52,10 +52,7 @@ export function tutorialProject(tutorial: Tutorial, options: ProjectOptions): Ta
     { path: 'package.json', text: json(manifest(tutorial, libraries, options.versions)) },
     { path: 'tsconfig.json', text: json(compilerOptions) },
     { path: 'README.md', text: readme(tutorial) },
-    ...(usesClient(tutorial) ? options.client : []).map(({ path, text }) => ({
-      path: `client/${path}`,
-      text,
-    })),
+    ...(usesClient(tutorial) ? options.packages : []),
   ];
 }
 
@@ -113,7 +110,9 @@ function manifest(
   versions: ProjectOptions['versions'],
 ) {
   const { slug, description } = tutorial;
-  const client = usesClient(tutorial) ? { '@portal/client': 'file:./client' } : {};
+  const packages = usesClient(tutorial)
+    ? { '@portal/client': 'file:./client', '@portal/iiif': 'file:./iiif' }
+    : {};
   const listed = [...libraries, 'tsx'].sort().map((name) => [name, versions[name] ?? '*']);
   return {
     name: slug,
@@ -122,7 +121,7 @@ function manifest(
     type: 'module',
     engines: { node: `>=${oldestNode}` },
     scripts: { start: `tsx ${slug}.ts` },
-    dependencies: { ...client, ...Object.fromEntries(listed) },
+    dependencies: { ...packages, ...Object.fromEntries(listed) },
   };
 }
 
@@ -159,7 +158,7 @@ The program calls the APIs at ${addressList(tutorial)}.${otherAddress(tutorial)}
 
 - \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in a block of its own.
 - \`display.ts\` and the files beside it print tables and write drawings into the folder \`output\`.
-${usesClient(tutorial) ? '- `client` is the typed client of the APIs.\n' : ''}`;
+${usesClient(tutorial) ? '- `client` is the typed client of the APIs; it reads addresses of pictures with `iiif`.\n' : ''}`;
 }
 
 function otherAddress(tutorial: Tutorial): string {

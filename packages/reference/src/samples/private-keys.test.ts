@@ -71,7 +71,10 @@ it('are not in samples where they were put into a parameter', () => {
   const [parameter] = first?.parameters ?? [];
   if (!first || !parameter) throw new Error('No parameter.');
   const names = ['Authorization', 'X-Api-Key', 'apikey'];
-  const parameters = names.map((name) => ({ ...parameter, name, in: 'header' as const }));
+  const parameters = names.map((name) => ({
+    ...{ ...parameter, key: name, name },
+    in: 'header' as const,
+  }));
   const operation: Operation = { ...first, path: '/things', security: [], parameters };
   const values = Object.fromEntries(names.map((name) => [name, secret]));
   const sample = toSampleRequest({ api, operation, input: { values }, baseUrl });

@@ -1191,7 +1191,7 @@ export interface components {
          * @description Counts to make over all matching articles, not only this page. Each becomes a key of
          *     `aggregations` in the answer, with up to 20 buckets, the largest count first.
          */
-        ArticleAggregations: ("format" | "contributors.contributor")[];
+        ArticleAggregations: ("contributors.contributor" | "format")[];
         /**
          * @description Counts to make over all matching events, not only this page. Each becomes a key of
          *     `aggregations` in the answer, the largest count first. There are at most 20 buckets for

@@ -21,7 +21,10 @@ const found = (list: string) => (rest: string) => status(`${list}?${rest}`);
 const article = found(articles);
 const event = found(events);
 const limit = (name: string) =>
-  engine('content/content-api.ts', new RegExp(`limits: (?=[^}]*audience)[^}]*\\b${name}: (\\d+)`));
+  engine(
+    'content/content-lists.ts',
+    new RegExp(`limits: (?=[^}]*audience)[^}]*\\b${name}: (\\d+)`),
+  );
 const share = engine('content/content-list.ts', /Math\.floor\(words \* ([\d.]+)\)/);
 const longest = engine('content/check-query.ts', /longestQuery = ([\d_]+)/);
 const idLength = collection.articles[0]?.id.length ?? 0;
@@ -45,7 +48,7 @@ export const facts: PageFacts = {
     ],
     [
       'with up to {} buckets, the largest',
-      engine('content/content-api.ts', /limits: \{ format: (\d+), 'contributors/),
+      engine('content/content-lists.ts', /limits: \{ format: (\d+), 'contributors/),
     ],
     [
       'at most {} buckets for `format` and `interpretation`, {} for `audience`, {} for `location` and {} for',
