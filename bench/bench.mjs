@@ -7,6 +7,7 @@ import { installMissing } from '../scripts/steps/install.mjs';
 import { main, PlainError } from '../scripts/steps/run.mjs';
 import { benchCommands, commandGroups } from './parts/commands.mjs';
 import { benchCost } from './parts/cost.mjs';
+import { benchDescriptions } from './parts/descriptions.mjs';
 import { benchGrowth } from './parts/growth.mjs';
 import { benchLarge } from './parts/large.mjs';
 import { benchPages } from './parts/pages.mjs';
@@ -17,6 +18,7 @@ import { printBudgets } from './steps/print-pages.mjs';
 const parts = {
   pages: benchPages,
   large: benchLarge,
+  descriptions: benchDescriptions,
   sandbox: benchSandbox,
   cost: benchCost,
   growth: benchGrowth,

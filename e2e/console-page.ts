@@ -23,6 +23,16 @@ export function consoleOf(page: Page, operationId: string): OpenConsole {
   };
 }
 
+/** Presses 'Try it' until the page listens: its HTML is there before the script that handles it. */
+export async function openByButton(section: Locator): Promise<void> {
+  const button = section.getByRole('button', { name: /^Try it/ });
+  await expect(async () => {
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+  }).toPass();
+  await expect(section.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+}
+
 /** Opens a page whose address names a request, e.g. `/api/catalogue?op=getWorks&query=horse`. */
 export async function openRequest(page: Page, address: string): Promise<OpenConsole> {
   await visit(page, address);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
-import { consoleOf, type OpenConsole } from './console-page.ts';
+import { consoleOf, type OpenConsole, openByButton } from './console-page.ts';
 import { buildFixture } from './fixture-site/build.ts';
 import { serveFolder } from './static-host.ts';
 import { visit } from './test.ts';
@@ -69,8 +69,7 @@ export const testWithEcho = test.extend<{ received: Received[] }>({
 export async function openLoans(page: Page, operationId: string): Promise<OpenConsole> {
   await visit(page, '/api/loans');
   const opened = consoleOf(page, operationId);
-  await opened.section.getByRole('button', { name: 'Try it' }).click();
-  await expect(opened.section.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await openByButton(opened.section);
   return opened;
 }
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
-import { consoleOf, expectAnswer, followPath } from './console-page.ts';
+import { consoleOf, expectAnswer, followPath, openByButton } from './console-page.ts';
 import { buildLargeFixture } from './fixture-site/build.ts';
 import { serveFolder } from './static-host.ts';
 import { visit } from './test.ts';
@@ -144,8 +144,7 @@ test('a page asks for its own data alone', async ({ page }) => {
     if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
   });
   await visit(page, `${home}/works-of-art`);
-  await page.getByRole('button', { name: 'Try it: Get a work' }).click();
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await openByButton(page.locator('section#getWork'));
   const scripts = (await Promise.all(bodies)).join('\n');
   expect(scripts).toContain('The Work.');
   expect(scripts).not.toContain('The Room.');

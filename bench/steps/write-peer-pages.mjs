@@ -34,7 +34,7 @@ const kinds = [
 
 /** The page of each peer on a description: its name, and its path on the server. */
 export function peerPages(description) {
-  return kinds.map(({ id, name }) => ({ name, path: `/${id}-${description.id}` }));
+  return kinds.map(({ id, name }) => ({ kind: id, name, path: `/${id}-${description.id}` }));
 }
 
 /**

@@ -63,7 +63,7 @@ export function createClient<Paths extends object>(options: ClientOptions): ApiC
 
 function checkBaseUrl(given: unknown): string {
   if (typeof given !== 'string') {
-    throw new TypeError("baseUrl: give an address, such as 'https://api.example.org/v2'.");
+    throw new TypeError("baseUrl: give an address, such as 'https://museum.example/v2'.");
   }
   if (/[?#]/.test(given)) throw new TypeError(`baseUrl: '${given}' must end with its path.`);
   return given.replace(/\/+$/, '');

@@ -7,7 +7,7 @@ import { unlessMissing } from './write-whole.mjs';
 /** Folders of installed, generated and built files: none of them is a source. */
 const ignored = new Set([
   ...['node_modules', '.git', '.cache', '.docusaurus', '.generated'],
-  ...['build', 'build-next', 'build-old'],
+  ...['build', 'build-next', 'build-old', 'dist'],
 ]);
 
 const isTest = (/** @type {string} */ name) => /\.(test|spec)\.[cm]?tsx?$/.test(name);

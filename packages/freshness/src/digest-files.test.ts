@@ -73,6 +73,7 @@ describe('digestFiles', () => {
     'docs/a.test.tsx',
     'docs/deep/a.spec.ts',
     'docs/node_modules/a/index.js',
+    'docs/dist/index.js',
     'docs/.generated/a.json',
     'docs/build/index.html',
     'docs/build-next/index.html',

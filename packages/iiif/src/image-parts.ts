@@ -36,7 +36,7 @@ export function joinParts({ region, size, rotation, quality, format }: ImagePart
   return `${steps}/${encode(quality)}.${encode(format)}`;
 }
 
-/** The address of a picture: `https://iiif.example.org/image/V0040217/full/400,/0/default.jpg` */
+/** The address of a picture: `https://pictures.example/image/V0040217/full/400,/0/default.jpg` */
 export function imageAddress(service: { address: string }, parts: ImageParts): string {
   return `${service.address}/${joinParts(parts)}`;
 }

@@ -4,7 +4,7 @@ import type { Limits, Pixels } from '../pixels.ts';
 export type ImageService = {
   /** Version of the IIIF Image API: they write sizes differently. */
   version: 2 | 3;
-  /** What comes before the five parts, e.g. `https://iiif.example.org/image/V0040217`. */
+  /** What comes before the five parts, e.g. `https://pictures.example/image/V0040217`. */
   address: string;
   /** The original, in pixels. */
   width: number;

@@ -1,0 +1,47 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+
+/**
+ * Answers every request with what it received, to pages of any host, and remembers it.
+ */
+export async function startEchoServer() {
+  const received = [];
+  const arrivals = new EventEmitter();
+  const server = createServer(async (request, response) => {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*, Authorization');
+    response.setHeader('Access-Control-Allow-Methods', '*');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const { method, url, headers } = request;
+    received.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+    arrivals.emit('request');
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ method, url }));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    received,
+    /** The request after so many others, or nothing if none arrives in time. */
+    async next(count, milliseconds) {
+      const signal = AbortSignal.timeout(milliseconds);
+      while (received.length <= count) {
+        const arrived = once(arrivals, 'request', { signal }).then(
+          () => true,
+          () => false,
+        );
+        if (!(await arrived)) return undefined;
+      }
+      return received[count];
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
