@@ -33,22 +33,22 @@ export async function compilePackage({ folder, texts = [] }, outDir) {
 }
 
 async function emit(folder, outDir) {
-  const place = join(root, 'packages', folder, '.generated');
+  const source = join(root, 'packages', folder, 'src');
   const settings = {
-    extends: '../../../tsconfig.base.json',
+    extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
       ...{ noEmit: false, noCheck: true, declaration: true, sourceMap: true, inlineSources: true },
       ...{ rewriteRelativeImportExtensions: true, jsx: 'react-jsx', types: ['node'] },
       lib: ['ES2024', 'DOM', 'DOM.Iterable', 'WebWorker', 'WebWorker.Iterable'],
-      ...{ rootDir: '../src', outDir },
+      ...{ rootDir: source, outDir, typeRoots: [join(root, 'node_modules/@types')] },
     },
-    include: ['../src'],
-    exclude: ['test', 'test-d', 'fixture', 'bench'].map((kind) => `../src/**/*.${kind}.*`),
+    include: [source],
+    exclude: ['test', 'test-d', 'fixture', 'bench'].map((kind) => `${source}/**/*.${kind}.*`),
   };
-  await mkdir(place, { recursive: true });
-  const file = join(place, 'tsconfig.build.json');
+  const file = `${outDir}.tsconfig.json`;
   await writeFile(file, JSON.stringify(settings, null, 2));
   await run(`Compiling packages/${folder}`, process.execPath, [compiler, '-p', file]);
+  await rm(file);
 }
 
 /** The compiler changes the extensions of imports in scripts, but leaves declarations as they are. */

@@ -17,7 +17,7 @@ async function pinned(): Promise<Record<string, string>> {
   const manifests = await Promise.all(
     published.map(({ folder }) => manifestOf(join(root, 'packages', folder))),
   );
-  const all = manifests.flatMap(({ dependencies }) => Object.entries<string>(dependencies));
+  const all = manifests.flatMap(({ dependencies = {} }) => Object.entries<string>(dependencies));
   return Object.fromEntries(all.filter(([name]) => !name.startsWith('@portal/')));
 }
 

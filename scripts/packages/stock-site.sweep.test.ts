@@ -61,7 +61,7 @@ beforeAll(async () => {
     ['archives-', 'stock-site-'].map((name) => mkdtemp(join(tmpdir(), name))),
   );
   folders = [archives, project];
-  await packPackages(archives, ['contract', 'reference']);
+  await packPackages(archives, ['contract', 'iiif', 'reference']);
   await cp(join(root, 'scripts/packages/stock-site'), project, { recursive: true });
   const echo = await startEcho();
   await writeFile(
