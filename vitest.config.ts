@@ -9,13 +9,16 @@ const server = 'packages/server/**/*.test.ts';
 const sweeps = `${parts}/**/*.sweep.test.ts`;
 const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
 
+function standIn(file: string): string {
+  return fileURLToPath(new URL(`packages/reference/test/${file}`, import.meta.url));
+}
+
 export default defineConfig({
-  // Pages have Docusaurus's hook only while a site is built.
+  // Pages have Docusaurus's hooks only while a site is built.
   resolve: {
     alias: {
-      '@docusaurus/useBrokenLinks': fileURLToPath(
-        new URL('packages/reference/test/use-broken-links.ts', import.meta.url),
-      ),
+      '@docusaurus/useBaseUrl': standIn('use-base-url.ts'),
+      '@docusaurus/useBrokenLinks': standIn('use-broken-links.ts'),
     },
   },
   test: {
