@@ -25,11 +25,13 @@ async function pinned(): Promise<Record<string, string>> {
  * Installs packed packages in a folder, as anybody would.
  * @param archives the folder of the archives
  * @param dependencies what the project has besides
+ * @param type of its scripts; what Docusaurus generates needs a project that does not say
  */
 export async function installPacked(
   project: string,
   archives: string,
   dependencies: Record<string, string>,
+  type?: 'module',
 ): Promise<void> {
   const files = (await readdir(archives)).filter((file) => file.endsWith('.tgz'));
   const own = files.map((file) => [
@@ -40,7 +42,7 @@ export async function installPacked(
   const manifest = {
     name: 'project',
     private: true,
-    type: 'module',
+    type,
     dependencies: { ...dependencies, ...Object.fromEntries(own) },
     overrides: Object.fromEntries(others),
   };

@@ -80,11 +80,12 @@ export const transportsFor = (): Transport[] => [
   );
   const { dependencies } = JSON.parse(await readFile(join(root, 'site/package.json'), 'utf8'));
   const version = dependencies['@docusaurus/core'];
-  await installPacked(project, archives, {
+  const packages = {
     ...Object.fromEntries([...parts, ...more].map((part) => [`@docusaurus/${part}`, version])),
     ...{ '@mdx-js/react': dependencies['@mdx-js/react'], clsx: dependencies.clsx },
     ...{ react: dependencies.react, 'react-dom': dependencies['react-dom'] },
-  });
+  };
+  await installPacked(project, archives, packages);
   const program = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = { ...process.env, NODE_ENV: 'production', DOCUSAURUS_DISABLE_TELEMETRY: '1' };
   await run(process.execPath, [program, 'build'], { cwd: project, env, maxBuffer: 1e8 });
