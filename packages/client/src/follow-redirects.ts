@@ -24,7 +24,7 @@ export function followRedirects(fetch: Fetch): Fetch {
   };
 }
 
-/** As the standard has it: who one is, is told to no other host. */
+/** As the fetch standard requires, credentials are not sent to another host. */
 function redirected(request: Request, url: URL, status: number): Request {
   const next = new Request(url, request);
   if (url.origin !== new URL(request.url).origin) {

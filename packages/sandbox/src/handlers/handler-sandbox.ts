@@ -32,7 +32,7 @@ function refuse(status: number, message: string, more: object = {}, headers = {}
 }
 
 /** A problem as a client gets it: where, what is wrong, and what would be right. */
-function told({ where, message, valid }: Problem) {
+function asJson({ where, message, valid }: Problem) {
   const { part, parameter, pointer } = where;
   return {
     in: part,
@@ -97,7 +97,7 @@ export function createHandlerSandbox(
       return refuse(401, message, {}, { 'WWW-Authenticate': challenge(api, operation) });
     }
     if (!isAccepted(problems)) {
-      const errors = problems.filter(({ type }) => type === 'error').map(told);
+      const errors = problems.filter(({ type }) => type === 'error').map(asJson);
       return refuse(400, 'The request is not as the description has it.', { problems: errors });
     }
     const own = Object.hasOwn(handlers.operations, operation.id)

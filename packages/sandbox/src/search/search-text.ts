@@ -10,7 +10,7 @@ import { uriOf } from './uri-of.ts';
 const context = 'http://iiif.io/api/search/1/context.json';
 const json = 'application/json';
 
-/** With so many annotations or more, hits no longer say what stands around them. */
+/** From this many annotations on, hits leave out the text around them. */
 const contextLimit = 100;
 const shortestTerm = 3;
 
