@@ -46,6 +46,18 @@ export default defineConfig({
         // Hono's server replaces Node's Response, which these tests share and no others may see.
         test: { name: 'server', include: [server], exclude: notOurs, isolate: false },
       },
+      {
+        extends: true,
+        // Components in a document: keys, roles, names, focus and what is read out.
+        test: {
+          name: 'dom',
+          include: [`${parts}/**/*.dom.test.tsx`],
+          exclude: notOurs,
+          environment: 'happy-dom',
+          setupFiles: [fileURLToPath(new URL('packages/ui/test/empty-page.ts', import.meta.url))],
+          isolate: false,
+        },
+      },
       // What takes long because it goes through all there is.
       { extends: true, test: { name: 'sweeps', include: [sweeps], exclude: notOurs } },
     ],

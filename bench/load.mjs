@@ -91,7 +91,7 @@ function readOptions() {
       throw new PlainError(`--${name} is a whole number from 3. Use it like this: ${usage}`);
     }
   }
-  // Beyond that the pictures alone would be more than their service lets in.
+  // Beyond that the pictures alone would be more than their service accepts.
   if (numbers.connections > 400) {
     throw new PlainError(`--connections is 400 at most. Use it like this: ${usage}`);
   }

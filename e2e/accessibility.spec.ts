@@ -5,7 +5,7 @@ import { expect, forget404, test, visit } from './test.ts';
 const mainPages = ['/', '/docs/iiif', '/api/text', '/search', '/no-such-page'];
 const otherPages = routes.filter((path) => !mainPages.includes(path));
 
-/** A test looks at pages that follow one another: they are alike, and a look counts once. */
+/** A test looks at consecutive pages: they are alike, and each text style counts once. */
 const pagesPerTest = 5;
 
 const shares = [mainPages];
@@ -30,7 +30,7 @@ for (const share of shares) {
   });
 }
 
-test('axe would find a faint text, and one that is faint in the dark alone @sweep', async ({
+test('axe would find faint text, even if it is faint only in dark mode @sweep', async ({
   page,
 }) => {
   await visit(page, '/docs/iiif');

@@ -6,7 +6,7 @@ import { hideRepeatedLooks, showRepeatedLooks } from './looks.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** These look at colours, and take longer than all the other rules together. */
+/** These check colours, and take longer than all the other rules together. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const onlyColours = { runOnly: { type: 'rule', values: colourRules } };
@@ -14,12 +14,12 @@ const onlyColours = { runOnly: { type: 'rule', values: colourRules } };
 type Axe = { run(context: string, options: object): Promise<AxeResults> };
 
 async function run(page: Page, part: string, rules: object): Promise<string[]> {
-  // The policy of the page forbids added script tags, so axe comes in through the debugger.
+  // The page's policy forbids added script tags, so axe is injected through the debugger.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     async ([context, chosen]) => {
       const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(context, {
-        // To describe the thousands of elements that pass would take long as well.
+        // Describing the thousands of elements that pass would also take long.
         resultTypes: ['violations'],
         ...chosen,
       });
@@ -31,7 +31,9 @@ async function run(page: Page, part: string, rules: object): Promise<string[]> {
   );
 }
 
-/** What is out of view is laid out too, and colours change at once: axe is to see all as it ends. */
+/**
+ * Lays out what is out of view too, and changes colours at once, so that axe sees the final state.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -40,14 +42,14 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What all rules find in a part of the page but those that look at colours. */
+/** What all rules except those about colours find in a part of the page. */
 export async function findingsButColours(page: Page, part = 'html'): Promise<string[]> {
   await settle(page);
   const disabled = colourRules.map((rule) => [rule, { enabled: false }]);
   return run(page, part, { rules: Object.fromEntries(disabled) });
 }
 
-/** Colours are looked at once for each look that a text has, in both colour modes. */
+/** Colours are checked once for each text style, in both colour modes. */
 async function colourFaults(page: Page, part: string, known: Set<string>): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
@@ -63,7 +65,7 @@ async function colourFaults(page: Page, part: string, known: Set<string>): Promi
   return found;
 }
 
-/** What axe finds in a part of the page as it stands, in both colour modes. */
+/** What axe finds in a part of the page as it is, in both colour modes. */
 export async function findings(
   page: Page,
   part = 'html',
@@ -73,7 +75,9 @@ export async function findings(
   return [...others, ...(await colourFaults(page, part, knownLooks))];
 }
 
-/** The same at the width of a desk, and at that of a hand all but the colours, which stay the same. */
+/**
+ * The same at desktop width, and at phone width everything except the colours, which do not change.
+ */
 export async function findingsAtBothWidths(
   page: Page,
   part = 'html',

@@ -52,7 +52,7 @@ describe('a mistake in the configuration stops the build', () => {
   const builds = new Map<Variant, FixtureBuild>();
 
   beforeAll(async () => {
-    // Two builders take from one queue: a third at once would only slow all of them down.
+    // Two builders share one queue: a third would only slow all of them down.
     const queue = variants.values();
     const builder = async () => {
       for (const variant of queue) {

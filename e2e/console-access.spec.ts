@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings, findingsButColours } from './axe.ts';
-import { expectAnswer, openRequest } from './console-page.ts';
+import { expectAnswer, openGroups, openRequest } from './console-page.ts';
 import { expect, test } from './test.ts';
 
 const aggregations = 'aggregations=workType&aggregations=items.locations.license';
@@ -18,6 +18,7 @@ for (const [width, look] of [
     await keepOnly(page, '#getWorks');
     await works.field('Open a URL').fill('https://api.example.org/catalogue/v2/works?include=itms');
     await works.section.getByText('What each part means').click();
+    await openGroups(works);
     await works.field('pageSize').fill('500');
     await works.send();
     await expectAnswer(works, 'Not sent.');

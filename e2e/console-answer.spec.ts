@@ -55,6 +55,8 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
   await expect(table.getByRole('row')).toHaveCount(11);
 
   await answer.getByRole('tab', { name: 'Gallery' }).click();
+  await expect(answer.getByRole('link', { name: 'Get its picture' }).first()).toBeVisible();
+  await expect(answer).not.toContainText('getImage');
   const pictures = answer.getByRole('tabpanel').locator('img');
   await expect
     .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -89,7 +91,7 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
   await expectAnswer(works, '14 results');
 });
 
-test('thousands of nodes are a tree of few rows', { tag: '@core' }, async ({ page }) => {
+test('thousands of nodes are a tree of few rows @sweep', { tag: '@core' }, async ({ page }) => {
   const include = ['identifiers', 'items', 'subjects', 'genres', 'contributors', 'notes', 'images']
     .map((one) => `&include=${one}`)
     .join('');
@@ -113,7 +115,7 @@ test('thousands of nodes are a tree of few rows', { tag: '@core' }, async ({ pag
   expect(await tree.getByRole('treeitem').count()).toBeLessThan(60);
 });
 
-test('clicks lead from a work to its image, its picture, its record and a concept', {
+test('links lead from a work to its image, its picture, its record and a concept @sweep', {
   tag: ['@core', '@every-width'],
 }, async ({ page }) => {
   const query = 'query=%22grey%20horse%20at%20the%20farrier%22&pageSize=1';
@@ -130,13 +132,13 @@ test('clicks lead from a work to its image, its picture, its record and a concep
   await followPath(image, 'locations', '0', 'url');
   const info = consoleOf(page, 'getImageInfo');
   await expectAnswer(info, '200 OK');
-  await goOn(info, 'getImageFile');
+  await goOn(info, 'Get its picture');
   const picture = consoleOf(page, 'getImageFile');
   await expectAnswer(picture, '200 OK');
   await expect(picture.answer.getByRole('figure')).toContainText(
     /\d+ × \d+ pixels.*kB.*image\/jpeg/,
   );
-  await goOn(picture, 'getWorks');
+  await goOn(picture, 'Find its work');
   const found = consoleOf(page, 'getWorks');
   await expectAnswer(found, '1 result');
   await followPath(found, 'results', '0', 'subjects', '0', 'id');
@@ -145,7 +147,7 @@ test('clicks lead from a work to its image, its picture, its record and a concep
   await expect(concept.answer.getByRole('tree')).toContainText('Horses');
 });
 
-test('clicks lead from a book to its text, a page of it and the picture of the page @sweep', async ({
+test('links lead from a book to its text, a page of it and the picture of the page @sweep', async ({
   page,
 }) => {
   const work = await openRequest(
@@ -158,21 +160,21 @@ test('clicks lead from a book to its text, a page of it and the picture of the p
   const text = consoleOf(page, 'getText');
   await expectAnswer(text, '200 OK');
   await expect(text.answer.getByRole('region', { name: 'Answer' })).toContainText('rosemary');
-  await goOn(text, 'getTextZip');
+  await goOn(text, 'Get it as a zip file');
   const zip = consoleOf(page, 'getTextZip');
   await expectAnswer(zip, '200 OK');
   await expect(zip.answer.getByRole('table')).toContainText('b20417783.txt');
-  await goOn(text, 'getAlto');
+  await goOn(text, 'Get a page of it');
   const alto = consoleOf(page, 'getAlto');
   await expectAnswer(alto, '200 OK');
   await expect(alto.answer.getByRole('region', { name: 'Answer' })).toContainText('<TextLine');
-  await goOn(alto, 'getImageFile');
+  await goOn(alto, 'Get its picture');
   const picture = consoleOf(page, 'getImageFile');
   await expectAnswer(picture, '200 OK');
   await expect(picture.answer.getByRole('figure')).toContainText('800 × ');
 });
 
-async function goOn({ answer }: ReturnType<typeof consoleOf>, operationId: string): Promise<void> {
+async function goOn({ answer }: ReturnType<typeof consoleOf>, label: string): Promise<void> {
   const onward = answer.getByRole('list', { name: 'Requests to go on with' });
-  await onward.getByRole('link', { name: operationId, exact: true }).click();
+  await onward.getByRole('link', { name: label, exact: true }).click();
 }

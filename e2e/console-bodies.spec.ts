@@ -1,8 +1,8 @@
 import { findings } from './axe.ts';
-import { expectAnswer } from './console-page.ts';
+import { expectAnswer, openRequest } from './console-page.ts';
 import { expect, openLoans, testWithEcho as test } from './fixture-test.ts';
 
-test('a form and the raw JSON beside it say the same', async ({ page, received }) => {
+test('a form and the raw JSON beside it stay in step', async ({ page, received }) => {
   const loan = await openLoans(page, 'addLoan');
   const raw = loan.field('Raw JSON');
   const body = loan.section.getByRole('group', { name: /^Body/ });
@@ -35,7 +35,7 @@ test('a form and the raw JSON beside it say the same', async ({ page, received }
   expect(received[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('parts of a body: lists, forms, names of one’s own, and types that hold themselves', async ({
+test('parts of a body: lists, variants, free names, and types that contain themselves @sweep', async ({
   page,
   received: _,
 }) => {
@@ -74,7 +74,7 @@ test('parts of a body: lists, forms, names of one’s own, and types that hold t
   expect(await findings(page, '#addLoan')).toEqual([]);
 });
 
-test('problems appear after leaving a field, and Send leads to the first', async ({
+test('problems appear after leaving a field, and Send leads to the first @sweep', async ({
   page,
   received,
 }) => {
@@ -101,7 +101,7 @@ test('problems appear after leaving a field, and Send leads to the first', async
   expect(received).toEqual([]);
 });
 
-test('examples fill the body, and Clear empties it', async ({ page, received: _ }) => {
+test('examples fill the body, and Clear empties it @sweep', async ({ page, received: _ }) => {
   const loan = await openLoans(page, 'addLoan');
   const raw = loan.field('Raw JSON');
   await loan.field('Example of the body').selectOption('A loan with parts');
@@ -111,6 +111,43 @@ test('examples fill the body, and Clear empties it', async ({ page, received: _ 
   await expect(raw).toHaveValue('');
   await loan.section.getByRole('button', { name: 'Fill with example' }).click();
   await expect(raw).toHaveValue(/A map/);
+});
+
+test('a link contains the body, and reports when it leaves one out @sweep', async ({
+  page,
+  context,
+  received: _,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const loan = await openLoans(page, 'addLoan');
+  await loan.field('Raw JSON').fill('{"title": "A globe", "days": 7}');
+  await loan.section.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect.poll(copied).toContain('op=addLoan');
+  const link = await copied();
+  await page.goto('about:blank');
+  const again = await openRequest(page, link);
+  await expect(again.field('Raw JSON')).toHaveValue(/"title": "A globe"/);
+  await expect(again.section).not.toContainText('The link leaves the body out');
+  await again.field('Raw JSON').fill(JSON.stringify({ title: 'x'.repeat(5000) }));
+  await expect(again.section).toContainText('The link leaves the body out');
+});
+
+test('a request is copied as HAR, with its body and without keys @sweep', async ({
+  page,
+  context,
+  received: _,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const loan = await openLoans(page, 'addLoan');
+  await loan.field('API key').fill('hush');
+  await loan.section.getByRole('button', { name: 'Copy as HAR' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('"version": "1.2"');
+  const [{ request }] = JSON.parse(await copied()).log.entries;
+  expect(request).toMatchObject({ method: 'POST', postData: { mimeType: 'application/json' } });
+  expect(JSON.parse(request.postData.text)).toMatchObject({ title: 'A map' });
+  expect(JSON.stringify(request)).not.toContain('hush');
 });
 
 test('forms are sent as fields, with files', async ({ page, received }) => {
@@ -146,7 +183,7 @@ test('forms are sent as fields, with files', async ({ page, received }) => {
   expect(body).toMatch(/name="meta".*\r\nContent-Type: application\/json\r\n\r\n\{"dpi": 300\}/);
 });
 
-test('a file is the whole body, under its own type', async ({ page, received }) => {
+test('a file is the whole body, under its own type @sweep', async ({ page, received }) => {
   const scan = await openLoans(page, 'replaceScan');
   await scan.send();
   await expectAnswer(scan, 'The body has no file. Choose a file to send.');
@@ -159,7 +196,7 @@ test('a file is the whole body, under its own type', async ({ page, received }) 
   expect(received[0]?.headers['content-type']).toBe('image/png');
 });
 
-test('the editor of bodies comes with the first operation that takes one', async ({
+test('the editor of bodies is loaded with the first operation that takes one @sweep', async ({
   page,
   received: _,
 }) => {

@@ -5,7 +5,7 @@ import { expect, forgetFailedLoads, test, visit } from './test.ts';
 const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
 const calls = '**/sandbox/catalogue/v2/works?*';
 
-test('failures are told apart, and none is shown as success', { tag: '@core' }, async ({
+test('failures are distinguished, and none is shown as success', { tag: '@core' }, async ({
   page,
   complaints,
 }) => {
@@ -51,7 +51,7 @@ test('failures are told apart, and none is shown as success', { tag: '@core' }, 
   forgetFailedLoads(complaints);
 });
 
-test('a console whose code does not come says so, and opens at the next try', async ({
+test('a console whose code does not load says so, and opens at the next try @sweep', async ({
   page,
   complaints,
 }) => {
@@ -114,7 +114,7 @@ test('a request that takes too long is cancelled by the reader or times out @swe
   forgetFailedLoads(complaints);
 });
 
-test('what an answer holds is shown as text and never run', async ({ page }) => {
+test('the content of an answer is shown as text and never run @sweep', async ({ page }) => {
   const works = await openRequest(page, horses);
   const hostile = {
     results: [
@@ -153,10 +153,10 @@ test('what an answer holds is shown as text and never run', async ({ page }) => 
 });
 
 test.describe('with a live host', () => {
-  // The policy of the built site names the hosts of its portal, and there is none.
+  // The built site's policy names its portal's hosts, and there are none.
   test.use({ bypassCSP: true });
 
-  test('a live host is a choice, labelled as such, and CORS is told from a dead host', async ({
+  test('a live host is a choice, labelled as such, and CORS is distinguished from a dead host', async ({
     page,
     complaints,
   }) => {

@@ -10,7 +10,7 @@ export type OpenConsole = {
   send: () => Promise<void>;
 };
 
-/** The console of an operation on the page that is open. */
+/** The console of an operation on the open page. */
 export function consoleOf(page: Page, operationId: string): OpenConsole {
   const section = page.locator(`section#${operationId}`);
   const answer = section.getByRole('region', { name: 'Response' });
@@ -28,7 +28,7 @@ export async function openByButton(section: Locator): Promise<void> {
   const button = section.getByRole('button', { name: /^Try it/ });
   await expect(async () => {
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 5_000 });
   }).toPass();
   await expect(section.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
 }
@@ -42,16 +42,21 @@ export async function openRequest(page: Page, address: string): Promise<OpenCons
   return opened;
 }
 
-/** Waits until the answer says so, to a screen reader as well. */
+/** Unused fields are collapsed in their groups. */
+export async function openGroups({ section }: OpenConsole): Promise<void> {
+  await section.getByRole('button', { name: 'Open all groups' }).click();
+}
+
+/** Waits until the answer is announced, to a screen reader as well. */
 export async function expectAnswer({ answer }: OpenConsole, words: string | RegExp): Promise<void> {
   await expect(answer.getByRole('status').first()).toContainText(words);
 }
 
-/** Unfolds the tree step by step and presses the link at its end. */
+/** Expands the tree step by step and clicks the link at its end. */
 export async function followPath({ answer }: OpenConsole, ...steps: string[]): Promise<void> {
   await answer.getByRole('button', { name: 'Fold all' }).click();
   for (const [at, step] of steps.entries()) {
-    // All else is folded, so a level below the root holds the step only once.
+    // Everything else is collapsed, so a level below the root contains the step only once.
     const row = answer.getByRole('treeitem', { name: new RegExp(`^${step}: `), level: at + 2 });
     if (at < steps.length - 1) await row.click();
     else await row.getByRole('link').click();

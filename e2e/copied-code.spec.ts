@@ -17,7 +17,7 @@ import {
 } from './run-copied.ts';
 import { expect, test, visit } from './test.ts';
 
-// What 'Copy' gives, on every page, is run as a reader would: in a terminal, with nothing changed.
+// What 'Copy' gives, on every page, is run as a reader would: in a terminal, unchanged.
 
 type Block = ShownAnswer & { place: string; isFragment: boolean };
 
@@ -35,6 +35,29 @@ test('what is copied from the quickstart and from a sample runs', async ({ page 
   await visit(page, '/api/text');
   expect(await trySamples(page, 1)).toEqual([]);
 });
+
+for (const [label, language] of [
+  ['Python', 'python'],
+  ['JavaScript', 'js'],
+] as const) {
+  test(`the requests of the quickstart run as copied in ${label} @sweep`, async ({ page }) => {
+    if (isLeftOut(language)) return;
+    test.setTimeout(180_000);
+    await visit(page, '/docs/quickstart');
+    await page.getByRole('tab', { name: label, exact: true }).first().click();
+    const panels = page.locator('[role=tabpanel][data-twin=none]:visible');
+    const problems = await withDesk(async (desk) => {
+      const found: Problems = [];
+      for (const panel of await panels.all()) {
+        const text = await copy(panel.getByRole('button', { name: 'Copy' }));
+        found.push(...failureOf(text.slice(0, 200), await runCopied(text, language, desk)));
+      }
+      return found;
+    });
+    expect(await panels.count()).toBeGreaterThan(3);
+    expect(problems).toEqual([]);
+  });
+}
 
 for (const route of routes.filter((one) => !one.startsWith('/api/'))) {
   test(`what is copied from ${route} runs`, { tag: '@sweep' }, async ({ page }) => {
@@ -61,11 +84,16 @@ async function withDesk<Result>(work: (desk: Desk) => Promise<Result>): Promise<
   }
 }
 
-/** Copies and runs the blocks of a page in their order: later ones may read what earlier ones wrote. */
+/** Copies and runs the blocks of a page in order: later ones may read what earlier ones wrote. */
 function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
   return withDesk(async (desk) => {
     const blocks: Block[] = [];
-    for (const element of await page.locator('.theme-code-block').all()) {
+    // Another test runs the same request in further languages.
+    const shown = page.locator('.theme-code-block:not([role=tabpanel][data-twin=none] *)');
+    for (const element of await shown.all()) {
+      await chooseTab(element);
+      // Readers see one language of a tutorial.
+      if (await element.evaluate((one) => !one.checkVisibility())) continue;
       blocks.push(await readBlock(element));
     }
     const problems: Problems = [];
@@ -82,7 +110,7 @@ function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
         last = await runCopied(text, language, desk);
         answer = last.answer ?? answer;
         const next = blocks[index + 1];
-        // The page shows the first answer, even where the client follows redirects.
+        // The page shows the first answer, even if the client follows redirects.
         const stated = last.answer && next && isShown(next) ? next : undefined;
         const status = stated ? last.answer?.status : last.status;
         problems.push(...failureOf(place, { ...last, status }, expectedStatus(text, stated)));
@@ -93,10 +121,19 @@ function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
   });
 }
 
-/** `-z` asks only for what is newer than the copy that an earlier block has fetched. */
+/** `-z` requests only what is newer than the copy that an earlier block fetched. */
 function expectedStatus(code: string, stated: Block | undefined): number {
   if (stated) return shownStatus(stated);
   return /^curl .* -z /.test(code) ? 304 : 200;
+}
+
+/** A block may be one of several languages, of which only one is visible. */
+async function chooseTab(block: Locator): Promise<void> {
+  const panel = block.locator('xpath=ancestor::*[@role="tabpanel"]');
+  if ((await panel.count()) === 0) return;
+  const id = await panel.getAttribute('aria-labelledby');
+  await block.page().locator(`[id="${id}"]`).click();
+  await expect(block).toBeVisible();
 }
 
 async function readBlock(element: Locator): Promise<Block> {

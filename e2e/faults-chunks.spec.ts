@@ -5,20 +5,20 @@ import { expect, forgetFailedLoads, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 import { workbench } from './workbench.ts';
 
-// Scripts that do not come, at the first try and at all, each with a way on. Those of whole pages
-// are in loading.spec.ts, that of the first console in console-failures.spec.ts.
+// Scripts that fail to load, at the first try or every time, each with a way on. Those of whole
+// pages are in loading.spec.ts, that of the first console in console-failures.spec.ts.
 
 const tutorial = '/docs/examples/exploring-collections-apis';
 
 test.afterEach(({ complaints }) => forgetFailedLoads(complaints));
 
-test('a search that does not come leaves the page as it is @sweep', async ({ page }) => {
+test('a search that does not load leaves the page as it is @sweep', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.field('query').fill('a grey mare');
   const isSameDocument = await markDocument(page);
   const { field, dialog, slot } = searchParts(page);
   const come = await failScripts(page);
-  // The scripts of a page that is only pointed at fail without anyone noticing.
+  // The scripts of a page whose link is only hovered fail unnoticed.
   await page.getByRole('link', { name: 'Examples', exact: true }).first().hover();
   await slot.click();
   const alert = page.getByRole('alert');
@@ -41,7 +41,7 @@ test('a search that does not come leaves the page as it is @sweep', async ({ pag
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a search page whose field does not come still lists all pages @sweep', async ({ page }) => {
+test('a search page whose field does not load still lists all pages @sweep', async ({ page }) => {
   const come = await failScripts(page, 'Search guides, examples and APIs');
   await visit(page, '/search?q=gazetteer');
   const alert = page.getByRole('search').getByRole('alert');
@@ -52,7 +52,7 @@ test('a search page whose field does not come still lists all pages @sweep', asy
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('gazetteer');
 });
 
-test('parts of a reference page that do not come say so, and come at the next try', async ({
+test('parts of a reference page that do not load say so, and load at the next try', async ({
   page,
 }) => {
   await visit(page, '/api/iiif');
@@ -77,7 +77,7 @@ test('parts of a reference page that do not come say so, and come at the next tr
   await expect(section.getByRole('tabpanel').first()).toContainText('import');
 });
 
-test('an article that does not come after a link says so, and comes at the next try @sweep', async ({
+test('an article that does not load after a link says so, and loads at the next try @sweep', async ({
   page,
 }) => {
   await visit(page, '/docs/api');
@@ -93,7 +93,7 @@ test('an article that does not come after a link says so, and comes at the next 
   await expect(alert).toHaveCount(0);
 });
 
-test('an editor or a worker that does not come loses no edit @sweep', async ({
+test('an editor or a worker that does not load loses no edit @sweep', async ({
   page,
   complaints,
 }) => {
@@ -117,7 +117,7 @@ test('an editor or a worker that does not come loses no edit @sweep', async ({
   const status = toolbar(page).getByRole('status');
   for (const _ of ['once', 'again']) {
     await run.click();
-    await expect(status).toContainText('The part that runs cells could not be started');
+    await expect(status).toContainText('The program that runs cells could not be started');
     await expect(status).toContainText('Check that you are online, then try again.');
     await expect(editor).toHaveText('show(6 * 7);');
   }
@@ -131,7 +131,7 @@ test('an editor or a worker that does not come loses no edit @sweep', async ({
   await writeCell(page, 1, source);
   await run.click();
   await expect(cell(page, 1).getByRole('alert')).toContainText(
-    'A part that this cell needs could not be loaded.',
+    'Something that this cell needs could not be loaded.',
   );
   await page.unroute(modules);
   await toolbar(page).getByRole('button', { name: 'Run all' }).click();

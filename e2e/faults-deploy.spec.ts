@@ -4,7 +4,7 @@ import { searchParts } from './search-box.ts';
 import { expect, forget404, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
-// A new release while a page of the old one is open. What happens to the sandbox's worker then is
+// A new release while a page of the old one is open. What then happens to the sandbox's worker is
 // in faults-worker.spec.ts.
 
 test('a link leads to the page of the new release', async ({ page, complaints }) => {
@@ -38,7 +38,7 @@ test('a console that is not open yet loads after a reload @sweep', async ({ page
   complaints.length = 0;
 });
 
-test('an open console goes on with what was typed, and search opens beside it @sweep', async ({
+test('an open console continues with what was typed, and search opens beside it @sweep', async ({
   page,
   context,
   complaints,
@@ -63,7 +63,7 @@ test('an open console goes on with what was typed, and search opens beside it @s
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(works.field('query')).toHaveValue('lighthouse');
 
-  // A second console needs nothing that the first did not bring.
+  // A second console loads nothing that the first did not.
   const images = consoleOf(page, 'getImages');
   await images.section.getByRole('button', { name: 'Try it' }).click();
   await images.send();
@@ -73,7 +73,7 @@ test('an open console goes on with what was typed, and search opens beside it @s
   complaints.length = 0;
 });
 
-test('cells go on with what was edited @sweep', async ({ page, complaints }) => {
+test('cells continue with what was edited @sweep', async ({ page, complaints }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'let mine = 40;');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();
@@ -82,7 +82,7 @@ test('cells go on with what was edited @sweep', async ({ page, complaints }) => 
   await writeCell(page, 2, "import { sum } from 'd3-array';\nshow(sum([mine, 2]));");
   await cell(page, 2).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 2).getByRole('alert')).toContainText(
-    'A part that this cell needs could not be loaded. Check that you are online, then press “Run all”',
+    'Something that this cell needs could not be loaded. Check that you are online, then press “Run all”',
   );
   await toolbar(page).getByRole('button', { name: 'Run all' }).click();
   await expect(cell(page, 2).locator('[data-live]')).toHaveText('42');

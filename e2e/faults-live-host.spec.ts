@@ -11,7 +11,7 @@ import { test as base, expect, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
 // A live host that misbehaves. One that refuses CORS, or whose name is unknown, is in
-// console-failures.spec.ts, as is the time after which a console gives up.
+// console-failures.spec.ts, as is the console's timeout.
 
 const test = base.extend<{ host: LiveHost }>({
   host: async ({ page, complaints }, use) => {
@@ -24,8 +24,8 @@ const test = base.extend<{ host: LiveHost }>({
   },
 });
 
-// The policy of the built site names the hosts of its portal, and there is none. A script that is
-// given to the browser by the test comes from nowhere, and may not ask this computer by itself.
+// The built site's policy names its portal's hosts, and there are none. A script injected by the
+// test has no origin, and may not call this computer by itself.
 test.use({ bypassCSP: true, permissions: ['local-network-access'] });
 
 const hangUp: LiveAnswer = ({ socket }) => socket.destroy();
@@ -37,7 +37,7 @@ function redirectForEver({ url = '' }: { url?: string }, response: Parameters<Li
   response.writeHead(302, { Location: url }).end();
 }
 
-/** 50 MB of JSON, as fast as they are taken. */
+/** 50 MB of JSON, as fast as the reader accepts them. */
 const flood: LiveAnswer = (_, response) => {
   const work = JSON.stringify({ type: 'Work', id: 'abcdefgh', title: 'x'.repeat(9_900) });
   response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -97,11 +97,11 @@ const faults: readonly (readonly [string, LiveAnswer, RegExp, RegExp])[] = [
     'sends 50 MB',
     flood,
     /^200 OK\. The answer is longer than 8\.0 MB, too long to be shown here\. More than 8\.0 MB/,
-    /Cut off\..*Its beginning stands below\. Ask for less/,
+    /Cut off\..*Its beginning is shown below\. Ask for less/,
   ],
 ];
 
-test('a console says what became of each request, and keeps what was typed @sweep', async ({
+test('a console reports the outcome of each request, and keeps what was typed @sweep', async ({
   page,
   host,
 }) => {
@@ -133,7 +133,7 @@ test('a console says what became of each request, and keeps what was typed @swee
   await expect(query).toHaveValue('stalls');
 });
 
-test('a cell says what became of its request, and keeps what was edited', async ({
+test('a cell reports the outcome of its request, and keeps what was edited @sweep', async ({
   page: open,
   host,
 }) => {

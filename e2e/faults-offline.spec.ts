@@ -5,18 +5,18 @@ import { openSearch, searchParts } from './search-box.ts';
 import { expect, forget, forgetFailedLoads, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
-// The network goes away while a page is open, and comes back.
+// The network goes down while a page is open, and comes back.
 
 const offline = 'You are offline, and that page is not on this device yet.';
 
 test.afterEach(({ complaints }) => {
   forgetFailedLoads(complaints);
-  // Docusaurus and the browser report the scripts that did not come.
+  // Docusaurus and the browser report the scripts that failed to load.
   forget(complaints, 'ChunkLoadError');
   forget(complaints, 'An unknown error occurred when fetching the script.');
 });
 
-test('an open page stays with all that was typed, and goes on once it is online', async ({
+test('an open page keeps everything that was typed, and continues once it is online @sweep', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a site that no longer answers leaves the page as it is @sweep', async ({ p
     const down = (route: Route) => (answer ? route.fulfill({ status: answer }) : route.abort());
     await page.route('**/*', down);
     await examples.press('Enter');
-    await expect(alert).toContainText('That page could not be loaded: the site does not answer.');
+    await expect(alert).toContainText('That page could not be loaded: the site is not responding.');
     await page.unroute('**/*', down);
   }
   expect(await isSameDocument()).toBe(true);

@@ -4,7 +4,8 @@ import { searchParts } from './search-box.ts';
 import { expect, forget, forgetFailedLoads, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
-// A browser that lets the site store nothing: everything works, and lasts as long as the page.
+// A browser that does not let the site store anything: everything works, and lasts as long as the
+// page.
 
 test.beforeEach(({ page }) => blockStorage(page));
 test.afterEach(({ complaints }) => forget(complaints, 'Docusaurus browser storage'));
@@ -20,7 +21,7 @@ test('colour mode and announcement follow the reader @sweep', async ({ page }) =
   await expect(close).toHaveCount(0);
 });
 
-test('samples, console and search work, and none remembers @sweep', async ({ page }) => {
+test('samples, console and search work, and remember nothing @sweep', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.section.getByRole('tab', { name: 'Python' }).last().click();
   await expect(works.section.getByRole('tabpanel').last()).toContainText('import');
@@ -31,7 +32,7 @@ test('samples, console and search work, and none remembers @sweep', async ({ pag
   await works.send();
   await expectAnswer(works, /^200 OK\. /);
 
-  const { field, options, slot } = searchParts(page);
+  const { dialog, field, options, slot } = searchParts(page);
   await slot.click();
   await field.fill('pdm');
   await options.first().click();
@@ -39,14 +40,16 @@ test('samples, console and search work, and none remembers @sweep', async ({ pag
   await expect(works.field('query')).toHaveValue('a grey mare');
   await slot.click();
   await expect(field).toBeFocused();
-  await expect(options).toHaveCount(0);
+  await expect(options).not.toHaveCount(0);
+  await expect(dialog.getByRole('option', { name: 'pdm', exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Forget recent searches' })).toHaveCount(0);
 });
 
-test('an edit runs, and the page says how long it lasts', async ({ page }) => {
+test('an edit runs, and the page reports how long it lasts @sweep', async ({ page }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await writeCell(page, 1, 'let mine = 42;');
   await expect(toolbar(page).getByRole('status')).toHaveText(
-    'Your browser keeps nothing for this site: your changes last until you leave this page.',
+    'Your browser stores nothing for this site: your changes last until you leave this page.',
   );
   await writeCell(page, 2, 'show(mine);');
   await cell(page, 2).getByRole('button', { name: 'Run' }).click();
@@ -54,7 +57,7 @@ test('an edit runs, and the page says how long it lasts', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Code of cell 1' })).toHaveText('let mine = 42;');
 });
 
-test('a page that cannot be loaded is not reloaded for ever @sweep', async ({
+test('a page that cannot be loaded is not reloaded endlessly @sweep', async ({
   page,
   complaints,
 }) => {

@@ -1,10 +1,9 @@
 import { consoleOf, expectAnswer, openRequest } from './console-page.ts';
-import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { renewingHost } from './renewing-host.ts';
 import { expect, forgetFailedLoads, testOnStaticHost as test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
-// What can befall the service worker that answers for the sandbox on a plain static host.
+// What can happen to the service worker that answers for the sandbox on a plain static host.
 
 const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
 const tutorial = '/docs/examples/exploring-collections-apis';
@@ -57,9 +56,8 @@ const refusals = [
   ],
 ] as const;
 
-for (const [index, [how, words, refuse]] of refusals.entries()) {
-  const tag = sweptUnlessFirst(index);
-  test(`a browser that ${how} says so in a console, a tutorial and the sandbox’s page${tag}`, async ({
+for (const [how, words, refuse] of refusals) {
+  test(`a browser that ${how} says so in a console, a tutorial and the sandbox’s page @sweep`, async ({
     page,
   }) => {
     await page.addInitScript(refuse);
@@ -134,7 +132,7 @@ onRenewingHost(
     await concepts.field('query').fill('horses');
     host.build = 'second';
     await concepts.send();
-    await expectAnswer(concepts, /^503 .*the site has just been renewed\. Please try again/);
+    await expectAnswer(concepts, /^503 .*the site has just been updated\. Please try again/);
     await expectAnswer(concepts, 'The service asks you to wait 5 seconds.');
     const sendAgain = async () => {
       await concepts.send();

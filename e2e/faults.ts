@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A browser whose reader lets no site store anything: asking alone is an error. */
+/** A browser whose reader lets no site store anything: even reading the property throws. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -13,7 +13,9 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Takes the network away. The browser says so before all its parts know, so this waits for them. */
+/**
+ * Takes the network down. The browser reports it before all its parts know, so this waits for them.
+ */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await page.waitForFunction(async () => {
@@ -25,8 +27,8 @@ export async function goOffline(page: Page): Promise<void> {
 const scripts = '**/assets/js/*.js';
 
 /**
- * From now on the scripts that hold these words do not come, or none where there are no words.
- * Returns what lets them come again.
+ * From now on scripts that contain this text fail to load, or every script if there is no text.
+ * Returns a function that lets them load again.
  */
 export async function failScripts(page: Page, words?: string): Promise<() => Promise<void>> {
   const fail = async (route: Route): Promise<void> => {
@@ -40,9 +42,8 @@ export async function failScripts(page: Page, words?: string): Promise<() => Pro
 }
 
 /**
- * A new release while the page is open: the files whose names tell their content have other names
- * now. A page or a worker that is loaded from here on knows them, one that was there before does
- * not.
+ * A new release while the page is open: files named by their content have other names now. A page
+ * or a worker loaded from here on knows them, an older one does not.
  */
 export async function deploy(page: Page): Promise<void> {
   let pageIsOld = true;
@@ -60,7 +61,7 @@ export async function deploy(page: Page): Promise<void> {
   });
 }
 
-/** Marks the document, so that it can be told from one that was loaded after it. */
+/** Marks the document, to tell it from one loaded later. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     document.documentElement.dataset.marked = '';

@@ -5,7 +5,7 @@ import WebSocket from 'ws';
 
 // Playwright starts this instead of a stock Firefox, with the arguments meant for it. Playwright
 // speaks WebDriver BiDi to it and always sends one command that Firefox does not know, which would
-// be the end of every page. It is answered here; everything else passes unchanged.
+// break every page. It is answered here; everything else passes unchanged.
 
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Firefox warns of a font that was still on its way when the reader left the page. */
+/** Firefox warns about a font that was still loading when the reader left the page. */
 export function isAbortedFont(text: string): boolean {
   return /downloadable font: download failed .* status=2152398850\b/.test(text);
 }
 
 /**
- * Makes Firefox as talkative as Chromium: a breach of the Content-Security-Policy and a file that
- * is missing become complaints. Text is put in as a reader's paste would: Playwright, where it
- * speaks WebDriver BiDi, sets the value of a field behind React's back, so React overlooks it.
+ * Makes Firefox as talkative as Chromium: a violation of the Content-Security-Policy and a missing
+ * file become complaints. Text is entered as a reader's paste would: Playwright over WebDriver BiDi
+ * sets the value of a field behind React's back, so React overlooks it.
  */
 export async function prepareFirefox(page: Page, complaints: string[]): Promise<void> {
   page.on('response', (response) => {

@@ -33,7 +33,7 @@ export type Received = {
   body: string;
 };
 
-/** The same with a server that remembers what the consoles of the page send. */
+/** The same with a server that records what the page's consoles send. */
 export const testWithEcho = test.extend<{ received: Received[] }>({
   received: async ({ page }, use) => {
     const received: Received[] = [];

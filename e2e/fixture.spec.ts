@@ -9,7 +9,7 @@ function right(page: Page) {
   return page.locator('.theme-layout-navbar-right');
 }
 
-/** Inside it, the keyboard follows links: they are still sliding in when a mouse could click. */
+/** Links inside are followed by keyboard: they are still sliding in when a mouse could click. */
 async function openDrawer(page: Page) {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -17,7 +17,7 @@ async function openDrawer(page: Page) {
 }
 
 test.describe('navbar', () => {
-  test('items stand in the left and the right group their position names', async ({ page }) => {
+  test('items are in the left and the right group as their position says', async ({ page }) => {
     await visit(page, '/visit');
     await expect(left(page).getByRole('link', { name: 'Borrowing' })).toBeVisible();
     await expect(left(page).getByRole('link', { name: 'Guides' })).toBeVisible();
@@ -25,38 +25,38 @@ test.describe('navbar', () => {
     await expect(right(page).getByRole('link', { name: 'Borrowing' })).toHaveCount(0);
   });
 
-  test('items without a position land on the right', async ({ page }) => {
+  test('items without a position are on the right @sweep', async ({ page }) => {
     await visit(page, '/reading-room');
     await expect(right(page).getByRole('link', { name: 'Visit' })).toBeVisible();
     await expect(right(page).getByText('Open today')).toBeVisible();
     await expect(left(page).getByRole('link', { name: 'Visit' })).toHaveCount(0);
   });
 
-  test('a plain link leads to its page', async ({ page }) => {
+  test('a plain link leads to its page @sweep', async ({ page }) => {
     await visit(page, '/reading-room');
     await right(page).getByRole('link', { name: 'Visit' }).click();
     await expect(page).toHaveURL('/visit');
     await expect(page.getByRole('heading', { name: 'Visit', level: 1 })).toBeVisible();
   });
 
-  test('an html item is shown as the markup it is', async ({ page }) => {
+  test('an html item is shown as the markup it is @sweep', async ({ page }) => {
     await visit(page, '/visit');
     await expect(right(page).locator('em')).toHaveText('Open today');
   });
 
-  test('a doc item leads to its doc', async ({ page }) => {
+  test('a doc item leads to its doc @sweep', async ({ page }) => {
     await visit(page, '/visit');
     await left(page).getByRole('link', { name: 'Borrowing' }).click();
     await expect(page).toHaveURL('/docs/borrowing');
   });
 
-  test('a doc-sidebar item leads to the first doc of the sidebar', async ({ page }) => {
+  test('a doc-sidebar item leads to the first doc of the sidebar @sweep', async ({ page }) => {
     await visit(page, '/visit');
     await left(page).getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL('/docs/intro');
   });
 
-  test('the search slot holds the search bar', async ({ page }) => {
+  test('the search slot holds the search bar @sweep', async ({ page }) => {
     await visit(page, '/visit');
     await expect(right(page).getByRole('searchbox', { name: 'Search the fixture' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(1);
@@ -86,7 +86,7 @@ test.describe('language dropdown', () => {
     await expect(right(page).getByRole('button', { name: 'Français' })).toBeVisible();
   });
 
-  test("is called 'Languages' in the mobile drawer", async ({ page }) => {
+  test("is called 'Languages' in the mobile drawer @sweep", async ({ page }) => {
     await visit(page, '/visit');
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Languages' }).press('Enter');
@@ -105,7 +105,7 @@ test.describe('version dropdown', () => {
     await expect(right(page).getByRole('button', { name: '1.0' })).toBeVisible();
   });
 
-  test("is called 'Versions' in the mobile drawer", async ({ page }) => {
+  test("is called 'Versions' in the mobile drawer @sweep", async ({ page }) => {
     await visit(page, '/visit');
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Versions' }).press('Enter');

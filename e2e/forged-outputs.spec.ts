@@ -7,7 +7,7 @@ import { cell, differences, expectedOutputs, toolbar, tutorials, writeCell } fro
 
 const path = '/docs/examples/exploring-collections-apis';
 
-/** Runs code in the first cell that goes past its helpers and writes to the page itself. */
+/** Runs code in the first cell that bypasses its helpers and writes to the page itself. */
 async function post(page: Page, messages: readonly unknown[]): Promise<void> {
   const list = JSON.stringify(messages, null, 1);
   await writeCell(page, 1, `for (const message of ${list}) globalThis.postMessage(message);`);
@@ -52,15 +52,15 @@ async function expectOnlyCircles(page: Page, complaints: string[]): Promise<void
   }
   expect(await coveredParts(page)).toEqual([]);
   expect(await page.evaluate(() => 'wasInjected' in globalThis)).toBe(false);
-  // Markup is read into a document without effects before it is cleaned; Chromium reports even there
-  // what the policy of the page would block.
+  // Markup is parsed into an inert document before it is cleaned; Chromium reports even there what
+  // the page's policy would block.
   forget(complaints, "Setting the document's base URI");
   forget(complaints, 'Executing inline event handler');
 }
 
 const drawing = { kind: 'svg', title: 'Forged', svg: '<svg><circle r="3"/></svg>' };
 
-test('only the drawing itself is shown of one that a cell forges', { tag: '@core' }, async ({
+test('of a forged drawing, only the drawing itself is shown', { tag: '@core' }, async ({
   page,
   complaints,
 }) => {
@@ -73,7 +73,7 @@ test('only the drawing itself is shown of one that a cell forges', { tag: '@core
   await expect(cell(page, 1)).toContainText('Has run');
 });
 
-test('the scale of colours beside a drawing is cleaned like it @sweep', async ({
+test('the colour scale beside a drawing is cleaned in the same way @sweep', async ({
   page,
   complaints,
 }) => {
@@ -95,7 +95,7 @@ test('a scale that draws far beyond its box covers nothing @sweep', async ({ pag
   expect(await coveredParts(page)).toEqual([]);
 });
 
-test('texts, pictures and links that a cell forges are texts, pictures and links', async ({
+test('text, pictures and links that a cell forges remain text, pictures and links @sweep', async ({
   page,
 }) => {
   await visit(page, path);
@@ -154,7 +154,9 @@ test('texts, pictures and links that a cell forges are texts, pictures and links
   await expect(live.locator('a[target]')).toHaveCount(0);
 });
 
-test('a message that no cell sends is refused, and the page keeps working', async ({ page }) => {
+test('a message that no cell sends is refused, and the page keeps working @sweep', async ({
+  page,
+}) => {
   await visit(page, path);
   for (const [part, message] of refusedMessages) {
     await post(page, [message]);

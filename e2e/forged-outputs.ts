@@ -2,7 +2,7 @@ const far = 'https://elsewhere.example';
 const circle = '<circle r="3" cx="5" cy="5"/>';
 
 /**
- * Markup that a cell could send in place of a drawing. In each, the circle is harmless and what
+ * Markup that a cell could send instead of a drawing. In each, the circle is harmless and what
  * `brought` selects is not.
  */
 export const forgedDrawings: readonly { what: string; markup: string; brought: string }[] = [
@@ -112,7 +112,7 @@ export const forgedDrawings: readonly { what: string; markup: string; brought: s
 const text = { kind: 'text', text: 'forged' };
 const shown = (output: unknown) => ({ type: 'output', run: 1, cell: 'cell-1', index: 0, output });
 
-/** What no page should accept as an output, with the part of it that is wrong. */
+/** What no page should accept as an output, with the part that is wrong. */
 export const refusedMessages: readonly (readonly [part: string, message: unknown])[] = [
   ['type', { type: 'html', html: '<h1>forged</h1>' }],
   ['type', 'forged'],

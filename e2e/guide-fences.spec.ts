@@ -29,7 +29,8 @@ test('every fence of a guide is in its Markdown, with its language and its lines
 }) => {
   for (const guide of guides) {
     const written = fencesIn(readFileSync(join(docs, guide), 'utf8'));
-    const response = await request.get(`/docs/${guide.replace('.mdx', '.md')}`);
+    const address = `/docs/${guide.replace('.mdx', '')}`.replace(/\/index$/, '');
+    const response = await request.get(`${address}.md`);
     expect(response.status(), guide).toBe(200);
     const built = fencesIn(await response.text());
     for (const fence of written) expect.soft(built, guide).toContainEqual(fence);

@@ -7,7 +7,7 @@ import { type StaticServer, serveFolder } from './static-host.ts';
 
 type HostKind = {
   open: () => Promise<StaticServer>;
-  /** Whether "/docs/iiif" is docs/iiif.html there; otherwise a reader enters by the name of a file. */
+  /** Whether it serves docs/iiif.html at "/docs/iiif"; otherwise a reader enters by file name. */
   knowsPages: boolean;
   /** Whether each page has one address, and the root of the host leads to the site. */
   redirects: boolean;

@@ -5,8 +5,8 @@ import { expect, forget404, hosts, test, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
 /**
- * Nothing ran, nothing was added to the page that only a payload would bring, and no object has got
- * a property. That the policy was not even asked is told by the complaints of every test.
+ * Nothing ran, nothing was added to the page that only a payload would bring, and no object has
+ * gained a property. That the policy was not violated either shows in every test's complaints.
  */
 async function expectUnharmed(page: Page): Promise<void> {
   const harm = await page.evaluate((name) => {
@@ -15,7 +15,7 @@ async function expectUnharmed(page: Page): Promise<void> {
         'img[src="x"], iframe, object, embed, base, marquee, audio, math, details[ontoggle]',
         '[onerror], [onload], [onfocus], [onclick], [onmouseover], [onbegin], [onstart]',
         'a[href^="javascript" i], a[href^="data:"], a[href^="//"], a[href^="/\\\\"]',
-        // An answer may name another host; whoever goes there goes on purpose, and tells nothing.
+        // An answer may name another host; following it is deliberate, and reveals nothing.
         'a[href^="https://elsewhere"]:not([rel~="noopener"][rel~="noreferrer"])',
         'form[action*="elsewhere"], link[href^="data:"], meta[http-equiv="refresh"]',
       ].join(),
@@ -34,7 +34,7 @@ test('there are at least sixty payloads, each once', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(60);
 });
 
-test('an answer is text, whatever it holds', async ({ page }) => {
+test('an answer is text, whatever it contains', async ({ page }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse');
   const records = payloads.map((payload) => ({
     ...{ id: payload, title: payload, url: payload, thumbnail: { url: payload } },
@@ -66,7 +66,7 @@ test('an answer is text, whatever it holds', async ({ page }) => {
   await expectUnharmed(page);
 });
 
-test('a permalink fills a form, and no more', { tag: '@sweep' }, async ({ page }) => {
+test('a permalink fills in a form, and no more', { tag: '@sweep' }, async ({ page }) => {
   const names = ['query', 'subjects.label', 'genres.label', 'workType', 'include', 'sort', 'id'];
   for (let at = 0; at < payloads.length; at += names.length) {
     const values = payloads.slice(at, at + names.length);
@@ -75,7 +75,7 @@ test('a permalink fills a form, and no more', { tag: '@sweep' }, async ({ page }
       ...values.map((value, index) => [names[index] ?? '', value]),
     ]);
     const works = await openRequest(page, `/api/catalogue?${query}`);
-    // A field is one line, and no line holds what ends one.
+    // A field is one line, and contains no line ends.
     const shown = (values[0] ?? '').replaceAll(/[\r\n]/g, '');
     await expect(works.field('query')).toHaveValue(shown);
     await expectUnharmed(page);
@@ -92,7 +92,7 @@ test('a pasted address is explained, and no more', { tag: '@sweep' }, async ({ p
   await expectUnharmed(page);
 });
 
-test('a query is searched for, said back as text and remembered as text', {
+test('a query is searched for, echoed as text and remembered as text', {
   tag: '@sweep',
 }, async ({ page }) => {
   await visit(page, '/search');
@@ -107,7 +107,7 @@ test('a query is searched for, said back as text and remembered as text', {
   await expectUnharmed(page);
 });
 
-test('code that a reader keeps shows texts as text @sweep', async ({ page }) => {
+test("a reader's stored code shows texts as text @sweep", async ({ page }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   const texts = JSON.stringify(payloads).replaceAll('\u2028', '\\u2028');
   await writeCell(
@@ -124,26 +124,30 @@ test('code that a reader keeps shows texts as text @sweep', async ({ page }) => 
   await expectUnharmed(page);
 });
 
-for (const [host, testThere] of hosts) {
-  testThere(`an address is only looked up, on ${host}`, async ({ page, request, complaints }) => {
-    const notFound = await (await request.get('/no-such-page')).text();
-    for (const payload of payloads) {
-      const address = `/${encodeURIComponent(payload)}?q=${encodeURIComponent(payload)}`;
-      const answer = await request.get(address, { maxRedirects: 0 });
-      expect([301, 308, 400, 404], `${payload}: ${answer.status()}`).toContain(answer.status());
-      const headers = answer.headers();
-      expect(headers['set-cookie']).toBeUndefined();
-      expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-      if (answer.status() === 404) expect(await answer.text()).toBe(notFound);
-    }
-    await visit(page, `/${encodeURIComponent(payloads[5] ?? '')}#${payloads[0]}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await expectUnharmed(page);
-    forget404(complaints);
-  });
+for (const [host, testThere, tag] of hosts) {
+  testThere(
+    `an address is only looked up, on ${host}`,
+    { tag: [...tag] },
+    async ({ page, request, complaints }) => {
+      const notFound = await (await request.get('/no-such-page')).text();
+      for (const payload of payloads) {
+        const address = `/${encodeURIComponent(payload)}?q=${encodeURIComponent(payload)}`;
+        const answer = await request.get(address, { maxRedirects: 0 });
+        expect([301, 308, 400, 404], `${payload}: ${answer.status()}`).toContain(answer.status());
+        const headers = answer.headers();
+        expect(headers['set-cookie']).toBeUndefined();
+        expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+        if (answer.status() === 404) expect(await answer.text()).toBe(notFound);
+      }
+      await visit(page, `/${encodeURIComponent(payloads[5] ?? '')}#${payloads[0]}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await expectUnharmed(page);
+      forget404(complaints);
+    },
+  );
 }
 
-test('the sandbox says an address back as text', async ({ request }) => {
+test('the sandbox echoes an address as text @sweep', async ({ request }) => {
   const notFound = await (await request.get('/no-such-page')).text();
   for (const payload of payloads) {
     for (const path of ['', 'catalogue/v2/works/', 'image/', 'text/v1/', 'content/v0/articles/']) {
@@ -151,11 +155,11 @@ test('the sandbox says an address back as text', async ({ request }) => {
         maxRedirects: 0,
       });
       expect(answer.status(), payload).toBeGreaterThanOrEqual(300);
-      // What no service could ask for is refused before the sandbox sees it.
+      // What no service could handle is refused before the sandbox sees it.
       expect(answer.headers()['content-security-policy']).toMatch(/^default-src '(none|self)'/);
       if (!answer.headers()['content-type']?.includes('html')) continue;
       const page = await answer.text();
-      // Some lead out of the sandbox, to the page of the site that names no address.
+      // Some lead out of the sandbox, to the site's not-found page.
       if (page !== notFound) expect(page).not.toMatch(/<(script|img|svg|iframe|a|base|form)\b/i);
     }
   }

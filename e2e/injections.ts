@@ -4,8 +4,8 @@ export const mark = 'wasInjected';
 const run = `globalThis.${mark}=1`;
 
 /**
- * Texts that would run something, leave their place or fool a reader if any part of the portal took
- * them for more than text.
+ * Texts that would run something, escape their context or fool a reader if any part of the portal
+ * took them for more than text.
  */
 export const payloads: readonly string[] = [
   // Elements that run by themselves
@@ -56,7 +56,7 @@ export const payloads: readonly string[] = [
   `\`;${run};//`,
   `\${${run}}`,
   `{{constructor.constructor('${run}')()}}`,
-  // Addresses that run or lead away
+  // Addresses that run code or lead away
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
   `java\tscript:${run}`,
@@ -66,14 +66,14 @@ export const payloads: readonly string[] = [
   '//elsewhere.example/path',
   'https://elsewhere.example/?next=',
   '/\\elsewhere.example',
-  // Encodings that are undone once too often
+  // Encodings that are decoded once too often
   `%3Cscript%3E${run}%3C/script%3E`,
   `%253Cscript%253E${run}%253C/script%253E`,
   `&lt;img src=x onerror=${run}&gt;`,
   `&#60;img src=x onerror=${run}&#62;`,
   `\\u003cimg src=x onerror=${run}\\u003e`,
   `\uff1cimg src=x onerror=${run}\uff1e`,
-  // Names and keys with powers of their own
+  // Names and keys with special powers
   '__proto__',
   'constructor',
   'toString',

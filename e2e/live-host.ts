@@ -7,12 +7,12 @@ export type LiveAnswer = (request: IncomingMessage, response: ServerResponse) =>
 export type LiveHost = {
   /** e.g. "http://127.0.0.1:40961" */
   url: string;
-  /** What it does with each request; to be changed at will. */
+  /** How it responds to each request; can be changed at any time. */
   answer: LiveAnswer;
   close: () => Promise<void>;
 };
 
-/** A service on a host of its own that pages may read, and that misbehaves on demand. */
+/** A service on a separate host that pages may read, and that misbehaves on demand. */
 export async function openLiveHost(): Promise<LiveHost> {
   const host: LiveHost = { url: '', answer: sendJson({}), close: async () => {} };
   const server = createServer((request, response) => {
@@ -41,7 +41,7 @@ export function sendText(text: string, type: string, status = 200, headers = {})
   };
 }
 
-/** The built site as it would be if its portal named a host of the Catalogue API. */
+/** The built site as it would be if its portal named a host for the Catalogue API. */
 export async function nameLiveHost(page: Page, host: string): Promise<void> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
@@ -51,7 +51,7 @@ export async function nameLiveHost(page: Page, host: string): Promise<void> {
     expect(body).not.toBe(script);
     await route.fulfill({ contentType: 'text/javascript', body });
   });
-  // A policy of its own, which would name the host too.
+  // The portal's own policy would name the host too.
   await page.route('**/cells-worker.js', async (route) => {
     const body = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body });

@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { expect, test, visit } from './test.ts';
 
-/** The script of one page: the only one whose text holds the page's own words. */
+/** The script of one page: the only one whose text contains the page's own words. */
 async function scriptWith(page: Page, words: string): Promise<string> {
   const urls = new Set<string>();
   page.on('response', (response) => {
@@ -15,7 +14,7 @@ async function scriptWith(page: Page, words: string): Promise<string> {
   throw new Error(`no script holds ${words}`);
 }
 
-/** Keeps requests back until they are released. */
+/** Holds requests back until they are released. */
 function holdRequests() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -42,7 +41,7 @@ test('a progress bar appears when a page takes more than 200 ms @sweep', async (
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(page.locator('#nprogress .bar')).toHaveCount(1);
-  // A console does so with what is typed in the meantime.
+  // As a console does with what is typed in the meantime.
   await page.evaluate(() => window.history.replaceState(null, '', '?query=horse'));
   release();
   await expect(page).toHaveURL('/docs/datasets');
@@ -51,7 +50,7 @@ test('a progress bar appears when a page takes more than 200 ms @sweep', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
 });
 
-test('the page that was asked for last is the one that comes @sweep', async ({ page }) => {
+test('the page that was requested last is the one that opens @sweep', async ({ page }) => {
   const script = await scriptWith(page, words);
   await visit(page, '/docs/limits');
   const { hold, release } = holdRequests();
@@ -90,9 +89,8 @@ test('a page whose script fails once is reloaded and then works', async ({ page,
   complaints.length = 0;
 });
 
-for (const [index, how] of (['its address', 'a link'] as const).entries()) {
-  const tag = sweptUnlessFirst(index);
-  test(`a page that always fails, reached by ${how}, shows the error and Retry${tag}`, async ({
+for (const how of ['its address', 'a link'] as const) {
+  test(`a page that always fails, reached by ${how}, shows the error and Retry @sweep`, async ({
     page,
     complaints,
   }) => {
@@ -109,7 +107,7 @@ for (const [index, how] of (['its address', 'a link'] as const).entries()) {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This page did not load completely.');
     await expect(alert).toContainText('Loading chunk');
-    // What the reader came for is in the static page, below the message.
+    // The content is in the static page, below the message.
     await expect(page.getByRole('heading', { level: 1, name: 'Datasets' })).toBeVisible();
     const loadsBefore = loads;
     await page.unroute(script);
@@ -121,7 +119,7 @@ for (const [index, how] of (['its address', 'a link'] as const).entries()) {
   });
 }
 
-test('every page can be read with scripting off', async ({ browser, baseURL }) => {
+test('every page can be read with scripting off @sweep', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   for (const route of ['/', '/docs/catalogue', '/docs/examples', '/api/catalogue', '/search']) {
@@ -139,7 +137,7 @@ test('every page can be read with scripting off', async ({ browser, baseURL }) =
   await context.close();
 });
 
-test('nothing moves when the picture of a tutorial comes @sweep', async ({ page }) => {
+test('nothing moves when the picture of a tutorial loads @sweep', async ({ page }) => {
   const { hold, release } = holdRequests();
   await page.route('**/tutorial-results/*.svg', hold);
   // Its own load event waits for the picture.
@@ -155,7 +153,7 @@ test('nothing moves when the picture of a tutorial comes @sweep', async ({ page 
   expect(after).toBe(before);
 });
 
-test('the scripts of another page come when a link to it is pointed at, not before', async ({
+test('the scripts of another page load when a link to it is hovered, not before', async ({
   page,
 }) => {
   await visit(page, '/docs/iiif');

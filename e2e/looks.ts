@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const mark = 'data-repeated-look';
 
 /**
- * Hides the texts that look like one before them: the same colour, size, weight and line, on the
- * same grounds. A page of code has thousands of texts and a few dozen looks, most of them those of
- * the pages before. Says whether any text is left; its look is known from then on.
+ * Hides texts that look like an earlier one: the same colour, size, weight and line, on the same
+ * backgrounds. A page of code has thousands of texts and a few dozen styles, most of them already
+ * seen on other pages. Returns whether any text is left; its style is known from then on.
  */
 export async function hideRepeatedLooks(
   page: Page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls and headings that a reader cannot see whole: wider than the page, cut off by something
- * around them, or covered. What scrolls in a box of its own, as tables and code may, is not lost,
- * nor is a long line of an answer's tree: whoever goes there finds it whole below the tree.
+ * Controls and headings that a reader cannot see in full: wider than the page, clipped by something
+ * around them, or covered. What scrolls in its own box, as tables and code may, is not lost, nor is
+ * a long line of an answer's tree: it is shown in full below the tree when active.
  */
 export function lostParts(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((scope) => {
@@ -37,7 +37,7 @@ export function lostParts(page: Page, within = 'body'): Promise<string[]> {
       if (cut) return `is cut off by ${cut}`;
       if (element.matches('h1, h2, h3, h4') && brokenWord(element)) return 'has a broken word';
       if (boxes.length === 0 || boxes.some((box) => isOnTop(element, box))) return undefined;
-      // What sticks moves as the page scrolls, so it may come to lie elsewhere.
+      // Sticky elements move as the page scrolls, so they may cover something else later.
       element.scrollIntoView({ block: 'end', behavior: 'instant' });
       const after = boxesOf(element);
       if (isSticky(element) && after.some((box) => isOnTop(element, box))) return undefined;
@@ -52,7 +52,7 @@ export function lostParts(page: Page, within = 'body'): Promise<string[]> {
       return false;
     }
 
-    /** A word that stands on two lines, though nothing in it says where it may be parted. */
+    /** A word broken over two lines without a hyphenation point. */
     function brokenWord(element: Element): boolean {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
@@ -73,7 +73,7 @@ export function lostParts(page: Page, within = 'body'): Promise<string[]> {
       if (element.matches('a[tabindex="-1"]')) return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false;
-      // Words for screen readers alone, and the skip link until it has the focus.
+      // Text for screen readers only, and the skip link until it has the focus.
       for (let one: Element | null = element; one; one = one.parentElement) {
         const style = getComputedStyle(one);
         if (style.clipPath.startsWith('inset(50%')) return false;
@@ -83,7 +83,7 @@ export function lostParts(page: Page, within = 'body'): Promise<string[]> {
       return true;
     }
 
-    /** The lines of a part's text that is to be seen, or the part itself where it has none. */
+    /** The visible lines of a part's text, or the part itself if it has none. */
     function boxesOf(element: Element): DOMRect[] {
       const lines: DOMRect[] = [];
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -140,7 +140,7 @@ export function lostParts(page: Page, within = 'body'): Promise<string[]> {
     function isOnTop(element: Element, box: DOMRect): boolean {
       const [x, y] = middle(box);
       const onScreen = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-      // Out of its own scrolling box, a part is a scroll away and not lost.
+      // Inside its own scrolling box, a part is a scroll away and not lost.
       if (!onScreen) return inScroller(element);
       const top = document.elementFromPoint(x, y);
       if (!top) return false;

@@ -6,12 +6,12 @@ import { expect, hosts, test, visit } from './test.ts';
 
 const apisDir = join(folders.portal, 'apis');
 
-test('every page has a Markdown twin that says what the page says', { tag: '@sweep' }, async ({
+test('every page has Markdown with the same content', { tag: '@sweep' }, async ({
   browser,
   baseURL,
   request,
 }) => {
-  // What the page says is in its file, and without scripts it is there sooner.
+  // The content is in the page's file, and loads sooner without scripts.
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   const page = await context.newPage();
   const list = await (await request.get('/llms.txt')).text();
@@ -34,7 +34,7 @@ test('every page has a Markdown twin that says what the page says', { tag: '@swe
   await context.close();
 });
 
-test('every operation and schema has a twin', async ({ request }) => {
+test('every operation and schema has Markdown', async ({ request }) => {
   for (const api of await loadApis(apisDir)) {
     for (const operation of api.operations) {
       const twin = await (await request.get(`/api/${api.id}.${operation.id}.md`)).text();
@@ -51,7 +51,7 @@ test('every operation and schema has a twin', async ({ request }) => {
   }
 });
 
-test('Markdown is served to who asks for it, and pages name their other forms', async ({
+test('Markdown is served to clients that ask for it, and pages name their other formats', async ({
   request,
 }) => {
   const headers = { Accept: 'text/markdown' };
@@ -80,13 +80,23 @@ test('the list of APIs leads to their descriptions', async ({ request }) => {
   }
 });
 
-test('the changelog is a page with a feed', async ({ page, request }) => {
+test('the changes of the APIs are a page with a feed', async ({ page, request }) => {
   await visit(page, '/docs/changelog');
-  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'API changes' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const changelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8');
+  const changelog = readFileSync(join(folders.portal, 'CHANGELOG.md'), 'utf8');
   const [, newest = ''] = /^## (\S+)/m.exec(changelog) ?? [];
   await expect(page.getByRole('heading', { level: 2, name: newest })).toBeVisible();
+  const anchors = [...changelog.matchAll(/^##+ .* \{\/\* #(\S+) \*\/\}$/gm)].map(
+    ([, anchor = '']) => anchor,
+  );
+  expect(anchors).toHaveLength(changelog.match(/^##+ /gm)?.length ?? 0);
+  for (const anchor of anchors) await expect(page.locator(`:is(h2, h3)#${anchor}`)).toHaveCount(1);
+  // In words, not by colour alone, and with a link to the operation.
+  const breaking = page.getByRole('listitem').filter({ hasText: 'Breaking:' });
+  await expect(breaking).toHaveCount(changelog.match(/^- \*\*Breaking:\*\*/gm)?.length ?? 0);
+  const operation = breaking.first().getByRole('link').first();
+  await expect(operation).toHaveAttribute('href', /\/api\/catalogue#getWorks$/);
   const href = await page
     .getByRole('link', { name: 'this list as an Atom feed' })
     .getAttribute('href');
@@ -95,7 +105,7 @@ test('the changelog is a page with a feed', async ({ page, request }) => {
   expect(await feed.text()).toContain(`<title>${newest}</title>`);
 });
 
-test('search engines are told what a page is', async ({ request }) => {
+test('structured data tells search engines what a page is', async ({ request }) => {
   const typesOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
@@ -108,8 +118,8 @@ test('search engines are told what a page is', async ({ request }) => {
   expect(await typesOf('/api/text')).toContain('WebAPI');
 });
 
-for (const [name, testOn] of hosts) {
-  testOn(`a page can be copied whole, on ${name}`, async ({ page, context }) => {
+for (const [name, testOn, tag] of hosts) {
+  testOn(`a page can be copied whole, on ${name}`, { tag: [...tag] }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const path of ['/docs/iiif', '/api/text', '/']) {
       await visit(page, path);
@@ -126,7 +136,7 @@ for (const [name, testOn] of hosts) {
   });
 }
 
-/** Words alone: Markdown escapes, links and code marks make no difference. */
+/** Words only: Markdown escapes, links and code marks make no difference. */
 function plainText(text: string): string {
   return text
     .replaceAll(/\]\([^)]*\)/g, '')
@@ -135,9 +145,9 @@ function plainText(text: string): string {
     .trim();
 }
 
-test('CHANGELOG.md is what the page shows', async ({ request }) => {
+test('the page shows the portal’s CHANGELOG.md', async ({ request }) => {
   const twin = plainText(await (await request.get('/docs/changelog.md')).text());
-  const changelog = readFileSync(join(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
+  const changelog = readFileSync(join(folders.portal, 'CHANGELOG.md'), 'utf8');
   for (const heading of changelog.match(/^#+ .*$/gm) ?? [])
-    expect(twin).toContain(plainText(heading));
+    expect(twin).toContain(plainText(heading.replace(/ \{\/\* #.*$/, '')));
 });

@@ -4,7 +4,7 @@ import { expect, visit } from './test.ts';
 import { cell } from './tutorial.ts';
 import { openWorkbench } from './workbench.ts';
 
-/** The pages a reader uses most, each with how to come to the state that is looked at. */
+/** The pages a reader uses most, each with how to reach the state that is checked. */
 export const mainPages: Record<string, (page: Page) => Promise<void>> = {
   home: async (page) => {
     await visit(page, '/');

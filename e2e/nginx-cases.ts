@@ -17,7 +17,7 @@ const asked: [path: string, asking?: Asking][] = [
     ...['/docs', '/docs/', '/docs.html', '/docs/index.html?a=1', '/DOCS', '/docs?a=1'],
     ...[moved, `${moved}/?b`, `${moved}.html`],
   ].map((path): [string] => [path]),
-  // What is not there, and what nobody may have
+  // What does not exist, and what nobody may have
   ...[
     ...['/nothing', '/nothing/', '/nothing.html', '/docs/nothing', '/404', '/404.html', '/404/'],
     ...['/assets', '/assets/', '/assets/js', '/assets/js/none.js', '/docs/iiif.html.br'],
@@ -95,7 +95,7 @@ const asked: [path: string, asking?: Asking][] = [
   ['/docs/iiif', { headers: { cookie: 'a'.repeat(20_000) } }],
 ];
 
-/** What is asked of nginx and of our own server; by a browser, where nothing else is said. */
+/** Requests to nginx and to our own server, made as a browser unless stated otherwise. */
 export const cases = asked.map(([path, asking = {}]): [path: string, asking: Asking] => [
   path,
   { ...asking, headers: { accept: browserAccept, ...asking.headers } },

@@ -75,9 +75,9 @@ function describeAnswer(answer: RawAnswer, path: string, asking: Asking) {
     ...range,
     ...pickHeaders(answer, hasFile ? [...compared, ...packing] : compared),
     etag: answer.headers.etag !== undefined,
-    // nginx serves ranges only of what it sends uncompressed, and has no Brotli.
+    // nginx serves ranges only of uncompressed files, and has no Brotli.
     hasParts: !asksBrotli && isPlain(answer) && answer.headers['accept-ranges'] === 'bytes',
-    // Of redirects and refusals the words are the host's own.
+    // The text of redirects and refusals is the host's own.
     body: hasFile && sameBytes ? createHash('sha256').update(answer.body).digest('hex') : '',
   };
 }
@@ -93,7 +93,7 @@ async function expectSameAnswer(nginx: string, path: string, asking: Asking): Pr
     .toEqual(describeAnswer(want, path, asking));
 }
 
-test('every file of the build is answered alike', async ({ nginx }) => {
+test('every file of the build gets the same answer', async ({ nginx }) => {
   test.setTimeout(180_000);
   const paths = Object.keys(manifest.files).map(encodeURI);
   expect(paths.length).toBeGreaterThan(1000);
@@ -102,7 +102,7 @@ test('every file of the build is answered alike', async ({ nginx }) => {
   }
 });
 
-test('every other address, method and wish is answered alike', async ({ nginx }) => {
+test('every other address, method and preference gets the same answer', async ({ nginx }) => {
   test.setTimeout(180_000);
   for (const [path, asking] of cases) {
     await test.step(`${asking.method ?? 'GET'} ${path.slice(0, 60)}`, () =>
@@ -110,7 +110,7 @@ test('every other address, method and wish is answered alike', async ({ nginx })
   }
 });
 
-test('what is unchanged is not sent again', async ({ nginx }) => {
+test('unchanged files are not sent again', async ({ nginx }) => {
   for (const path of ['/', '/docs/iiif', '/docs/iiif.md', '/cells-worker.js', '/icons/180.png']) {
     for (const encoding of ['identity', 'gzip']) {
       for (const host of [own, nginx]) {
@@ -127,13 +127,13 @@ test('what is unchanged is not sent again', async ({ nginx }) => {
   }
 });
 
-testInBrowser('pages work there, and keep the policy', async ({ page }) => {
+testInBrowser('pages work there, and comply with the policy', async ({ page }) => {
   for (const route of ['/', '/docs/iiif', '/api/catalogue']) await visit(page, route);
   await page.goto('/docs/iiif/');
   await expect(page).toHaveURL('/docs/iiif');
 });
 
-testInBrowser('the workers start under policies of their own', async ({ page, complaints }) => {
+testInBrowser('the workers start under their own policies', async ({ page, complaints }) => {
   await visit(page, '/docs/examples/exploring-collections-apis');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 1)).toContainText('Has run');
@@ -141,6 +141,6 @@ testInBrowser('the workers start under policies of their own', async ({ page, co
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('licence');
   await expect(dialog.getByRole('option').first()).toBeVisible();
-  // The first call asks whether a server answers for the sandbox; here none does.
+  // The first call checks whether a server answers for the sandbox; here none does.
   forget404(complaints);
 });

@@ -14,7 +14,7 @@ const configuration = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.
 export async function serveByNginx(program: string, build: string): Promise<StaticServer> {
   const prefix = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
   const remove = () => rm(prefix, { recursive: true, force: true });
-  // Between finding a free port and taking it, somebody else may.
+  // Another process may take a free port before we do.
   for (let tries = 5; ; tries -= 1) {
     const port = await freePort();
     try {
@@ -31,7 +31,7 @@ export async function serveByNginx(program: string, build: string): Promise<Stat
   }
 }
 
-/** The configuration as it is in the repository, but for the port and the folder. */
+/** The configuration in the repository, except for the port and the folder. */
 async function portalAt(port: number, build: string): Promise<string> {
   const text = await readFile(configuration, 'utf8');
   return text
@@ -39,7 +39,7 @@ async function portalAt(port: number, build: string): Promise<string> {
     .replaceAll('/var/www/portal', build);
 }
 
-/** What a system's own nginx.conf is there for, with everything inside the folder of this run. */
+/** What a system's own nginx.conf provides, with everything inside the folder of this run. */
 function around(portal: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -66,7 +66,7 @@ async function start(program: string, prefix: string): Promise<() => Promise<voi
   for await (const line of createInterface({ input: child.stderr })) {
     said += `${line}\n`;
     if (line.includes('start worker processes')) {
-      // Whoever writes to a pipe that nobody reads stands still in the end.
+      // A process that writes to a pipe that nobody reads eventually blocks.
       child.stderr.resume();
       return async () => {
         child.kill('SIGTERM');

@@ -8,7 +8,10 @@ const onFixtures = [
 ];
 const withTheirOwnProjects = [...onFixtures, 'nginx.spec.ts', 'every-portal/**'];
 
-/** What shows the engine's behaviour is written for one portal, and runs on no other. */
+/** Tests that go through everything, or try one more of a kind: `npm test` leaves them to the sweeps. */
+const swept = /@sweep/;
+
+/** Tests of the engine's behaviour are written for one portal, and run on no other. */
 const onSample: Project = isSample ? { testIgnore: withTheirOwnProjects } : { testMatch: [] };
 
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes only at the second try is a bug to fix, so none gets one.
+  // A test that passes only at the second try is a bug to fix, so there are no retries.
   retries: 0,
   workers: 2,
   timeout: 60_000,
@@ -38,31 +41,34 @@ export default defineConfig({
   },
   projects: [
     // One worker, hence one build.
-    { name: 'fixture', testMatch: onFixtures, workers: 1 },
+    { name: 'fixture', testMatch: onFixtures, workers: 1, grepInvert: swept },
+    { name: 'fixture-sweeps', testMatch: onFixtures, workers: 1, grep: swept },
     { name: 'every-portal', testMatch: 'every-portal/*.spec.ts' },
-    { ...onSample, name: 'portal', grepInvert: /@sweep/ },
+    { ...onSample, name: 'portal', grepInvert: swept },
     ...onNginx(process.env.NGINX_PATH),
     atWidth(390, 844),
     atWidth(768, 1024),
     atWidth(1920, 1080),
     ...inFirefox(process.env.FIREFOX_PATH),
-    { ...onSample, name: 'sweeps', grep: /@sweep/ },
+    { ...onSample, name: 'sweeps', grep: swept },
   ],
 });
 
-/** The tests that hold at every width; the project `portal` has them at 1280 pixels. */
+/** The tests that apply at every width; the project `portal` has them at 1280 pixels. */
 function atWidth(width: number, height: number): Project {
   const use = { viewport: { width, height } };
   return { ...onSample, name: `${width} px`, grep: /@every-width/, use };
 }
 
-/** Without nginx there is nothing to compare with; in CI that is a failure and no way to pass. */
+/**
+ * Without nginx there is nothing to compare with; in CI that is a failure, not a reason to pass.
+ */
 function onNginx(path: string | undefined): Project[] {
   const isWanted = path || process.env.CI;
   return isWanted ? [{ name: 'nginx', testMatch: isSample ? 'nginx.spec.ts' : [] }] : [];
 }
 
-/** The tests that also prove a second browser. A stock Firefox needs a go-between. */
+/** The tests that also run in a second browser. A stock Firefox needs a proxy. */
 function inFirefox(path: string | undefined): Project[] {
   if (!path) return [];
   const launcher = fileURLToPath(new URL('firefox-launcher.mjs', import.meta.url));
@@ -78,7 +84,7 @@ function inFirefox(path: string | undefined): Project[] {
         ...(isStock && { channel: 'moz-firefox' }),
         launchOptions: {
           ...(isStock && stock),
-          // What the options above cannot tell a stock Firefox: no motion, and a free clipboard.
+          // What the options above cannot set in a stock Firefox: no motion, and clipboard access.
           firefoxUserPrefs: {
             'ui.prefersReducedMotion': 1,
             'dom.events.testing.asyncClipboard': true,

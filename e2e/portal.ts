@@ -7,10 +7,13 @@ export { buildDir as build, folders };
 /** The portal under test, at the address that its build was made for. */
 export const portal = await readPortal(folders.portal, process.env.PORTAL_URL);
 
-/** Whether it is the portal on which the behaviour of the engine is shown. */
+/** Whether it is the portal that demonstrates the engine's behaviour. */
 export const isSample = chosenIsSample();
 
-/** Besides its own, from which pages may load: those of live services, pictures and downloads. */
+/**
+ * Origins besides its own from which pages may load: those of live services, pictures and
+ * downloads.
+ */
 export const declaredOrigins = new Set([
   ...portal.apis.flatMap(({ liveHost, isHere }) =>
     liveHost && !isHere ? [new URL(liveHost).origin] : [],

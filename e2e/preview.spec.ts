@@ -90,6 +90,16 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
     await expect(page.getByRole('link', { name: 'Zebrafinch as Markdown' })).toBeVisible(patiently);
   });
 
+  test('shows the pictures of a guide', async ({ page, preview }) => {
+    await open(page, preview, '/docs/iiif');
+    const pictures = page.locator('main a[href*="/sandbox/image/"] > img');
+    expect(await pictures.count()).toBeGreaterThan(10);
+    for (const picture of [pictures.first(), pictures.last()]) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0, patiently);
+    }
+  });
+
   test('asks for a restart after an edit of portal.ts, and shows only the old one until then', async ({
     page,
     preview,

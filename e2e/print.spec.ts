@@ -4,7 +4,7 @@ import { expect, test, visit } from './test.ts';
 
 const width = 794; // A4 at 96 pixels to the inch
 
-/** What does not belong on paper, or is not whole there. */
+/** What does not belong on paper, or is incomplete there. */
 function faultsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -19,7 +19,7 @@ function faultsOnPaper(page: Page): Promise<string[]> {
       if (element.matches('button') && element.ariaSelected !== 'true') {
         faults.push(`can be pressed: ${name(element)}`);
       }
-      // Words for screen readers alone, and a tree, of which only the rows in view exist.
+      // Text for screen readers only, and a tree, of which only the rows in view exist.
       if (clipPath !== 'none' || element.closest('[role=tree]')) continue;
       const isCut = (value: string, beyond: number) => value !== 'visible' && beyond > 2;
       const cut =
@@ -34,7 +34,7 @@ function faultsOnPaper(page: Page): Promise<string[]> {
 test.use({ viewport: { width, height: 1123 } });
 
 for (const name of ['home', 'guide', 'tutorial', 'reference', 'sandbox']) {
-  const title = `${name} is whole and light on paper, also when the screen is dark`;
+  const title = `${name} is complete and light on paper, also when the screen is dark`;
   test(title, name === 'guide' ? {} : { tag: '@sweep' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await mainPages[name]?.(page);
@@ -53,7 +53,7 @@ for (const name of ['home', 'guide', 'tutorial', 'reference', 'sandbox']) {
   });
 }
 
-test('what is folded on the screen is open on paper @sweep', async ({ page }) => {
+test('what is collapsed on screen is open on paper @sweep', async ({ page }) => {
   await mainPages.tutorial?.(page);
   const answer = page.locator('main details').first();
   await expect(answer).not.toHaveAttribute('open');
@@ -71,7 +71,7 @@ test('what is folded on the screen is open on paper @sweep', async ({ page }) =>
   expect(missing).toEqual([]);
 });
 
-test('a link that leaves the site says where it leads @sweep', async ({ page }) => {
+test('a link that leaves the site shows its address @sweep', async ({ page }) => {
   await visit(page, '/docs/licences');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('article a[href^="http"]').first();

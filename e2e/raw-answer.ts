@@ -11,7 +11,7 @@ export type RawAnswer = {
 
 export type Asking = { method?: string; headers?: Record<string, string> };
 
-/** Asks for exactly this address: browsers and fetch tidy up a path, and follow redirects. */
+/** Requests exactly this address: browsers and fetch normalise a path, and follow redirects. */
 export async function ask(
   base: string,
   path: string,
@@ -42,15 +42,15 @@ export const securityHeaders = [
 ] as const;
 
 /**
- * Those of them that our server sends with a file. Other hosts send all with every file: they speak
- * newer forms of HTTP, in which what is said again costs nothing.
+ * Those that our server sends with a file. Other hosts send all of them with every file: they use
+ * newer versions of HTTP, in which repeated headers cost nothing.
  */
 export function securityHeadersOf(path: string, { status }: RawAnswer): readonly string[] {
   const isPagePart = status !== 404 && /^\/assets\/(css|fonts|js)\//.test(path);
   return isPagePart ? ['x-content-type-options'] : securityHeaders;
 }
 
-/** Some headers of an answer, those that are not there as undefined. */
+/** Some headers of an answer; missing ones are undefined. */
 export function pickHeaders(
   { headers }: RawAnswer,
   names: readonly string[],

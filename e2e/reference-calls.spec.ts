@@ -8,11 +8,12 @@ import { expect, forget404, hosts, test as onServer, visit } from './test.ts';
 
 const apis = await loadApis(apisFolder);
 
-for (const [host, test] of hosts) {
+for (const [host, test, hostTag] of hosts) {
   for (const api of apis) {
     // The console is the same; only who answers differs, and Node's answers are tested for all.
     const called = test === onServer ? api.operations.slice(0, 1) : api.operations;
-    const tag = api.id === 'text' ? ['@core'] : test === onServer ? [] : ['@sweep'];
+    const isCore = api.id === 'text';
+    const tag = isCore ? ['@core', ...hostTag] : ['@sweep'];
     test(`${called.length} of ${api.operations.length} operations of ${api.id} are called on ${host}`, {
       tag,
     }, async ({ page, baseURL, complaints }) => {
@@ -20,7 +21,7 @@ for (const [host, test] of hosts) {
       for (const operation of called) {
         await callOperation(page, { api, operation, base: baseURL ?? '' });
       }
-      // On a static host the first question is whether a server answers: a 404 says no.
+      // On a static host the first request checks whether a server answers: a 404 means no.
       forget404(complaints);
     });
   }

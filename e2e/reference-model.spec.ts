@@ -2,6 +2,7 @@ import type { Api, Operation, Parameter, Response, Schema, Source } from '@porta
 import { loadApis } from '@portal/contract/node';
 import { describeParameters } from '@portal/reference/model';
 import { apisFolder } from '@portal/sample';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { type ReferenceParts, type Row, readReference } from './reference-parts.ts';
 import { expect, test } from './test.ts';
 
@@ -26,7 +27,8 @@ function parameterRow(operation: Operation, parameter: Parameter, summary: strin
 }
 
 function parameterRows(operation: Operation): Row[] {
-  const summaries = new Map(describeParameters(operation).map((one) => [one.name, one.summary]));
+  const views = describeParameters(operation).flatMap((group) => group.views);
+  const summaries = new Map(views.map((one) => [one.name, one.summary]));
   return operation.parameters.map((one) =>
     parameterRow(operation, one, summaries.get(one.name) ?? ''),
   );
@@ -34,7 +36,7 @@ function parameterRows(operation: Operation): Row[] {
 
 const kinds = ['', 'information', 'success', 'redirect', 'client-error', 'server-error'];
 
-/** The status and its kind; what it is called, and what its body is, belong to other tests. */
+/** The status and its kind; its name and its body belong to other tests. */
 function responseRow({ id }: Operation, { status, content, source }: Response) {
   const anchor = `${id}-${status}`;
   return {
@@ -96,8 +98,8 @@ function fieldBadges(schemas: Api['schemas'], { properties = {}, required = [] }
 
 const marks = ['required', 'deprecated', 'observed'];
 
-for (const api of apis) {
-  test.describe(`the HTML of /api/${api.id} against its description`, () => {
+for (const [index, api] of apis.entries()) {
+  test.describe(`the HTML of /api/${api.id} against its description${sweptUnlessFirst(index)}`, () => {
     test.use({ javaScriptEnabled: false });
     let parts: ReferenceParts;
     test.beforeEach(async ({ page }) => {
@@ -151,7 +153,7 @@ function sideLinks({ operations, schemas }: Api): [string, string][] {
   ];
 }
 
-/** The tables in the texts about an API and its operations, as Markdown writes them. */
+/** The tables in the texts about an API and its operations, as in their Markdown. */
 function tablesIn({ description, tags, operations }: Api): string[][][] {
   const described = [...tags, ...operations, ...operations.flatMap((one) => one.parameters)];
   return [description, ...described.map((one) => one.description)].flatMap((text) =>

@@ -33,29 +33,37 @@ export type ReferenceParts = {
   buttonNames: string[];
 };
 
-/** What the HTML of a reference page consists of, before any script has run. */
+/** The parts of a reference page's HTML, before any script has run. */
 export function readReference(page: Page): Promise<ReferenceParts> {
   return page.evaluate(() => {
     const text = (element: Element | null | undefined) =>
       (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const nameOf = (button: Element) => button.getAttribute('aria-label') ?? text(button);
-    const rowsOf = (list: Element | null | undefined): Row[] =>
-      [...(list?.children ?? [])].map((row) => {
-        const head = row.querySelector(':scope > p');
-        const link = head?.querySelector('a');
-        return {
-          id: row.id,
-          name: text(link),
-          href: link?.getAttribute('href') ?? '',
-          kind: link?.dataset.status ?? '',
-          facts: [...(head?.querySelectorAll(':scope > span') ?? [])].map(text),
-          copy: nameOf(head?.querySelector('button') ?? document.body),
-        };
-      });
-    const listAfter = (section: Element, title: string) => {
+    const rowsOf = (...lists: (Element | null | undefined)[]): Row[] =>
+      lists
+        .flatMap((list) => [...(list?.children ?? [])])
+        .map((row) => {
+          const head = row.querySelector(':scope > p');
+          const link = head?.querySelector('a');
+          return {
+            id: row.id,
+            name: text(link),
+            href: link?.getAttribute('href') ?? '',
+            kind: link?.dataset.status ?? '',
+            facts: [...(head?.querySelectorAll(':scope > span') ?? [])].map(text),
+            copy: nameOf(head?.querySelector('button') ?? document.body),
+          };
+        });
+    /** The lists between a heading and the next of its level. */
+    const listsAfter = (section: Element, title: string) => {
       const heading = [...section.querySelectorAll('h4')].find((one) => text(one) === title);
-      const next = heading?.nextElementSibling;
-      return next?.tagName === 'UL' ? next : null;
+      const lists: Element[] = [];
+      let next = heading?.nextElementSibling;
+      while (next && /^(UL|H5)$/.test(next.tagName)) {
+        if (next.tagName === 'UL') lists.push(next);
+        next = next.nextElementSibling;
+      }
+      return lists;
     };
     const sections = [...document.querySelectorAll('article section[data-spy]')];
     return {
@@ -70,9 +78,9 @@ export function readReference(page: Page): Promise<ReferenceParts> {
             path: text(path?.querySelector('code')),
             badges: [...(actions?.querySelectorAll(':scope > span') ?? [])].map(text),
             buttons: [...(actions?.querySelectorAll('button') ?? [])].map(nameOf),
-            parameters: rowsOf(listAfter(section, 'Parameters')),
-            responses: rowsOf(listAfter(section, 'Responses')),
-            errors: rowsOf(listAfter(section, 'Errors')),
+            parameters: rowsOf(...listsAfter(section, 'Parameters')),
+            responses: rowsOf(...listsAfter(section, 'Responses')),
+            errors: rowsOf(...listsAfter(section, 'Errors')),
           };
         }),
       schemas: sections

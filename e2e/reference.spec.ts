@@ -30,7 +30,7 @@ function stableIds(api: Api): string[] {
 }
 
 for (const [index, id] of ids.entries()) {
-  test(`/api/${id} holds every operation, parameter and schema in its HTML`, async ({
+  test(`/api/${id} contains every operation, parameter and schema in its HTML`, async ({
     request,
   }) => {
     const api = await apiOf(id);
@@ -64,7 +64,7 @@ for (const [index, id] of ids.entries()) {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a parameter leads to it, and schemas unfold', async ({ page }) => {
+  test('a link to a parameter leads to it, and schemas expand', async ({ page }) => {
     await page.goto('/api/catalogue#getWorks.include');
     await expect(page.locator('[id="getWorks.include"]')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Try it' })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('the side navigation follows the scroll @sweep', async ({ page }) => {
   await visit(page, '/api/catalogue');
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current]');
   for (const id of ['getWorks', 'getConcept', 'schema-Item']) {
-    // What comes into view is laid out only now and can move the rest: a reader scrolls on.
+    // What comes into view is laid out only now and can move the rest: a reader keeps scrolling.
     await expect(async () => {
       await page.locator(`[id="${id}"]`).evaluate((element) => element.scrollIntoView());
       await expect(current).toHaveAttribute('href', `#${id}`, { timeout: 1000 });
@@ -98,7 +98,7 @@ test('Copy link copies the address of the part it belongs to @sweep', async ({ p
   expect(copied).toMatch(/\/api\/catalogue#getWorks\.include$/);
 });
 
-test('code samples change language by pointer and by key, and the choice is kept', async ({
+test('code samples change language by pointer and by key, and the choice is remembered', async ({
   page,
 }) => {
   await visit(page, '/api/catalogue');
@@ -114,6 +114,33 @@ test('code samples change language by pointer and by key, and the choice is kept
   await expect(page.locator('#getImageFile').getByRole('tabpanel')).toContainText('library(httr2)');
 });
 
+test('the language of the address shows in samples, and holds after a reload and on other pages', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('reference-language', 'ruby'));
+  await visit(page, '/api/catalogue?lang=python');
+  /** Samples follow the choice once they are in view. */
+  const expectPython = async (id: string) => {
+    const sample = page.locator(`#${id}`).getByRole('tabpanel');
+    await sample.scrollIntoViewIfNeeded();
+    await expect(sample).toContainText('import requests');
+  };
+  await expectPython('getWorks');
+  await expect(page.locator('#getWorks').getByRole('tab', { selected: true })).toHaveText('Python');
+  await expectPython('getImages');
+  await page.reload();
+  await expectPython('getWorks');
+  await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/docs\/examples/);
+  await page.goBack();
+  await expectPython('getWorks');
+  await visit(page, '/docs/quickstart?lang=python');
+  await page.getByRole('main').getByRole('link', { name: 'search works' }).first().click();
+  await expect(page).toHaveURL('/api/catalogue#getWorks');
+  await expectPython('getWorks');
+  expect(await page.evaluate(() => localStorage.getItem('reference-language'))).toBe('ruby');
+});
+
 test('a schema is searched by name, and a hit leads to its row', async ({ page }) => {
   await visit(page, '/api/catalogue');
   await page.getByRole('searchbox', { name: 'Search in Work', exact: true }).fill('shelfmark');
@@ -125,12 +152,12 @@ test('a schema is searched by name, and a hit leads to its row', async ({ page }
   await expect(page.locator('[id="schema-PhysicalLocation.shelfmark"]')).toBeInViewport();
 });
 
-test('a link into a folded schema unfolds it', async ({ page }) => {
+test('a link into a collapsed schema expands it', async ({ page }) => {
   await visit(page, '/api/catalogue#schema-Work.items.locations');
   await expect(page.locator('[id="schema-Work.items.locations"]')).toBeInViewport();
 });
 
-test('Try it opens the console in the operation’s section, with code that comes only then', async ({
+test('Try it opens the console in the operation’s section, with code loaded only then', async ({
   page,
 }) => {
   await visit(page, '/api/catalogue');
@@ -154,28 +181,26 @@ test('a permalink reopens the console with its values', async ({ page }) => {
   await expect(field).toHaveValue('grey horse');
 });
 
-test('a link of one reference page draws another without loading the site anew', async ({
+test('a link from one reference page opens another without reloading the site', async ({
   page,
 }) => {
   await visit(page, '/api/text');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-  // By keyboard: the end of the page moves while it comes into view, and a pointer could miss.
+  // By keyboard: the end of the page moves as it comes into view, and a pointer could miss.
   await page.getByRole('main').getByRole('link', { name: 'IIIF API' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'IIIF API' })).toBeVisible();
   await expect(page.locator('#getImageFile')).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('data-same-page', '');
 });
 
-test('a reader who comes by a link inside the site sees the same page @sweep', async ({ page }) => {
+test('a reader who follows a link within the site sees the same page @sweep', async ({ page }) => {
   await visit(page, '/docs/catalogue');
   await page.getByRole('main').locator('a[href="/api/catalogue"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue API' })).toBeVisible();
   await expect(page.locator('[id="getWorks.include"]')).toHaveCount(1);
 });
 
-test('values and requests to try are folded away, and come when they are wanted @sweep', async ({
-  page,
-}) => {
+test('values and requests to try are collapsed, and open on demand @sweep', async ({ page }) => {
   await visit(page, '/api/catalogue');
   const operation = page.locator('section#getWorks');
   const values = operation.locator('details', { hasText: 'values' }).first();

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The files of a plain static host, with the sandbox's as if they were of the build that `build`
- * names: what an earlier build had is gone.
+ * The files of a plain static host, with the sandbox's as if from the build that `build` names:
+ * those of an earlier build are gone.
  */
 export async function renewingHost(source: string) {
   const script = await (await fetch(`${source}/sandbox-worker.js`)).text();

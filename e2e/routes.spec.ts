@@ -1,7 +1,7 @@
 import { routes } from '@portal/sample/routes';
 import { expect, test } from './test.ts';
 
-test('every page is whole, names itself, and has a card and a description of its own', async ({
+test('every page is complete, names itself, and has its own card and description', async ({
   request,
 }) => {
   const cards = new Set<string>();
@@ -25,7 +25,7 @@ test('every page is whole, names itself, and has a card and a description of its
   expect(descriptions.size).toBe(routes.length);
 });
 
-test('every link and anchor inside the site leads somewhere', async ({ request, baseURL }) => {
+test('every link and anchor within the site leads somewhere', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   const broken: string[] = [];
   // Most links are on every page.
@@ -66,9 +66,26 @@ test('every link and anchor inside the site leads somewhere', async ({ request, 
   expect(broken).toEqual([]);
 });
 
-test('/docs takes the reader to the docs landing page', async ({ page }) => {
+test('/docs is an overview: a first request, the four APIs and four ways in', async ({ page }) => {
   await page.goto('/docs?from=menu');
-  await expect(page).toHaveURL('/docs/catalogue?from=menu');
+  await expect(page).toHaveURL('/docs?from=menu');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(main.locator('.theme-code-block').first()).toBeInViewport();
+  for (const id of ['catalogue', 'iiif', 'content', 'text']) {
+    await expect(main.locator(`a[href="/api/${id}"]`)).toHaveText('Reference');
+    await expect(main.locator(`li a[href="/docs/${id}"]`).first()).toHaveText('Guide');
+  }
+  const ways = ['/docs/catalogue', '/sandbox', '/docs/examples', '/docs/datasets'];
+  expect(
+    await main.locator('li strong a').evaluateAll((all) => all.map((a) => a.getAttribute('href'))),
+  ).toEqual(ways);
+  await expect(page.locator('.pagination-nav__link--next')).toHaveAttribute(
+    'href',
+    '/docs/quickstart',
+  );
+  await expect(page.locator('.pagination-nav__link--prev')).toHaveCount(0);
+  await page.goto('/docs/catalogue');
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
 });
 
@@ -82,7 +99,7 @@ test('the sitemap lists every page, and robots.txt names the sitemap', async ({ 
   expect(listed.sort()).toEqual([...routes].sort());
 });
 
-test('favicon and web manifest are there, with icons that exist', async ({ page, request }) => {
+test('favicon and web manifest exist, with icons that exist', async ({ page, request }) => {
   await page.goto('/');
   const icon = await page.locator('link[rel=icon]').getAttribute('href');
   expect((await request.get(icon ?? '')).headers()['content-type']).toContain('image/svg+xml');

@@ -31,16 +31,19 @@ export async function openDesk(): Promise<Desk> {
 
 const python = process.env.PYTHON_PATH ?? 'python3';
 
-export const runnable = ['bash', 'js', 'ts', 'python'] as const;
+export const runnable = ['bash', 'js', 'ts', 'python', 'r'] as const;
 export type Runnable = (typeof runnable)[number];
 
 export function isRunnable(language: string): language is Runnable {
   return (runnable as readonly string[]).includes(language);
 }
 
-/** Why code in this language cannot be run on this machine, if so. In CI all of it must. */
+/**
+ * Why code in this language cannot be run on this machine, if so. In CI all must, except for R,
+ * which only the sweeps install.
+ */
 export function missingFor(language: Runnable): string | undefined {
-  if (process.env.CI) return undefined;
+  if (process.env.CI && language !== 'r') return undefined;
   const probes = {
     bash: [
       ['bash', '--version'],
@@ -50,6 +53,7 @@ export function missingFor(language: Runnable): string | undefined {
     js: [],
     ts: [],
     python: [[python, '-c', 'import requests']],
+    r: [['Rscript', '-e', 'library(httr); library(jsonlite)']],
   }[language];
   const missing = probes.find(([command = '', ...args]) => spawnSync(command, args).status !== 0);
   return missing && `"${missing.join(' ')}" fails here`;
@@ -60,6 +64,7 @@ const files: Record<Runnable, string> = {
   js: 'copied.mjs',
   ts: 'copied.mts',
   python: 'copied.py',
+  r: 'copied.R',
 };
 
 const commands: Record<Runnable, string[]> = {
@@ -67,6 +72,7 @@ const commands: Record<Runnable, string[]> = {
   js: [process.execPath],
   ts: [process.execPath, '--import', 'tsx'],
   python: [python],
+  r: ['Rscript'],
 };
 
 export async function runCopied(code: string, language: Runnable, { folder }: Desk): Promise<Ran> {
@@ -101,7 +107,7 @@ async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The heads of all answers that curl got: several, where it follows redirects. */
+/** The headers of all answers that curl got: several, if it follows redirects. */
 async function readHeads(file: string): Promise<Omit<Answer, 'bytes'>[]> {
   const text = await readFile(file, 'latin1').catch(() => '');
   return text.split('\r\n\r\n').filter(Boolean).map(readHead);

@@ -3,7 +3,10 @@ import { expect, test, visit } from './test.ts';
 
 const entries = entryPoints.flatMap(({ entries: list }) => list);
 
-test('every request on the page runs, and its answer is shown', async ({ page, complaints }) => {
+test('every request on the page runs, and its answer is shown @sweep', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/sandbox');
   for (const { path, shows } of entries) {
     const link = page.getByRole('link', { name: `/sandbox${path}`, exact: true });
@@ -29,7 +32,7 @@ test('every link leads to an answer', async ({ request }) => {
   }
 });
 
-test('a request in a guide can be copied and sent as it stands', async ({ page, request }) => {
+test('a request in a guide can be copied and sent unchanged', async ({ page, request }) => {
   await visit(page, '/docs/quickstart');
   const command = page.locator('pre', { hasText: 'curl "' }).first();
   await expect(command).toContainText(`${process.env.SERVED_URL}/sandbox/`);

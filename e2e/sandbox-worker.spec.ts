@@ -36,7 +36,7 @@ test('nothing of the sandbox is fetched before the first call', async ({ page })
   expect(asked.filter((path) => /^\/sandbox[/-]/.test(path))).toEqual([]);
 });
 
-test('the first answer fetches what it needs and no more', async ({ page }) => {
+test('the first answer fetches only what it needs', async ({ page }) => {
   await visit(page, '/');
   await startWorker(page);
   const status = JSON.parse((await ask(page, '/sandbox/status')).text);
@@ -53,7 +53,7 @@ test('the first answer fetches what it needs and no more', async ({ page }) => {
   });
 });
 
-test('pages get their own files, redirects lead on, errors stay errors', async ({
+test('pages get their own files, redirects are followed, errors stay errors', async ({
   page,
   complaints,
 }) => {
@@ -83,7 +83,7 @@ test('it answers offline from what was fetched before', async ({ page, context, 
   complaints.length = 0;
 });
 
-test('a new build replaces the old worker and its data', async ({ page, complaints }) => {
+test('a new build replaces the old worker and its data @sweep', async ({ page, complaints }) => {
   const host = await renewingHost(process.env.STATIC_HOST_URL ?? '');
   try {
     await page.goto(`${host.url}/search`);
@@ -101,7 +101,7 @@ test('a new build replaces the old worker and its data', async ({ page, complain
       .toEqual(['sandbox-data / second']);
   } finally {
     await host.close();
-    // This host has another address than the one the other tests keep to.
+    // This host has another address than the one that the other tests keep to.
     complaints.length = 0;
   }
 });
@@ -126,10 +126,7 @@ const plans = [
   'full/max/0/bitonal.gif',
 ];
 
-test('pictures are the ones that the server makes', { tag: '@sweep' }, async ({
-  page,
-  request,
-}) => {
+test("pictures are the same as the server's", { tag: '@sweep' }, async ({ page, request }) => {
   test.setTimeout(180_000);
   await visit(page, '/');
   await startWorker(page);
@@ -144,7 +141,7 @@ test('pictures are the ones that the server makes', { tag: '@sweep' }, async ({
   }
 });
 
-/** How far apart the pixels of the worker's picture and another are, in levels of 256. */
+/** How much the pixels of the worker's picture and another differ, in levels of 256. */
 function comparePictures(page: Page, path: string, other: Buffer) {
   return page.evaluate(
     async ([address = '', base64 = '']) => {
@@ -166,7 +163,7 @@ function comparePictures(page: Page, path: string, other: Buffer) {
       return {
         type: response.headers.get('Content-Type'),
         sizes: [mine.size, theirs.size],
-        // Every fourth number says how opaque a pixel is, which all are.
+        // Every fourth value is the opacity, which is always full.
         meanDifference: sum / (mine.data.length * 0.75),
       };
     },

@@ -14,12 +14,12 @@ function active(options: Locator): Locator {
   return options.and(options.page().locator('[aria-selected=true]'));
 }
 
-for (const [host, testThere] of hosts) {
-  // The search runs in the page; a host only hands it files, so a few queries tell enough of one.
+for (const [host, testThere, tag] of hosts) {
+  // Search runs in the page; a host only serves its files, so a few queries are enough for each.
   const isSweep = testThere !== test;
   const asked = queries.filter((_, at) => isSweep || at % 10 === 0);
-  const title = `${asked.length} queries find their places first, from ${host}`;
-  testThere(title, isSweep ? { tag: '@sweep' } : {}, async ({ page }) => {
+  const title = `${asked.length} queries find their targets first, from ${host}`;
+  testThere(title, { tag: [...tag] }, async ({ page }) => {
     testThere.setTimeout(240_000);
     const { field, options } = await open(page);
     for (const [query, address] of asked) {
@@ -29,13 +29,15 @@ for (const [host, testThere] of hosts) {
   });
 }
 
-test('every record leads to a place that exists', async () => {
+test('every record leads to an existing place', async () => {
   const [digest = ''] = await readdir(join(build, 'search-data'));
-  const text = await readFile(join(build, 'search-data', digest, 'table.json'), 'utf8');
-  const table = JSON.parse(text) as { pages: string[]; page: number[]; anchor: string[] };
+  const text = await readFile(join(build, 'search-data', digest, 'index.json'), 'utf8');
+  const { table } = JSON.parse(text) as {
+    table: { pages: string[]; page: number[]; anchor: string[] };
+  };
   const html = await Promise.all(
     table.pages.map((path) => {
-      const [file = ''] = path.split('#');
+      const [file = ''] = path.split('?');
       return readFile(join(build, file === '/' ? 'index.html' : `${file}.html`), 'utf8').catch(() =>
         readFile(join(build, file, 'index.html'), 'utf8'),
       );
@@ -51,7 +53,7 @@ test('every record leads to a place that exists', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the keyboard is enough, and Escape gives the focus back', {
+test('the keyboard is enough, and Escape returns the focus', {
   tag: ['@core', '@every-width'],
 }, async ({ page }) => {
   await visit(page, '/docs/iiif');
@@ -111,7 +113,7 @@ test('a slash is a slash where text is typed @sweep', async ({ page }) => {
   await expect(parts(page).dialog).toHaveCount(0);
 });
 
-test('options are links: a click follows one, Ctrl opens a tab', { tag: '@core' }, async ({
+test('options are links: a click follows one, Ctrl opens a tab @sweep', { tag: '@core' }, async ({
   page,
   context,
 }) => {
@@ -143,37 +145,39 @@ test('results are grouped, the group with the best result first @sweep', async (
   expect([...names].sort()).toEqual(['API', 'Examples', 'Fields', 'Guides']);
 });
 
-test('results are announced, and a word that is nowhere is corrected', async ({ page }) => {
+test('results are announced, and a word that occurs nowhere is corrected', async ({ page }) => {
   const { field, options, status } = await open(page);
   await field.fill('availabilties');
   await expect(status).toHaveText(
-    /^Nothing fits “availabilties”\. \d+ of \d+ results for “availabilities”\.$/,
+    /^No results for “availabilties”\. \d+ of \d+ results for “availabilities”\.$/,
   );
   await field.fill('qqzzxx');
-  await expect(status).toHaveText('Nothing fits “qqzzxx”. Try another word, or fewer words.');
+  await expect(status).toHaveText('No results for “qqzzxx”. Try another word, or fewer words.');
   await expect(options).toHaveCount(0);
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('recent searches are offered, and forgotten @sweep', async ({ page }) => {
   const { field, options, slot, dialog } = await open(page);
-  await expect(options).toHaveCount(0);
+  await expect(dialog.getByRole('group')).toHaveAccessibleName('Popular pages');
+  await expect(options.first()).toHaveAttribute('href', '/docs/quickstart');
+  const popular = await options.count();
   await field.fill('deep zoom');
   await options.first().click();
   await expect(page).toHaveURL('/docs/iiif#tiles-and-deep-zoom');
   await slot.click();
-  await expect(dialog.getByRole('group')).toHaveAccessibleName('Recent searches');
-  await expect(options).toHaveAttribute('href', '/search?q=deep%20zoom');
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Recent searches');
+  await expect(options.first()).toHaveAttribute('href', '/search?q=deep%20zoom');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('deep zoom');
   await expect(options.first()).toHaveAttribute('href', '/docs/iiif#tiles-and-deep-zoom');
   await field.fill('');
   await dialog.getByRole('button', { name: 'Forget recent searches' }).click();
-  await expect(options).toHaveCount(0);
+  await expect(options).toHaveCount(popular);
 });
 
-test('works where nothing may be stored @sweep', async ({ page, complaints }) => {
+test('works if nothing may be stored @sweep', async ({ page, complaints }) => {
   await blockStorage(page);
   const { field, options } = await open(page, '/docs/text');
   await field.fill('pdm');
@@ -203,7 +207,7 @@ test('at 390 px it fills the screen and a finger is enough @sweep', async ({
   await context.close();
 });
 
-/** The bytes that came over the wire, by path; compressed where the server compresses. */
+/** The bytes transferred, by path; compressed if the server compresses. */
 function listen(page: Page): Map<string, number> {
   const bytes = new Map<string, number>();
   page.on('response', (response) => {
@@ -220,43 +224,41 @@ for (const [index, text] of [
   'filter works by production date',
 ].entries()) {
   const tag = sweptUnlessFirst(index);
-  test(`little is fetched before the first result for “${text}”, and nothing before that is typed${tag}`, async ({
+  test(`little is fetched before the first result for “${text}”, and nothing before the slot is used${tag}`, async ({
     page,
   }) => {
     await visit(page, '/docs/iiif');
     await page.waitForLoadState('networkidle');
     const bytes = listen(page);
     const { field, options, slot } = parts(page);
-    await slot.hover();
+    expect([...bytes.keys()].filter((path) => path.includes('search'))).toEqual([]);
     await slot.click();
     await expect(field).toBeFocused();
-    await page.waitForLoadState('networkidle');
-    expect([...bytes.keys()].filter((path) => path.includes('search'))).toEqual([]);
-    const opening = sum(bytes);
     await field.fill(text);
     await expect(options.first()).toBeVisible();
     const total = sum(bytes);
-    const description = `${opening} bytes to open, ${total} to the first result`;
+    const description = `${total} bytes to the first result`;
     test.info().annotations.push({ type: 'fetched', description });
-    expect(opening).toBeLessThan(15_000);
-    expect(total).toBeLessThanOrEqual(200_000);
+    // The texts may already be on their way.
+    expect(total - (bytes.get(textsOf(bytes)) ?? 0)).toBeLessThanOrEqual(120_000);
   });
+}
+
+function textsOf(bytes: ReadonlyMap<string, number>): string {
+  return [...bytes.keys()].find((path) => path.endsWith('/texts.json')) ?? '';
 }
 
 function sum(bytes: ReadonlyMap<string, number>): number {
   return [...bytes.values()].reduce((total, size) => total + size, 0);
 }
 
-test('after the first search none needs the network @sweep', async ({
+test('after the first search, none needs the network @sweep', async ({
   page,
   context,
   complaints,
 }) => {
   const { field, options } = await open(page);
-  const [digest = ''] = await readdir(join(build, 'search-data'));
-  const path = join(build, 'search-data', digest, 'table.json');
-  const { files } = JSON.parse(await readFile(path, 'utf8')) as { files: string[] };
-  const last = page.waitForResponse((response) => response.url().endsWith(files.at(-1) ?? ''));
+  const last = page.waitForResponse((response) => response.url().endsWith('/texts.json'));
   await field.fill('pdm');
   await expect(options.first()).toBeVisible();
   await last;
@@ -270,8 +272,8 @@ test('after the first search none needs the network @sweep', async ({
   expect(complaints).toEqual([]);
 });
 
-for (const [index, missing] of ['**/search-worker.js', '**/search-data/**'].entries()) {
-  test(`says so plainly when ${missing} cannot be loaded${sweptUnlessFirst(index)}`, async ({
+for (const missing of ['**/search-worker.js', '**/search-data/**']) {
+  test(`says so plainly when ${missing} cannot be loaded @sweep`, async ({
     page,
     context,
     complaints,
@@ -306,10 +308,10 @@ test('with scripting off the slot says so and leads to all pages', async ({ brow
   await context.close();
 });
 
-for (const [host, testThere] of hosts) {
+for (const [host, testThere, tag] of hosts) {
   testThere(
     `the not-found page searches for the words of the address, from ${host}`,
-    { tag: '@core' },
+    { tag: ['@core', ...tag] },
     async ({ page, complaints }) => {
       const response = await visit(page, '/docs/licenses-and-rights.html');
       expect(response?.status()).toBe(404);
@@ -328,7 +330,7 @@ for (const [host, testThere] of hosts) {
   );
 }
 
-test('the search page searches for what its address says, and lists all pages', {
+test('the search page searches for the query in its address, and lists all pages', {
   tag: ['@core', '@every-width'],
 }, async ({ page }) => {
   await visit(page, '/search?q=gazetteer');
@@ -336,6 +338,23 @@ test('the search page searches for what its address says, and lists all pages', 
   await expect(search.getByRole('combobox')).toHaveValue('gazetteer');
   await expect(search.getByRole('option').first()).toHaveAttribute('href', /#write-a-gazetteer$/);
   await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
+});
+
+test('the search page shows more results, and its address follows what is typed @sweep', async ({
+  page,
+}) => {
+  await visit(page, '/docs/iiif');
+  await visit(page, '/search');
+  const search = page.getByRole('search');
+  const options = search.getByRole('option');
+  await search.getByRole('combobox').fill('image');
+  await expect(page).toHaveURL('/search?q=image');
+  await expect(search.getByRole('status')).toHaveText(/^20 of \d+ results\.$/);
+  await search.getByRole('button', { name: 'More results' }).press('Enter');
+  await expect(search.getByRole('button', { name: 'More results' })).toBeFocused();
+  await expect.poll(() => options.count()).toBeGreaterThan(40);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/iiif');
 });
 
 test('axe finds nothing in the dialog and in the search page', { tag: '@sweep' }, async ({

@@ -48,7 +48,7 @@ test('pages come compressed, and unchanged ones as 304', async ({ request }) => 
   }
 });
 
-test('hashed files are kept for ever, pages are asked for again', async ({ page, request }) => {
+test('hashed files are cached for ever, pages are revalidated', async ({ page, request }) => {
   await page.goto('/');
   const script = await page.locator('script[src*="/assets/js/"]').first().getAttribute('src');
   expect((await request.get(script ?? '')).headers()['cache-control']).toContain('immutable');
@@ -64,7 +64,7 @@ for (const path of [
 ]) {
   test(`${path.slice(0, 24)} is a clean 4xx`, async ({ baseURL }) => {
     const { hostname, port } = new URL(baseURL ?? '');
-    // A raw request, because browsers and fetch tidy up the path before they send it.
+    // A raw request, because browsers and fetch normalise the path before they send it.
     const [status, body] = await new Promise<[number, string]>((resolve, reject) => {
       httpRequest({ hostname, port, path }, (response) => {
         let text = '';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { portal } from './portal.ts';
-import { expect, test, visit } from './test.ts';
+import { expect, forget404, test, visit } from './test.ts';
 
 const toggleLabel = /^Switch between dark and light mode \(currently (light|dark) mode\)$/;
 
@@ -77,7 +78,7 @@ test('links of a closed dropdown cannot be reached', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'API Reference' }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Search' })).toBeFocused();
+  await expect(page.locator('.navbar').getByRole('link', { name: 'Sandbox' })).toBeFocused();
 });
 
 test('the navbar hides on scrolling down and shows on scrolling up and at the top @sweep', async ({
@@ -117,7 +118,7 @@ test('the mobile drawer starts below 996 px', async ({ page }) => {
 test('the drawer shows the sidebar, and Back to main menu the main menu', { tag: '@core' }, async ({
   page,
 }) => {
-  // Docusaurus may leave a list closed that is opened while it moves.
+  // Docusaurus may leave a list closed that is opened during the animation.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/docs/iiif');
   await openDrawer(page);
@@ -130,7 +131,7 @@ test('the drawer shows the sidebar, and Back to main menu the main menu', { tag:
   await expect(drawer).toBeHidden();
 });
 
-test('the open drawer keeps the focus, Escape closes it and gives it back', {
+test('the open drawer keeps the focus, Escape closes it and returns it', {
   tag: '@core',
 }, async ({ page }) => {
   await visit(page, '/docs/iiif');
@@ -150,7 +151,7 @@ test('the open drawer keeps the focus, Escape closes it and gives it back', {
   await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
 });
 
-test('menus that are not shown are inert @sweep', async ({ page }) => {
+test('hidden menus are inert @sweep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/docs/iiif');
   const drawer = page.locator('.navbar-sidebar');
@@ -166,7 +167,7 @@ test('menus that are not shown are inert @sweep', async ({ page }) => {
 test('light is the default colour mode, and the toggle has its exact label', {
   tag: '@core',
 }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'no-preference' });
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const toggle = page.getByRole('button', { name: toggleLabel });
@@ -181,11 +182,183 @@ test('light is the default colour mode, and the toggle has its exact label', {
   );
 });
 
+test('the system decides the colour mode until the reader does @sweep', async ({
+  page,
+  context,
+}) => {
+  const html = page.locator('html');
+  const toggle = page.getByRole('button', { name: toggleLabel });
+  const current = (mode: string) =>
+    expect(toggle).toHaveAccessibleName(
+      `Switch between dark and light mode (currently ${mode} mode)`,
+    );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/docs/iiif');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await current('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await current('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await visit(other, '/');
+  await toggle.click();
+  await current('dark');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const colorScheme of ['dark', 'light', 'no-preference'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.reload();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  }
+  await other.getByRole('button', { name: toggleLabel }).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await current('light');
+});
+
+test('the mode of the system is right before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/js/*.js', () => {});
+  await page.goto('/docs/iiif', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The icon follows before any script has run; one of two is shown.
+  const icons = page.locator('[aria-label^="Switch between"] svg');
+  await expect(icons.filter({ visible: true })).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('each page has one current item in the bar, and one in its sidebar @sweep', async ({
+  page,
+}) => {
+  const pages: [path: string, item: string, sidebarItem?: string][] = [
+    ['/', 'Developers'],
+    ['/docs', 'Documentation', 'Overview'],
+    ['/docs/catalogue', 'Documentation', 'Catalogue'],
+    ['/docs/api', 'Documentation', 'References'],
+    ['/docs/examples', 'Examples', 'Examples'],
+    ['/docs/examples/connecting-the-apis-together', 'Examples', 'Connecting the APIs together'],
+    ['/api/iiif', 'IIIF'],
+    ['/sandbox', 'Sandbox'],
+  ];
+  for (const [path, item, sidebarItem] of pages) {
+    await page.goto(path);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.locator('[aria-current]'), path).toHaveText([item]);
+    const shown = bar.locator('.navbar__link--active');
+    const label = path.startsWith('/api/') ? 'API Reference' : item;
+    await expect(shown, path).toHaveText(path === '/' ? [] : [label]);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    if (sidebarItem === undefined) continue;
+    await expect(sidebar.locator('[aria-current]'), path).toHaveText([sidebarItem]);
+    // A ground may still be fading out just after the page has loaded.
+    const grounds = () =>
+      sidebar.locator('.menu__link').evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const around = [link, link.parentElement ?? link];
+            return around.some(
+              (one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)',
+            );
+          })
+          .map((link) => link.textContent),
+      );
+    await expect.poll(grounds, path).toEqual([sidebarItem]);
+  }
+});
+
+test('a guide and a reference ask whether they helped, in an issue about them @sweep', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/docs/licences', 'Licences and attribution'],
+    ['/api/text', 'Text API'],
+  ] as const) {
+    await visit(page, path);
+    const asked = page.getByRole('group', { name: 'Was this page helpful?' });
+    await asked.scrollIntoViewIfNeeded();
+    for (const [answer, words] of [
+      ['Yes', 'Helpful: '],
+      ['No', 'Not helpful: '],
+    ] as const) {
+      const link = asked.getByRole('link', { name: answer, exact: true });
+      const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+      expect(origin + pathname).toBe('https://github.com/quillmark-example/developers/issues/new');
+      expect(searchParams.get('title')).toContain(`${words}${title}`);
+      expect(searchParams.get('body')).toContain(`https://developers.quillmark.example${path}\n`);
+    }
+  }
+});
+
+for (const width of [390, 1280]) {
+  const tag = width === 1280 ? [] : '@sweep';
+  test(`nothing moves on the not-found page at ${width} px`, { tag }, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          (window as unknown as { shifts: number[] }).shifts.push(
+            (entry as unknown as { value: number }).value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/docs/licenses-and-rights');
+    await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    // Shifts are reported after the frame that they happen in.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+      [],
+    );
+    forget404(complaints);
+  });
+}
+
+for (const [index, path] of ['/docs/quickstart', '/docs/catalogue', '/docs/iiif'].entries()) {
+  test(`the first example of ${path} is in view without scrolling${sweptUnlessFirst(index)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, path);
+    await expect(page.locator('article pre:visible').first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('tables and code look the same in guides and in the reference @sweep', async ({ page }) => {
+  const looks = async (path: string, parts: Readonly<Record<string, string>>) => {
+    await visit(page, path);
+    const entries = Object.entries(parts).map(async ([name, selector]) => {
+      const element = page.locator(selector).first();
+      const style = await element.evaluate((found) => {
+        const { fontSize, lineHeight, padding, borderBottom } = getComputedStyle(found);
+        return { fontSize, lineHeight, padding, borderBottom };
+      });
+      return [name, style];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  const cells = { heading: 'article th', headings: 'article thead tr', cell: 'article td' };
+  const guide = await looks('/docs/iiif', { ...cells, code: 'article pre:visible' });
+  const reference = await looks('/api/iiif', {
+    ...cells,
+    code: '[role="tabpanel"]:visible pre',
+  });
+  expect(reference).toEqual(guide);
+});
+
 test('the colour mode is remembered and right before the first paint', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: toggleLabel }).click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  // No script file may run: the page must be dark all the same.
+  // No script file may run: the page must still be dark.
   await page.route('**/assets/js/*.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -252,7 +425,7 @@ test('the table of contents lists the headings of levels 2 and 3', async ({ page
   expect(listed).toEqual(headings);
 });
 
-test('a sidebar category opens and closes', async ({ page }) => {
+test('a sidebar category opens and closes @sweep', async ({ page }) => {
   await visit(page, '/docs/iiif');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const category = sidebar.getByRole('button', { name: 'Guides', exact: true });
@@ -266,7 +439,7 @@ test('a sidebar category opens and closes', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test('a request can be copied as it stands', async ({ page, context }) => {
+test('a request can be copied unchanged', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, '/');
   const block = page.locator('.theme-code-block').first();
@@ -278,7 +451,7 @@ test('a request can be copied as it stands', async ({ page, context }) => {
   expect(copied).toBe(await block.locator('code').textContent());
 });
 
-test('pages carry the class of their kind', async ({ page }) => {
+test('pages carry the class of their kind @sweep', async ({ page }) => {
   await page.goto('/docs/iiif');
   await expect(page.locator('html')).toHaveClass(/docs-wrapper/);
   await page.goto('/sandbox');
@@ -287,7 +460,7 @@ test('pages carry the class of their kind', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/reference-page/);
 });
 
-test('motion stops when the reader asks for none @sweep', async ({ page }) => {
+test('motion stops if the reader prefers none @sweep', async ({ page }) => {
   await page.goto('/docs/iiif');
   const moving = () =>
     page.evaluate(

@@ -21,7 +21,9 @@ for (const width of [390, 768, 1280, 1920]) {
       });
     }
 
-    test('the way to an API is in the bar or in the drawer, as it fits', async ({ page }) => {
+    test('the way to an API is in the bar or in the drawer, depending on the width', async ({
+      page,
+    }) => {
       await visit(page, '/');
       const drawer = page.getByRole('button', { name: 'Toggle navigation bar' });
       if (await drawer.isVisible()) await drawer.click();

@@ -1,13 +1,13 @@
-/** The rules of a `_headers` file, in their order. */
+/** The rules of a `_headers` file, in order. */
 export type HeaderRule = {
   pattern: RegExp;
-  /** Headers that are taken away, then headers that are set. */
+  /** Headers that are removed, then headers that are set. */
   removed: string[];
   set: [name: string, value: string][];
 };
 
 /**
- * Reads a `_headers` file as static hosts do: a path at the beginning of a line, where `*` is
+ * Parses a `_headers` file as static hosts do: a path at the beginning of a line, where `*` is
  * anything, and below it, indented, `Name: value` or `! Name`.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
@@ -34,7 +34,10 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`);
 }
 
-/** What all rules that fit an address say together: a header that two of them set has both values. */
+/**
+ * The combined effect of all rules that match an address: a header that two of them set has both
+ * values.
+ */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { pattern, removed, set } of rules) {

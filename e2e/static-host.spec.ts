@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { test as plainTest } from '@playwright/test';
 import { routes } from '@portal/sample/routes';
 import type { BuildManifest } from '@portal/server';
+import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { build } from './portal.ts';
 import { ask, pickHeaders, securityHeadersOf } from './raw-answer.ts';
 import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
 
 // The same build as plain static files: no redirects, no negotiation, 404.html for the rest.
 
-plainTest('_headers makes its headers those of our own server', { tag: '@sweep' }, async () => {
+plainTest('_headers gives it the headers of our own server', { tag: '@sweep' }, async () => {
   plainTest.setTimeout(180_000);
   const manifest = join(build, '.manifest.json');
   const { files }: BuildManifest = JSON.parse(await readFile(manifest, 'utf8'));
@@ -20,9 +21,9 @@ plainTest('_headers makes its headers those of our own server', { tag: '@sweep' 
       ),
     );
     if (!own || !host) throw new Error('There are two hosts.');
-    // How long other files are kept is the host's own decision: all ask again for pages.
+    // How long other files are cached is the host's own decision: all revalidate pages.
     const isKept = String(own.headers['cache-control']).includes('immutable');
-    const named = /\.md$|api-catalog$/.test(path) ? ['content-type'] : [];
+    const named = /\.(md|mjs|wasm)$|api-catalog$/.test(path) ? ['content-type'] : [];
     const security = securityHeadersOf(path, own);
     const compared = [...security, 'link', ...named, ...(isKept ? ['cache-control'] : [])];
     expect(host.status, path).toBe(own.status);
@@ -40,19 +41,26 @@ test('every page is complete as a plain file', { tag: '@sweep' }, async ({ page 
   }
 });
 
-for (const [address, clean] of [
+for (const [index, [address, clean]] of [
   ['/docs/iiif.html', '/docs/iiif'],
   ['/docs/iiif.html?a=1#region', '/docs/iiif?a=1#region'],
   ['/index.html', '/'],
-]) {
-  test(`the router turns ${address} into ${clean}`, async ({ page }) => {
+].entries()) {
+  test(`the router turns ${address} into ${clean}${sweptUnlessFirst(index)}`, async ({ page }) => {
     await page.goto(address ?? '');
     await expect(page).toHaveURL(clean ?? '');
   });
 }
 
-for (const address of ['/docs/iiif/', '/docs/iiif/index.html', '/docs/iiif/index']) {
-  test(`${address}, unknown to the host, still leads to the page`, async ({ page, complaints }) => {
+for (const [index, address] of [
+  '/docs/iiif/',
+  '/docs/iiif/index.html',
+  '/docs/iiif/index',
+].entries()) {
+  test(`${address}, unknown to the host, still leads to the page${sweptUnlessFirst(index)}`, async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(address);
     await expect(page).toHaveURL('/docs/iiif');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('IIIF images and search');
@@ -60,12 +68,18 @@ for (const address of ['/docs/iiif/', '/docs/iiif/index.html', '/docs/iiif/index
   });
 }
 
-test('/docs redirects without a server', async ({ page }) => {
-  await page.goto('/docs?a=1#dates');
-  await expect(page).toHaveURL('/docs/catalogue?a=1#dates');
+test('an old address leads to its page without a server', async ({ page }) => {
+  await page.goto('/docs/examples/exploring-quillmark-apis?a=1#next-steps');
+  await expect(page).toHaveURL('/docs/examples/exploring-collections-apis?a=1#next-steps');
 });
 
-test('each font is fetched once, and two of them early', async ({ page }) => {
+test('/docs is a page without a server', async ({ page }) => {
+  await page.goto('/docs?a=1#four-ways-in');
+  await expect(page.getByRole('heading', { name: 'Four ways in' })).toBeInViewport();
+  await expect(page).toHaveURL('/docs?a=1#four-ways-in');
+});
+
+test('each font is fetched once, and two of them are preloaded', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());

@@ -24,14 +24,14 @@ const types: Record<string, string> = {
 export type HostOptions = {
   /** Where on the host the folder is, e.g. "/developers/". */
   basePath?: string;
-  /** Whether "/visit" is visit.html, as on most hosts for pages. */
+  /** Whether it serves visit.html at "/visit", as most hosts for pages do. */
   addsHtml?: boolean;
 };
 
 /**
  * A plain static host at a free port, as simple as they come: "/visit" is visit.html, a folder is
- * its index.html, and all else, "/visit/" among it, is 404.html. The one thing it can be told is
- * what the `_headers` file of the folder says, where there is one.
+ * its index.html, and everything else, including "/visit/", is 404.html. The only thing that
+ * configures it is the folder's `_headers` file, if there is one.
  */
 export async function serveFolder(
   dir: string,

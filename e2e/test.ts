@@ -3,13 +3,13 @@ import { isAbortedFont, prepareFirefox } from './firefox-page.ts';
 import { declaredOrigins, portal } from './portal.ts';
 
 type Fixtures = {
-  /** What the page complained about; a test fails at its end when this is not empty. */
+  /** The page's complaints; a test fails at its end if there are any. */
   complaints: string[];
 };
 
 /**
  * Every test of the portal also proves that nothing is written to the console as a warning or an
- * error, that the Content-Security-Policy is kept, and that no request goes elsewhere than below the
+ * error, that the Content-Security-Policy is not violated, and that every request goes below the
  * site's own address or to an origin that the portal declares.
  */
 export const test = base.extend<Fixtures>({
@@ -34,9 +34,10 @@ export const testOnStaticHost = test.extend({
   baseURL: async ({}, use) => use(process.env.STATIC_HOST_URL),
 });
 
+/** Where a test runs on both, the second time is for the sweeps. */
 export const hosts = [
-  ['the portal’s server', test],
-  ['a plain static host', testOnStaticHost],
+  ['the portal’s server', test, []],
+  ['a plain static host', testOnStaticHost, ['@sweep']],
 ] as const;
 
 export { expect };
@@ -48,12 +49,14 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response;
 }
 
-/** The browser itself reports a page that answers 404; a test that asks for one expects that. */
+/** The browser itself reports a page that returns 404; a test that requests one expects that. */
 export function forget404(complaints: string[]): void {
   forget(complaints, '404');
 }
 
-/** The browser itself reports every answer with an error status, and every one that never came. */
+/**
+ * The browser itself reports every answer with an error status, and every one that never arrived.
+ */
 export function forgetFailedLoads(complaints: string[]): void {
   forget(complaints, 'Failed to load resource');
 }
@@ -63,7 +66,7 @@ export function forget(complaints: string[], words: string): void {
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** Where only the log of a run is kept, this tells what the page came to: the log shows it. */
+/** If only the log of a run is kept, this shows the state of the page. */
 async function attachState(page: Page, testInfo: TestInfo): Promise<void> {
   const state = await page
     .evaluate(() => ({
@@ -91,7 +94,7 @@ function listen(page: Page, origin: string, complaints: string[]): void {
   page.on('pageerror', (error) => complain(String(error)));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    // What the page has made itself, whose origin is also the page's.
+    // URLs that the page has created itself, whose origin is also the page's.
     if (['data:', 'blob:'].includes(url.protocol)) return;
     const isInside =
       url.origin === origin

@@ -18,10 +18,10 @@ for (const tutorial of tutorials) {
       });
       const expected = expectedOutputs(tutorial, baseURL ?? '');
       expect(await differences(page, expected)).toEqual({});
-      // Proves that the comparison sees one sign too many.
+      // Proves that the comparison notices a single extra character.
       const wrong = { ...expected, 'cell-1': `${expected['cell-1']}.` };
       expect(Object.keys(await differences(page, wrong))).toEqual(['cell-1']);
-      // On a static host the first question is whether a server answers: a 404 says no.
+      // On a static host the first request checks whether a server answers: a 404 means no.
       forget404(complaints);
     },
   );

@@ -1,8 +1,8 @@
 import { findingsAtBothWidths } from './axe.ts';
-import { expect, forget404, hosts, test, visit } from './test.ts';
+import { expect, forget, forget404, hosts, test, visit } from './test.ts';
 import { expectPicture, openPicture, openWorkbench, setParts, workbench } from './workbench.ts';
 
-/** By picture, the five parts as they stand in an address. */
+/** By picture, the five parts as in an address. */
 const requests = {
   V0040217: [
     'full/!200,200/0/default.jpg',
@@ -22,9 +22,9 @@ const requests = {
   ],
 };
 
-for (const [host, testHere] of hosts) {
+for (const [host, testHere, tag] of hosts) {
   testHere(
-    `each picture comes as large as predicted on ${host}`,
+    `each picture has the predicted size on ${host}`,
     { tag: '@sweep' },
     async ({ page, baseURL, complaints }) => {
       testHere.setTimeout(120_000);
@@ -50,7 +50,8 @@ for (const [host, testHere] of hosts) {
   );
 
   testHere(
-    `deep zoom shows tiles, and finer ones closer, on ${host}`,
+    `deep zoom shows tiles, and finer ones when zoomed in, on ${host}`,
+    { tag: [...tag] },
     async ({ page, complaints }) => {
       const { button, viewer } = await openWorkbench(page);
       const asked: string[] = [];
@@ -72,7 +73,42 @@ for (const [host, testHere] of hosts) {
   );
 }
 
-test('its code comes when it is opened, by button or by navigation', async ({ page }) => {
+for (const [width, height] of [
+  [1280, 700],
+  [390, 844],
+] as const) {
+  test.describe(`at ${width} px`, { tag: width === 1280 ? [] : '@sweep' }, () => {
+    test.use({ viewport: { width, height } });
+
+    test('deep zoom opens in view with the focus, and Escape returns it', async ({
+      page,
+      complaints,
+    }) => {
+      const { button, viewer } = await openWorkbench(page);
+      const open = button('Open deep zoom');
+      // The least scrolling that shows the button: what opens would be below the window.
+      await open.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+      await open.press('Enter');
+      await expect(viewer).toBeFocused();
+      await expect(viewer).toBeInViewport({ ratio: 0.95 });
+      await expect(button('Close deep zoom')).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      await expect(open).toBeFocused();
+      await expect(open).toBeInViewport();
+      await open.press('Enter');
+      await expect(viewer).toBeFocused();
+      await button('Close deep zoom').click();
+      await expect(viewer).toHaveCount(0);
+      await expect(open).toBeFocused();
+      // The viewer reports a tile that loads after it was closed.
+      forget(complaints, 'loaded before reset');
+      forget404(complaints);
+    });
+  });
+}
+
+test('its code is loaded when it is opened, by button or by navigation', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
   await visit(page, '/api/iiif');
@@ -93,7 +129,7 @@ test('its code comes when it is opened, by button or by navigation', async ({ pa
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the workbench says what it needs, and leads to the guide', async ({ page }) => {
+  test('the workbench explains what it needs, and leads to the guide', async ({ page }) => {
     await page.goto('/api/iiif#workbench');
     const { root, button } = workbench(page);
     expect(await root.locator('noscript').textContent()).toContain('needs scripting');

@@ -38,7 +38,7 @@ export async function setParts(page: Page, parts: readonly string[]): Promise<vo
   }
 }
 
-/** Waits until a viewer shows more than an empty ground, which takes few bytes as a picture. */
+/** Waits until a viewer shows more than an empty background, which takes few bytes as a picture. */
 export async function expectPicture(viewer: Locator): Promise<void> {
   await expect.poll(async () => (await viewer.screenshot()).length).toBeGreaterThan(40_000);
 }

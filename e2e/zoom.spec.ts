@@ -15,7 +15,7 @@ for (const [name, open] of Object.entries(mainPages)) {
     });
   });
 
-  test(`${name} with text twice as large loses nothing`, details, async ({ page }) => {
+  test(`${name} with text twice as large loses nothing`, { tag: '@sweep' }, async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         // The site's own size is 106.25 % of what a reader has set.
@@ -27,7 +27,7 @@ for (const [name, open] of Object.entries(mainPages)) {
   });
 }
 
-/** The rest of these pages is looked at elsewhere. */
+/** The rest of these pages is checked elsewhere. */
 function partOf(name: string): string {
   if (name === 'console') return '#getWorks';
   if (name === 'workbench') return '#workbench';

@@ -14,7 +14,7 @@ await main(async () => {
   await alone('npm run dev', async () => {
     await installMissing({ forTests: false });
     await makeCollection();
-    await prepareParts();
+    await prepareParts({ isPreview: true });
   });
   const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
   const sandbox = (await usesSandbox()) && (await startServer(program, /^Ready: (\S+)$/));
@@ -29,7 +29,7 @@ await main(async () => {
         cwd: siteDir,
         env: {
           ...(sandbox && { SANDBOX_ORIGIN: new URL(sandbox.url).origin }),
-          // Not the folder of the build, which may be made while the preview runs.
+          // Not the folder of the build, which may be rebuilt while the preview runs.
           DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${portalName}-preview`,
         },
       },

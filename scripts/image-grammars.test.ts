@@ -46,7 +46,10 @@ function succeeds(action: () => unknown): boolean {
   }
 }
 
-/** All that read the address of a picture with the one grammar, or check it by the description. */
+/**
+ * Everything that parses the address of a picture with the one grammar, or checks it by the
+ * description.
+ */
 const grammars: Record<string, (parts: AddressParts) => boolean | Promise<boolean>> = {
   'the sandbox': async (parts) => (await sandbox.fetch(new Request(address(parts)))).ok,
   'the description': (parts) => isAccepted(checkValues(operation, { identifier, ...parts })),

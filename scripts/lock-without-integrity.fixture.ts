@@ -1,6 +1,6 @@
 /**
- * Binaries for platforms that not every registry carries. They are in the lock file by their version,
- * without the hash of their contents; nothing else may be.
+ * Binaries for platforms that not every registry carries. The lock file has their versions without
+ * a hash of their contents; nothing else may lack one.
  */
 export const withoutIntegrity: ReadonlySet<string> = new Set([
   ...named(
@@ -15,7 +15,6 @@ export const withoutIntegrity: ReadonlySet<string> = new Set([
     'linux-riscv64-gnu linux-riscv64-musl linux-s390x-gnu linux-x64-musl',
     'openharmony-arm64 win32-arm64-msvc win32-ia32-msvc win32-x64-msvc',
   ),
-  ...named('@pagefind/', 'darwin-arm64 darwin-x64 freebsd-x64 windows-arm64 windows-x64'),
   ...named(
     '@rollup/rollup-',
     'android-arm-eabi android-arm64 android-x64 darwin-arm64 darwin-x64 freebsd-arm64',

@@ -6,6 +6,6 @@ await main(
   async () => {
     console.log(await newPortal(process.argv.slice(2), { root }));
   },
-  // Whichever is chosen, it may be the one that is made here.
+  // Whichever is chosen, it may be the one created here.
   { needsPortal: false },
 );

@@ -16,7 +16,7 @@ await main(async () => {
 
 function readArguments(args) {
   try {
-    // Which portal is decided where the folders are, as for every command.
+    // As for every command, the portal is chosen where the folders are.
     const options = { portal: { type: 'string' } };
     const [what, folder, ...others] = parseArgs({
       args,

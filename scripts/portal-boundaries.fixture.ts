@@ -4,7 +4,7 @@ import { museum } from '../packages/portal/src/museum.fixture.ts';
 
 type Imported = { names: string; from: string };
 
-/** What a module imports: the names as they are written, and where from. */
+/** What a module imports: the names as written, and from where. */
 export function importsOf(text: string): Imported[] {
   const written = /\b(?:import|export)\s+([^'";]*?)\s*from\s*'([^']+)'|\bimport\s*\(?\s*'([^']+)'/g;
   return [...text.matchAll(written)].map(([, names = '', from, bare]) => ({
@@ -21,8 +21,8 @@ function definedBy(folder: string, file: string): { from: string; name: string }
 }
 
 /**
- * A portal is data: it needs definePortal, types, and what it has written in its folder "portal". Its
- * sandbox, if it has one, needs defineSandbox and what is in its folder "sandbox".
+ * A portal is data: it needs definePortal, types, and the modules in its folder "portal". Its
+ * sandbox, if it has one, needs defineSandbox and the modules in its folder "sandbox".
  */
 export function mayImport(
   folder: string,
@@ -41,7 +41,7 @@ export function mayImport(
 
 /** The names that the engine's own explanations use. */
 const examples = [museum.name, museum.shortName];
-/** The one single word that the engine must not contain: nothing else is called so. */
+/** The one single word that the engine must not contain: nothing else has this name. */
 const sampleName = basename(portalFolder);
 
 /** Which portals a text names: by a name as a whole word, or by the path of their sources. */
@@ -61,7 +61,7 @@ export function namesIn(
   });
 }
 
-/** A single word may be any word: a portal that is called so is found by its path. */
+/** A single word may be any word: a portal with such a name is found by its path. */
 function isTelling(name: string): boolean {
   return /\s/.test(name) || name.toLowerCase() === sampleName;
 }

@@ -1,5 +1,5 @@
 import { alone } from './steps/alone.mjs';
-import { buildStaleSite } from './steps/build-site.mjs';
+import { buildStaleSite, isQuickBuild } from './steps/build-site.mjs';
 import { installMissing } from './steps/install.mjs';
 import { makeMissingCollection } from './steps/make-collection.mjs';
 import { main, PlainError } from './steps/run.mjs';
@@ -12,8 +12,13 @@ await main(async () => {
     throw new PlainError(error.message);
   });
   await alone('npm start', async () => {
-    await buildStaleSite();
+    await buildStaleSite({ isQuick: true });
     await makeMissingCollection();
   });
+  if (isQuickBuild()) {
+    console.log(
+      '\nThis build is for a look. To publish the site, run npm run build, which also compresses the files and follows every link.',
+    );
+  }
   await serveBuild();
 });

@@ -38,20 +38,21 @@ const sample = '@portal/sample';
 /** Which of our packages each may import. Those that wire the others together are not listed. */
 const allowed: Record<string, string[]> = {
   '@portal/contract': [],
-  '@portal/cells': ['@portal/client', '@portal/contract'],
+  '@portal/cells': ['@portal/client', '@portal/contract', '@portal/ui'],
   '@portal/client': ['@portal/iiif'],
   '@portal/collection': ['@portal/client', '@portal/freshness', '@portal/portal'],
   '@portal/freshness': [],
   '@portal/iiif': [],
   '@portal/portal': ['@portal/contract', '@portal/sandbox'],
-  '@portal/reference': ['@portal/contract', '@portal/iiif'],
+  '@portal/reference': ['@portal/contract', '@portal/iiif', '@portal/ui'],
   '@portal/sandbox': ['@portal/client', '@portal/contract', '@portal/iiif'],
-  '@portal/search': ['@portal/contract'],
+  '@portal/search': ['@portal/contract', '@portal/ui'],
   '@portal/server': ['@portal/sandbox'],
   '@portal/twins': [],
+  '@portal/ui': ['@portal/contract'],
 };
 
-describe('the arrows between packages', () => {
+describe('the dependencies between packages', () => {
   const parts = packages.filter(({ folder }) => folder.startsWith('packages/'));
 
   it.each(parts)('$name imports only what it may', ({ name, dependencies = {} }) => {
@@ -60,7 +61,7 @@ describe('the arrows between packages', () => {
     expect(allowed[name]).toEqual(expect.arrayContaining(siblings));
   });
 
-  it.each(parts)('$name reaches into no other folder', ({ folder }) => {
+  it.each(parts)('$name imports nothing from other folders', ({ folder }) => {
     const sources = files.filter(
       (file) =>
         file.startsWith(`${folder}/src/`) && /\.(tsx?|mjs)$/.test(file) && !/\.test\./.test(file),
@@ -80,9 +81,9 @@ function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** What the reference's plugin and Docusaurus put in place while a site is built. */
+/** What the reference's plugin and Docusaurus resolve while a site is built. */
 function isPutInPlace(name: string): boolean {
-  return /^@(reference|theme|generated|site)\/|^@docusaurus\/use[A-Z]/.test(`${name}/`);
+  return /^@(reference|theme|generated|site)\/|^@docusaurus\/(router|use[A-Z])/.test(`${name}/`);
 }
 
 describe('imports', () => {
@@ -120,10 +121,10 @@ describe('imports', () => {
 });
 
 describe('the sample portal', () => {
-  // What the commands of the project import of it, only their tests do.
+  // Only the tests of the project's commands import it.
   const places = packages.filter(({ folder }) => !folder.startsWith('portals/'));
 
-  it.each(places)('is no part of what $name does', ({ folder, dependencies = {} }) => {
+  it.each(places)('is not used by $name', ({ folder, dependencies = {} }) => {
     expect(Object.keys(dependencies)).not.toContain(sample);
     const importing = importersOf(folder, sample).filter(
       (file) =>
@@ -132,7 +133,7 @@ describe('the sample portal', () => {
     expect(importing).toEqual([]);
   });
 
-  it.each(places)('is declared in $folder where its tests import it, and only there', (place) => {
+  it.each(places)('is declared in $folder if its tests import it, and only then', (place) => {
     const isDeclared = sample in (place.devDependencies ?? {});
     expect(importersOf(place.folder, sample).length > 0).toBe(isDeclared);
   });
@@ -215,7 +216,7 @@ describe('the lock file', () => {
   });
 });
 
-/** The text of a call with its arguments, from the name to the bracket that closes it. */
+/** The text of a call with its arguments, from the name to the closing bracket. */
 function callsOf(name: string, text: string): string[] {
   return [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map(({ index }) => {
     let depth = 0;
@@ -236,10 +237,13 @@ describe('commands', () => {
     .filter((file) => existsSync(join(root, file)))
     .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(/^import .*$/gm, '')]);
 
-  it.each(commands)('%s writes into the folder only while no other does', (_, text = '') => {
-    const rest = callsOf('alone', text).reduce((left, call) => left.replace(call, ''), text);
-    expect(rest).not.toMatch(writing);
-  });
+  it.each(commands)(
+    '%s writes into the folder only while no other command does',
+    (_, text = '') => {
+      const rest = callsOf('alone', text).reduce((left, call) => left.replace(call, ''), text);
+      expect(rest).not.toMatch(writing);
+    },
+  );
 
   it('include several that do', () => {
     expect(commands.filter(([, text = '']) => writing.test(text)).length).toBeGreaterThan(10);
@@ -270,7 +274,8 @@ describe('the portals', async () => {
   it('are named by no file of the engine', () => {
     const engine = ofPortals.filter(
       (file) =>
-        /^(packages|site)\//.test(file) && /\.(tsx?|mjs|cjs|mdx?|css|json|ya?ml|svg)$/.test(file),
+        /^(packages|site)\//.test(file) &&
+        /\.(tsx?|mjs|cjs|mdx?|css|json|ya?ml|toml|py|R|svg)$/.test(file),
     );
     expect(engine.length).toBeGreaterThan(500);
     const naming = engine.flatMap((file) =>
@@ -300,7 +305,7 @@ describe('the names of portals in a text', () => {
     { id: 'harbour', name: 'Harbour Museum and Archive', shortName: 'Harbour' },
     { id: 'docs', name: 'The Docs', shortName: 'Museum' },
     { id: 'index', name: 'Index', shortName: 'Every' },
-  ])('are not $shortName, which is an ordinary word or the example of the engine', (portal) => {
+  ])("are not $shortName, which is an ordinary word or the engine's own example", (portal) => {
     const text = 'A starter for every museum by the harbour, e.g. "Harbour Museum and Archive"';
     expect(namesIn(text, [portal])).toEqual([]);
     expect(namesIn(`portals/${portal.id}/docs`, [portal])).toEqual([`portals/${portal.id}`]);

@@ -11,7 +11,7 @@ import { main, PlainError, runTool } from './steps/run.mjs';
 import { smokeTest } from './steps/smoke-test.mjs';
 import { startServer } from './steps/start-server.mjs';
 
-/** The unit tests on each release of Node that is supported, and the build served by each. */
+/** The unit tests on each supported Node release, and the build served by each. */
 await main(async () => {
   await alone('npm run test:node-versions', async () => {
     await installMissing({ forTests: true });
@@ -26,7 +26,7 @@ async function testOn(version) {
   const node = await fetchNode(version);
   // Tests that start `node` or `npm` get this release too.
   const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-  const unitTests = ['run', '--project=parts', '--project=server'];
+  const unitTests = ['run', '--project=parts', '--project=server', '--project=dom'];
   await runTool(`Unit tests on Node ${version}`, 'vitest', unitTests, { node, env });
   await serveOn(version, node);
 }

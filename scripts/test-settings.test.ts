@@ -13,13 +13,29 @@ const tests = execFileSync(
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 
-/** Beside the name of a test or a group, in `vi.setConfig`, or after the body of a test or a hook. */
+/**
+ * Beside the name of a test or a group, in `vi.setConfig`, or after the body of a test or a hook.
+ */
 const limits =
   /(?:\b(?:it|test|describe)\b.*\{ timeout: |^ *\{ timeout: |(?:test|hook)Timeout: |^const timeout = |^ *\}, )(\d[\d_]{3,})/gm;
 
 function limitsIn(text: string): number[] {
   return [...text.matchAll(limits)].map(([, digits = '']) => Number(digits.replaceAll('_', '')));
 }
+
+function projectsRunBy(command: string): string[] {
+  const text = readFileSync(join(root, 'scripts', command), 'utf8');
+  return [...text.matchAll(/'--project=([\w-]+)'/g)].map(([, name = '']) => name);
+}
+
+it('runs every project of tests in `npm test` or in the sweeps', () => {
+  const projects = (config.test?.projects ?? []).map((project) =>
+    typeof project === 'object' && 'test' in project ? project.test?.name : project,
+  );
+  const unitTests = projectsRunBy('test.mjs');
+  expect([...unitTests, ...projectsRunBy('test-sweeps.mjs')]).toEqual(projects);
+  expect(projectsRunBy('test-node-versions.mjs')).toEqual(unitTests);
+});
 
 it('gives no test less time than the default', () => {
   const { testTimeout = 0, hookTimeout = 0 } = config.test ?? {};
@@ -44,7 +60,7 @@ it.each([
   expect(limitsIn(line)).toEqual([5000]);
 });
 
-it('fails with the words of an outcome, not with the number of its fields', () => {
+it('shows the values of a failure, not the number of its fields', () => {
   const outcome = { kind: 'error', cell: 'cell-1', line: 3, column: 7, message: 'No such name.' };
   expect(() => expect(outcome).toBeUndefined()).toThrow(outcome.message);
   expect(() => expect([[outcome]]).toHaveLength(0)).toThrow(outcome.message);

@@ -6,8 +6,9 @@ import { makeCollection } from './steps/make-collection.mjs';
 import { runTutorials } from './steps/prepare-tutorials.mjs';
 import { main, run, runTool } from './steps/run.mjs';
 import { runEndToEnd } from './steps/run-end-to-end.mjs';
+import { testTracks } from './steps/test-tracks.mjs';
 
-/** What goes through all there is, or does the same in another browser, width or server. */
+/** Tests that go through everything, or repeat the same in another browser, width or server. */
 await main(async () => {
   await alone('npm run test:sweeps', async () => {
     await installMissing({ forTests: true });
@@ -18,12 +19,13 @@ await main(async () => {
   const firefox = await findOrSkip('Firefox');
   const nginx = await findOrSkip('nginx');
   const python = await findProgram('Python');
+  await testTracks(findOrSkip);
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
   const optional = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
   await runEndToEnd(
     'npm run test:sweeps',
-    ['sweeps', ...widths, ...optional, ...(isSample() ? ['every-portal'] : [])],
+    ['sweeps', 'fixture-sweeps', ...widths, ...optional, ...(isSample() ? ['every-portal'] : [])],
     {
       browser,
       python,

@@ -21,7 +21,7 @@ await main(async () => {
   });
   // Neither keeps two cores busy all the time.
   await runInLanes([buildBeside, runUnitTests], 2);
-  // The sample has tests of its own for all that is tested on every portal; the sweeps repeat it there.
+  // The sample has its own tests for everything tested on every portal; the sweeps repeat it there.
   const project = isSample() ? 'portal' : 'every-portal';
   await runEndToEnd('npm test', ['fixture', project], { browser, python });
 });
@@ -33,5 +33,10 @@ function buildBeside() {
 }
 
 function runUnitTests() {
-  return runTool('Unit tests', 'vitest', ['run', '--project=parts', '--project=server']);
+  return runTool('Unit tests', 'vitest', [
+    'run',
+    '--project=parts',
+    '--project=server',
+    '--project=dom',
+  ]);
 }

@@ -4,6 +4,7 @@ import { chosenPortal, portalFolders } from '@portal/portal/folders';
 import { readPortal } from '@portal/portal/node';
 import { createSiteConfig } from './config/create-site-config';
 import { logoHeight } from './config/navbar';
+import { runsPython } from './config/recorded-tutorials';
 import { logoAspect } from './pictures/check-logo';
 
 export default async function siteConfig() {
@@ -12,5 +13,8 @@ export default async function siteConfig() {
   const logo = readFileSync(join(folders.portal, portal.brand.logo), 'utf8');
   // The brand plugin reports a logo that has no size.
   const logoWidth = Math.round(logoHeight * (logoAspect(logo) ?? 1));
-  return createSiteConfig(portal, folders, logoWidth);
+  // A preview may get its first cell in Python while it runs.
+  const isPreview = process.env.NODE_ENV === 'development';
+  const hasPython = isPreview || (await runsPython(folders.generated));
+  return createSiteConfig(portal, folders, { logoWidth, hasPython });
 }

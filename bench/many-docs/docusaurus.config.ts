@@ -12,14 +12,14 @@ export default async function manyDocs() {
     ...config,
     // What is timed is a first build.
     future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
-    // In a copy, links between neighbours that name no folder lead to the copy of another.
+    // In a copy, relative links between neighbours lead to another copy.
     onBrokenLinks: 'ignore',
     onBrokenAnchors: 'ignore',
     plugins: plugins.map((plugin) => {
       if (Array.isArray(plugin) && plugin[0] === docs) {
         return [docs, { ...plugin[1], path: process.env.BENCH_DOCS, sidebarPath: undefined }];
       }
-      // Plugins are looked for beside the configuration.
+      // Plugins are resolved relative to the configuration.
       const isOwn = typeof plugin === 'string' && plugin.startsWith('./');
       return isOwn ? fileURLToPath(new URL(plugin, site)) : plugin;
     }),

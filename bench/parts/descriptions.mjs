@@ -14,7 +14,7 @@ import { peerPages, peers, writePeerPages } from '../steps/write-peer-pages.mjs'
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Seconds that a page has to be done. */
+/** Seconds a page has to finish. */
 const limit = 120;
 
 /** Twenty real descriptions, in ours and in the peers: what each shows, calls and costs. */
@@ -30,30 +30,32 @@ export async function benchDescriptions(folder) {
     const files = await writeDescriptions(join(folder, 'real-apis'), descriptions);
     const peersFolder = join(folder, 'real-peers');
     await writePeerPages(peersFolder, files);
-    await prepareFolder('Compressing the pages of the peers', peersFolder);
+    await prepareFolder('Compressing the pages of the peers', peersFolder, [echo.url]);
     const site = await buildSiteOf('Building the references of twenty descriptions', {
-      config: 'real-site/docusaurus.config.mjs',
+      config: 'reference-site/docusaurus.config.mjs',
       dir: join(folder, 'real'),
       env: {
         BENCH_APIS: join(folder, 'real-apis'),
         BENCH_TRANSPORTS: await writeTransports(folder, echo.url),
       },
     });
-    await prepareFolder('Compressing our references', site.dir);
+    await prepareFolder('Compressing our references', site.dir, [echo.url]);
     for (const dir of [site.dir, peersFolder]) servers.push(await servePrepared(dir));
     const [ours, theirs] = servers.map(({ url }) => url);
+    const pages = descriptions.flatMap((description) => [
+      { description, kind: 'ours', name: '**ours**', url: `${ours}/api/${description.id}` },
+      ...peerPages(description).map(({ kind, name, path }) => ({
+        description,
+        kind,
+        name,
+        url: theirs + path,
+      })),
+    ]);
     const rows = [];
-    for (const description of descriptions) {
-      const pages = [
-        { kind: 'ours', name: '**ours**', url: `${ours}/api/${description.id}` },
-        ...peerPages(description).map(({ kind, name, path }) => ({
-          kind,
-          name,
-          url: theirs + path,
-        })),
-      ];
-      for (const page of pages) rows.push(await tryPage(launch, page, description, echo));
-    }
+    for (const page of pages) rows.push(await tryPage(launch, page, echo));
+    // Measurements come last, so that only they need a quiet machine.
+    console.log('▸ Measuring the pages');
+    for (const [at, page] of pages.entries()) rows[at].blocking = await blockingOf(launch, page);
     printRows(rows);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
@@ -81,7 +83,7 @@ async function writeTransports(folder, server) {
   return file;
 }
 
-async function tryPage(launch, { kind, name, url }, description, echo) {
+async function tryPage(launch, { description, kind, name, url }, echo) {
   console.log(`▸ ${description.name} in ${name.replaceAll('*', '')}`);
   const { plain, withBody, withKey, title } = description;
   const judge = (operation, how, isRight) =>
@@ -94,25 +96,24 @@ async function tryPage(launch, { kind, name, url }, description, echo) {
   const key = await judge(withKey, { needsKey: true }, (request) =>
     JSON.stringify(request).includes(typedKey),
   );
-  const { measures, failure } = await measurePage(
-    launch,
-    { name, url, shows: title },
-    { seconds: limit },
-  );
   return {
     description: description.name,
     operations: description.count,
     name,
     ...shown,
-    console: drivers[kind] !== undefined,
     sends,
     body,
     key,
-    blocking: failure ?? `${Math.round(measures.blockingFromStart)} ms`,
   };
 }
 
-/** Whether a page shows the title without an error of its own, and what axe finds in it. */
+async function blockingOf(launch, { description, name, url }) {
+  const page = { name, url, shows: description.title };
+  const { measures, failure } = await measurePage(launch, page, { seconds: limit });
+  return failure ?? `${Math.round(measures.blockingFromStart)} ms`;
+}
+
+/** Whether a page shows the title without an error message, and what axe finds in it. */
 async function look(launch, url, title) {
   const browser = await launch();
   try {

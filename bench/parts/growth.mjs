@@ -11,7 +11,7 @@ import { folderBytes } from '../steps/folder-bytes.mjs';
 import { growthRows, printGrowth } from '../steps/growth.mjs';
 import { readLarge, takeOperations } from '../steps/large-description.mjs';
 
-/** What the input grows to, and what of ours grows with it. Nothing may grow faster. */
+/** How our figures grow with the input. None may grow faster than it. */
 export async function benchGrowth(folder) {
   await alone('npm run bench', async () => {
     await makeMissingCollection();
@@ -31,7 +31,7 @@ async function growOperations(folder) {
     const text = JSON.stringify(takeOperations(document, count));
     await writeFile(join(dir, 'apis/large.json'), text);
     const site = await buildSiteOf(`Building the reference of ${count} operations`, {
-      config: 'large-site/docusaurus.config.mjs',
+      config: 'reference-site/docusaurus.config.mjs',
       dir,
       env: { BENCH_APIS: join(dir, 'apis') },
     });
@@ -73,8 +73,8 @@ async function growDocs(folder) {
 async function copyDocs(dir, copies) {
   const docs = join(dir, 'docs');
   await cp(join(folders.portal, 'docs'), docs, { recursive: true });
-  // One page shows this file, which stands beside the docs.
-  await cp(join(root, 'CHANGELOG.md'), join(dir, 'CHANGELOG.md'));
+  // One page shows this file, which is beside the docs.
+  await cp(join(folders.portal, 'CHANGELOG.md'), join(dir, 'CHANGELOG.md'));
   for (let copy = 2; copy <= copies; copy += 1) {
     await cp(join(folders.portal, 'docs'), join(docs, `copy-${copy}`), {
       recursive: true,

@@ -20,7 +20,7 @@ import { peerPages, peers, writePeerPages } from '../steps/write-peer-pages.mjs'
 
 const large = { id: 'large', file: largeDescription };
 
-/** Seconds that a page has to be done. */
+/** Seconds a page has to finish. */
 const limit = 180;
 
 /** One description of 1,039 operations, in ours and in the peers. */
@@ -35,7 +35,7 @@ export async function benchLarge(folder, { largeRuns }) {
   await mkdir(apis, { recursive: true });
   await copyFile(largeDescription, join(apis, 'large.json'));
   const site = await buildSiteOf('Building the reference of 1,039 operations', {
-    config: 'large-site/docusaurus.config.mjs',
+    config: 'reference-site/docusaurus.config.mjs',
     dir: join(folder, 'large'),
     env: { BENCH_APIS: apis },
   });
@@ -55,7 +55,7 @@ export async function benchLarge(folder, { largeRuns }) {
 }
 
 async function benchLoads(launch, { ours, theirs, portal, pages }, { site, runs }) {
-  // Some draw only the operations in view, so the title is all that every page must show.
+  // Some render only the operations in view, so the title is all that every page must show.
   const shows = (await readLarge()).info.title;
   const small = { name: '/api/catalogue', url: `${portal}/api/catalogue`, shows: 'Works' };
   const split = pages.map(({ path, what }) => ({
@@ -73,7 +73,7 @@ async function benchLoads(launch, { ours, theirs, portal, pages }, { site, runs 
   printPages(results, { of: small.name });
   const seen = (list) => list.map(({ name }) => ({ name, ...medians(results.get(name)) }));
   const unfinished = [small, ...split].find(({ name }) => !medians(results.get(name)));
-  if (unfinished) throw new PlainError(`${unfinished.url} was not done in ${limit} s.`);
+  if (unfinished) throw new PlainError(`${unfinished.url} did not finish in ${limit} s.`);
   return judgeLarge({
     small: medians(results.get(small.name)),
     pages: seen(split),

@@ -20,10 +20,12 @@ import { writeReactFloor } from '../steps/write-react-floor.mjs';
 
 const catalogue = { id: 'catalogue', file: join(folders.portal, 'apis/catalogue.yaml') };
 
-/** Seconds that a page has to be done. */
+/** Seconds a page has to finish. */
 const limit = 90;
 
-/** The kinds of pages of the portal beside the floors and the peers, and what readers do on them. */
+/**
+ * The kinds of pages of the portal beside the floors and the peers, and what readers do on them.
+ */
 export async function benchPages(folder, { runs }) {
   const launch = await launcher();
   await alone('npm run bench', buildStaleSite);
@@ -69,10 +71,10 @@ async function benchLoads(launch, { ours, theirs, docusaurus }, runs) {
   const results = await measureByTurns(launch, pages, { runs, seconds: limit });
   const middle = ({ name }) => medians(results.get(name));
   const unfinished = [reference, guide, floor].find((one) => !middle(one));
-  if (unfinished) throw new PlainError(`${unfinished.url} was not done in ${limit} s.`);
-  if (!others.some(middle)) throw new PlainError(`No peer was done in ${limit} s.`);
+  if (unfinished) throw new PlainError(`${unfinished.url} did not finish in ${limit} s.`);
+  if (!others.some(middle)) throw new PlainError(`No peer finished in ${limit} s.`);
 
-  console.log(`\n${inWords} Middle of ${runs}.\n${blockingInWords}`);
+  console.log(`\n${inWords} Median of ${runs}.\n${blockingInWords}`);
   printPages(results, { of: reference.name });
   return judge({
     reference: middle(reference),

@@ -19,10 +19,10 @@ const words =
     )
     .split(' ');
 const formats = 'a k h i b e q l d f g m'.split(' ');
-const alwaysAnother = 'query, three filters, four counts: always another';
+const alwaysAnother = 'query, three filters, four counts: different each time';
 const filters = 'languages=eng&aggregations=workType,languages,subjects.label,availabilities';
 
-/** Each time another search, of 432,000: no answer is one that was kept. */
+/** A different search each time, of 432,000: no answer comes from a cache. */
 function search(number) {
   const pick = (list, every) => list[Math.floor(number / every) % list.length];
   const types = `${pick(formats, words.length)},${pick(formats, words.length * formats.length)}`;
@@ -30,7 +30,9 @@ function search(number) {
   return `/works?query=${pick(words, 1)}&workType=${types}&production.dates.from=${from}-01-01&${filters}`;
 }
 
-/** The same requests for both: ours answers from records, Prism with examples of the description. */
+/**
+ * The same requests for both: ours answers from records, Prism with examples of the description.
+ */
 const requests = [
   ['a page of works', () => '/works?pageSize=10'],
   [alwaysAnother, search],
@@ -89,7 +91,7 @@ function tenths(value) {
   return `${value.toFixed(1)} ms`;
 }
 
-/** Asks for `seconds` after a warm-up, each time what `pathOf` gives for the next number. */
+/** Sends requests for `seconds` after a warm-up, each time the next path from `pathOf`. */
 async function load(autocannon, base, pathOf) {
   const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/$/, '');
@@ -110,7 +112,7 @@ function cells({ perSecond, p99 }) {
   return [count(perSecond), p99];
 }
 
-/** Twenty pictures that nobody has asked for yet, then the same again; the middle of each. */
+/** Twenty pictures that nobody has requested yet, then the same again; the median of each. */
 async function timePictures(url) {
   const list = await (await fetch(`${url}/catalogue/v2/images?pageSize=20`)).json();
   const addresses = list.results.map(({ thumbnail }) =>

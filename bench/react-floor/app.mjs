@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 
-/** The least that a page of React can be. */
+/** The smallest possible React page. */
 export function App() {
   const [count, setCount] = useState(0);
   const press = () => setCount(count + 1);

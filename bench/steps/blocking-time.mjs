@@ -1,7 +1,7 @@
 /**
  * Blocking time: of every task that took more than 50 ms, what was above 50 ms, added up from the
- * first paint until the page is quiet. Of a task that the first paint fell into, only the rest
- * counts: before there is something to see, nobody can press it.
+ * first paint until the page is quiet. Of a task during which the first paint happened, only the
+ * rest counts: before there is something to see, nobody can click it.
  * @param {{ startTime: number, duration: number }[]} tasks in ms
  * @param {number} [from] the first paint
  */

@@ -1,6 +1,6 @@
 import { requireProgram } from '../../scripts/steps/find-program.mjs';
 
-/** Gives a function that starts a browser: each load has one of its own. */
+/** Returns a function that starts a browser: each load gets a new one. */
 export async function launcher() {
   const executablePath = await requireProgram('Chromium');
   const { chromium } = await import('playwright-core');

@@ -1,5 +1,5 @@
 /**
- * A budget beside what was seen.
+ * A budget beside the measured value.
  * @typedef {{ what: string, budget: string, seen: string, holds: boolean }} Row
  * @param {string} what
  * @param {number} seen
@@ -17,7 +17,7 @@ export function atLeast(what, seen, least, write = count) {
 }
 
 /**
- * The budgets of the pages, each beside what was seen, from the middles of one run.
+ * The budgets of the pages, each beside the measured value, from the medians of one run.
  * @param {{ reference: Measures, guide: Measures, floor: Measures, peers: Measures[] }} seen
  * @typedef {{ scriptBytes: number, blocking: number, largestPaint: number }} Measures
  */

@@ -17,7 +17,7 @@ function missed(reference: ReturnType<typeof measures>, guide = measures(130_000
 }
 
 describe('judge', () => {
-  it('misses nothing at the very edge', () => {
+  it('accepts values exactly at the limit', () => {
     expect(missed(measures(160_000, 520, 7000))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { run } from '../../scripts/steps/run.mjs';
  * Builds a site of the bench from nothing.
  * @param {string} heading
  * @param {{ config: string, dir: string, siteDir?: string, env?: Record<string, string> }} options
- *   `config` is a file below `bench`, `dir` gets everything that is made
+ * `config` is a file below `bench`, `dir` receives all output
  * @returns {Promise<{ dir: string, seconds: number }>}
  */
 export async function buildSiteOf(heading, { config, dir, env = {}, ...options }) {

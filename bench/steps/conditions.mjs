@@ -9,7 +9,7 @@ export const conditions = {
   viewport: { width: 1280, height: 900 },
 };
 
-/** A page is quiet when for so many ms nothing was under way and no task was long. */
+/** A page is quiet when for so many ms nothing was in flight and no task was long. */
 export const quietFor = 2000;
 
 export const inWords =

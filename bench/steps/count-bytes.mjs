@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 
 /**
- * Stands before a server and counts every byte that it sends, to pages and workers alike: a
- * browser's own count leaves out what workers fetch.
+ * A proxy that counts every byte a server sends, to pages and workers alike: a browser's own count
+ * leaves out what workers fetch.
  * @param {string} url
  */
 export async function countBytes(url) {

@@ -1,4 +1,4 @@
-/** What is typed where a key is asked for, and looked for in what arrives. */
+/** What is typed into a field for a key, and looked for in what arrives. */
 export const typedKey = 'bench-key-1739';
 
 /** What is typed into a required field that is empty. */
@@ -7,7 +7,7 @@ const anyValue = '1';
 const slow = { timeout: 15_000 };
 
 /**
- * How a reader calls an operation in each kind of reference, or nothing where there is no console. All
+ * How a reader calls an operation in each kind of reference, or nothing if there is no console. All
  * of them begin on a page that has just been loaded.
  */
 export const drivers = {
@@ -22,18 +22,21 @@ async function fillEmpty(inputs) {
   }
 }
 
+function exactly(text) {
+  return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+}
+
 /** An API of many operations begins with an overview, whose filter leads to the page of each. */
 async function findOperation(page, { method, path }) {
   const filter = page.getByRole('main').getByRole('searchbox', { name: 'Find an operation' });
   if ((await filter.count()) > 0) {
     await filter.fill(`${method} ${path}`);
-    const hits = page.getByRole('link').filter({ hasText: method.toUpperCase() });
-    await hits.filter({ hasText: path }).first().click(slow);
+    const request = page.locator('code', { hasText: exactly(`${method.toUpperCase()} ${path}`) });
+    await page.getByRole('link').filter({ has: request }).first().click(slow);
   }
-  const exact = new RegExp(`^${path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
   return page
     .locator('section[data-spy]')
-    .filter({ has: page.locator('p > code', { hasText: exact }) })
+    .filter({ has: page.locator('p > code', { hasText: exactly(path) }) })
     .filter({ has: page.getByText(method.toUpperCase(), { exact: true }) })
     .first();
 }
@@ -81,7 +84,7 @@ async function driveScalar(page, { method, path }, { needsKey }) {
   }
   const name = `Test Request (${method} ${path})`;
   const button = page.getByRole('button', { name });
-  // Only operations near the view are drawn: their entries in the navigation lead there.
+  // Only operations near the viewport are rendered: their entries in the navigation lead there.
   for (const group of await page.getByRole('button', { name: /^Open Group/ }).all()) {
     if ((await button.count()) > 0) break;
     await group.click({ timeout: 2_000 }).catch(() => {});

@@ -1,9 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 
-/**
- * Answers every request with what it received, to pages of any host, and remembers it.
- */
+/** Answers every request with what it received, to pages of any host, and records it. */
 export async function startEchoServer() {
   const received = [];
   const arrivals = new EventEmitter();
@@ -27,7 +25,7 @@ export async function startEchoServer() {
   return {
     url: `http://127.0.0.1:${server.address().port}`,
     received,
-    /** The request after so many others, or nothing if none arrives in time. */
+    /** The request after so many others, or undefined if none arrives in time. */
     async next(count, milliseconds) {
       const signal = AbortSignal.timeout(milliseconds);
       while (received.length <= count) {

@@ -2,12 +2,12 @@ import { atMost, times } from './budgets.mjs';
 import { printTable } from './print-table.mjs';
 
 /**
- * What was measured of a thing as its input grew.
+ * What was measured as an input grew.
  * @typedef {{ input: number, measures: Record<string, number> }} Point
  * @typedef {{ what: string, points: Point[] }} Series
  */
 
-/** Two runs of the same differ by about so much. */
+/** Two identical runs differ by about this much. */
 const noise = 1.1;
 
 const width = 40;
@@ -40,7 +40,7 @@ export function printGrowth({ what, points }) {
 }
 
 /**
- * Bars for how many times larger than at first each measure is, beside the input itself.
+ * Bars that show how many times each measure has grown, beside the input itself.
  * @param {Series} series
  */
 export function plot({ what, points }) {

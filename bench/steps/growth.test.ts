@@ -9,7 +9,7 @@ const series = {
   ],
 };
 
-test('what grows with its input holds, and what grows faster does not', () => {
+test('passes what grows with its input, and fails what grows faster', () => {
   expect(growthRows(series).map(({ what, seen, holds }) => [what, seen, holds])).toEqual([
     ['growth with pages: seconds', '2.00 ×', true],
     ['growth with pages: bytes', '3.00 ×', false],

@@ -7,15 +7,15 @@ import { run } from '../../scripts/steps/run.mjs';
 export const peersDir = join(dirname(dirname(fileURLToPath(import.meta.url))), '.peers');
 
 /**
- * Installs what we are measured with and against into a folder of its own, so that nobody who only
- * builds or tests the portal has to fetch it.
+ * Installs the measuring tools and the peers into a separate folder, so that nobody who only builds
+ * or tests the portal has to fetch them.
  * @param {Record<string, string>} peers exact versions by name
  */
 export async function installPeers(peers) {
   const missing = Object.entries(peers).filter(([name, version]) => foundVersion(name) !== version);
   if (missing.length === 0) return;
   await run('Installing the peers (a minute the first time)', 'npm', [
-    // Saved, since npm removes what nobody asked for: the peers of one bench must outlive another's.
+    // Saved, since npm removes extraneous packages: the peers of one bench must outlive another's.
     ...['install', '--prefix', peersDir, '--no-package-lock', '--save-exact', '--no-audit'],
     ...['--no-fund', '--loglevel=error', ...Object.entries(peers).map((peer) => peer.join('@'))],
   ]);

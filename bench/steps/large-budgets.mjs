@@ -1,15 +1,16 @@
 import { atMost, seconds as inSeconds, kB, MB } from './budgets.mjs';
 
-/** How much of the blocking of `/api/catalogue` a page of a large API may have. */
+/** How much of the blocking time of `/api/catalogue` a page of a large API may have. */
 const share = 1.3;
 /** Seconds to build the reference of 1,039 operations from nothing. */
 const longestBuild = 60;
-/** ms: two loads of the same page differ by as much. */
+/** ms: two loads of the same page differ by this much. */
 const noise = 50;
 
 /**
- * The budgets of a large description, from the middles of one run.
- * @typedef {{ name: string, firstPaint: number, blocking: number, largestPaint: number, bytes: number, heap: number }} Seen
+ * The budgets of a large description, from the medians of one run.
+ * @typedef {{ name: string, firstPaint: number, blocking: number, largestPaint: number, bytes:
+ * number, heap: number }} Seen
  * @param {{ small: Seen, pages: Seen[], peers: Seen[], seconds: number }} seen
  */
 export function judgeLarge({ small, pages, peers, seconds }) {

@@ -18,7 +18,7 @@ function missed(change: Partial<typeof small>, seconds = 60, peers = [peer]) {
   return rows.filter(({ holds }) => !holds).map(({ what }) => what);
 }
 
-it('holds where pages are as fast as the small one', () => {
+it('holds if pages are as fast as the small one', () => {
   expect(missed({})).toEqual([]);
   expect(missed({ blocking: 130, firstPaint: 1050 })).toEqual([]);
 });
@@ -33,7 +33,7 @@ it.each([
   expect(found[0]).toContain(what);
 });
 
-it('is missed where any peer is ahead', () => {
+it('is missed if any peer is ahead', () => {
   const fast = { ...peer, name: 'fast', largestPaint: 1400 };
   expect(missed({}, 60, [peer, fast])).toEqual(['page: largest paint, the best peer']);
 });
@@ -43,6 +43,6 @@ it('compares the time to find an operation', () => {
   expect(judgeSearch({ shownAfter: 501 }, { shownAfter: 500 })[0]?.holds).toBe(false);
 });
 
-it('counts elements as a browser that runs scripts makes them', () => {
+it('counts elements as a browser that runs scripts creates them', () => {
   expect(countElements('<p>a<b>c</b></p><noscript><ul>\n<li></ul></noscript><i>')).toBe(3);
 });

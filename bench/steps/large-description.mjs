@@ -15,7 +15,7 @@ export async function readLarge() {
 }
 
 /**
- * The first operations of a description, with the components that they need and no others.
+ * The first operations of a description, with only the components that they need.
  * @param {object} document
  * @param {number} count
  */
@@ -31,7 +31,7 @@ export function takeOperations(document, count) {
     }
     if (taken === count) break;
   }
-  // Webhooks and the like would need components of their own.
+  // Webhooks and the like would need further components.
   const { openapi, info, servers, tags } = document;
   return { openapi, info, servers, tags, paths, components: neededBy(paths, document.components) };
 }

@@ -10,13 +10,13 @@ const document = {
   components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: {}, C: {} } },
 };
 
-test('takes so many operations, and what they need through others', () => {
+test('takes so many operations, and what they need, directly or indirectly', () => {
   const { paths, components } = takeOperations(document, 1);
   expect(Object.keys(paths)).toEqual(['/a']);
   expect(Object.keys(paths['/a'])).toEqual(['get', 'parameters']);
   expect(Object.keys(components.schemas).sort()).toEqual(['A', 'B']);
 });
 
-test('takes all when there are no more', () => {
+test('takes all if there are no more', () => {
   expect(Object.keys(takeOperations(document, 9).paths)).toEqual(['/a', '/b']);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** @param {string} html */
 export function countElements(html) {
-  // A browser that runs scripts makes one text of what is inside.
+  // A browser that runs scripts treats the content as one text.
   return html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<[a-z]/g)?.length ?? 0;
 }
 
@@ -14,8 +14,8 @@ async function measured(dir, file) {
 }
 
 /**
- * The pages of the large reference that a browser has most to do with: the overview, those of most
- * elements and of most bytes, for operations and for schemas. The others can only be faster.
+ * The heaviest pages of the large reference: the overview, and those with the most elements and the
+ * most bytes, for operations and for schemas. The others can only be faster.
  * @param {string} dir of the build
  * @returns {Promise<{ path: string, what: string }[]>}
  */

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { worstCases } from './worst-cases.mjs';
 
 /**
- * One thing to ask for, and what a right answer to it is.
- * @typedef {{ path: string, headers?: Record<string, string>, status?: number, type?: string, etag?: string }} Wanted
+ * One request, and its expected answer.
+ * @typedef {{ path: string, headers?: Record<string, string>, status?: number, type?: string,
+ * etag?: string }} Wanted
  * @typedef {{ name: string, share: number, next: (count: number) => Wanted }} Kind
  */
 
@@ -17,7 +18,7 @@ const json = 'application/json';
 
 /**
  * The kinds of requests that come at the same time, each with its share of the connections. The
- * service of pictures turns away whoever comes when 66 are at it, so theirs are fewer than that.
+ * picture service refuses requests beyond 66 at a time, so it gets fewer than that.
  * @param {string} url of the server
  * @param {string} buildDir
  * @returns {Promise<Kind[]>}
@@ -62,7 +63,7 @@ export function withHostile(kind, worst) {
   };
 }
 
-/** A file of the build as it is sent to a browser, once whole and once as known already. */
+/** A file of the build as sent to a browser, once in full and once already cached. */
 function fileRequests(path, { file, hash, mediaType, encodings, namesAddress }) {
   const headers = { 'accept-encoding': 'gzip, br' };
   const isPage = file.endsWith('.html');

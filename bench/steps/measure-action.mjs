@@ -2,7 +2,7 @@ import { blockingTime } from './blocking-time.mjs';
 import { heapOf, openSlowly, untilQuiet } from './measure-page.mjs';
 import { readObserved } from './observe-page.mjs';
 
-/** ms after which what a reader waits for is not coming. */
+/** ms after which a result is given up on. */
 const limit = 90_000;
 
 /**
@@ -10,10 +10,9 @@ const limit = 90_000;
  * @param {() => Promise<import('playwright-core').Browser>} launch
  * @param {{ bytes: () => number }} counter of all that the server sends
  * @param {Action} action
- * @typedef {{
- *   name: string, url: string, shows: string, own: RegExp,
- *   act: (page: import('playwright-core').Page) => Promise<void>,
- * }} Action `act` is done when the reader sees what was wanted; `own` are the files for it alone
+ * @typedef {{ name: string, url: string, shows: string, own: RegExp, act: (page:
+ * import('playwright-core').Page) => Promise<void>, }} Action `act` resolves when the reader sees
+ * the result; `own` matches the files loaded only for it
  */
 export async function measureAction(launch, counter, { url, shows, own, act }) {
   const browser = await launch();
@@ -26,7 +25,8 @@ export async function measureAction(launch, counter, { url, shows, own, act }) {
     page.setDefaultTimeout(limit);
     await act(page);
     const shownAfter = (await page.evaluate(() => performance.now())) - started;
-    // What a worker fetches is never reported as done here, so nothing more is waited for.
+    // What a worker fetches is never reported as finished here, so there is nothing more to wait
+    // for.
     const bytes = counter.bytes() - before;
     const { tasks, elements } = await page.evaluate(readObserved);
     return {

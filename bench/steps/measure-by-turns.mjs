@@ -1,7 +1,8 @@
 import { measurePage } from './measure-page.mjs';
 
 /**
- * Loads every page once, then every page again, so that what else the machine does falls on all.
+ * Loads every page once, then every page again, so that other load on the machine affects all of
+ * them.
  * @param {() => Promise<import('playwright-core').Browser>} launch
  * @param {{ name: string, url: string, shows: string }[]} pages
  * @param {{ runs: number, seconds: number }} options
@@ -13,7 +14,7 @@ export async function measureByTurns(launch, pages, { runs, seconds }) {
     console.log(`  turn ${run} of ${runs}`);
     for (const page of pages) {
       const result = results.get(page.name);
-      // A page that took too long once is not waited for again.
+      // A page that took too long once is not tried again.
       if (result.failure) continue;
       const { measures, failure } = await measurePage(launch, page, { seconds });
       if (failure) result.failure = failure;
@@ -23,7 +24,7 @@ export async function measureByTurns(launch, pages, { runs, seconds }) {
   return results;
 }
 
-/** The middle of each measure; nothing for a page that failed, even if only once. */
+/** The median of each measure; undefined for a page that failed, even only once. */
 export function medians({ loads, failure }) {
   return failure ? undefined : middleOf(loads);
 }

@@ -5,9 +5,9 @@ import { askWhetherQuiet, isShown, observePage, readObserved } from './observe-p
 import { watchTraffic } from './watch-traffic.mjs';
 
 /**
- * Loads a page once, in a browser of its own, and waits until it is quiet.
+ * Loads a page once, in a new browser, and waits until it is quiet.
  * @param {() => Promise<import('playwright-core').Browser>} launch
- * @param {{ name: string, url: string, shows: string }} page `shows` must stand in it in the end
+ * @param {{ name: string, url: string, shows: string }} page `shows` must be in it in the end
  * @param {{ seconds: number }} limit
  * @returns {Promise<{ measures: object } | { failure: string }>}
  */
@@ -20,7 +20,7 @@ export async function measurePage(launch, page, { seconds }) {
     () => undefined,
   );
   const measured = load(browser, page, progress).then((measures) => ({ measures }));
-  // Its browser is closed under it when it is too late.
+  // Its browser is closed while it is loading if it takes too long.
   measured.catch(() => {});
   try {
     return await Promise.race([measured, tooLate]);
@@ -30,7 +30,7 @@ export async function measurePage(launch, page, { seconds }) {
   }
 }
 
-/** Slow is one thing; a page that is done, but not with what we look for, may be our mistake. */
+/** Being slow is one thing; a page that finishes without what we look for may be our mistake. */
 function failureOf({ isQuiet }, { shows }, seconds) {
   return isQuiet
     ? `quiet, but without “${shows}” after ${seconds} s`
@@ -55,7 +55,7 @@ async function load(browser, { url, shows }, progress) {
   };
 }
 
-/** Opens a page under the conditions of the bench, watched from its first byte on. */
+/** Opens a page under the conditions of the bench, observed from its first byte on. */
 export async function openSlowly(browser, url) {
   const context = await browser.newContext({ viewport: conditions.viewport });
   const page = await context.newPage();
@@ -78,10 +78,10 @@ async function slowDown(session) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpuSlowdown });
 }
 
-/** A page that only says that it is loading, or that it failed, is never done. */
+/** A page that only reports that it is loading, or that it failed, never finishes. */
 export async function untilQuiet(page, traffic, { shows, progress }) {
   for (;;) {
-    // A page that hangs never answers, and must not pass for what it was before.
+    // A page that hangs never answers, and must not be mistaken for its earlier state.
     progress.isQuiet = false;
     const quiet = await page.evaluate(askWhetherQuiet);
     progress.isQuiet = quiet >= quietFor && traffic.idleFor() >= quietFor;

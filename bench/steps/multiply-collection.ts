@@ -1,6 +1,6 @@
 import type { Collection } from '../../packages/sandbox/src/index.ts';
 
-/** So many times the works and images, each copy under ids of its own. */
+/** The works and images so many times over, each copy under new ids. */
 export function multiply(collection: Collection, times: number): Collection {
   const copies = Array.from({ length: times }, (_, copy) => copy);
   const renamed = (id: string, copy: number) => (copy === 0 ? id : `${id}c${copy}`);

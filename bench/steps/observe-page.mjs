@@ -1,6 +1,6 @@
 /**
- * Runs inside the page before anything of its own, and writes down what the browser reports.
- * It is sent as text, so it can use nothing from outside.
+ * Runs inside the page before any of its scripts, and records what the browser reports. It is sent
+ * as text, so it can use nothing from outside.
  */
 export function observePage() {
   const seen = { tasks: [], largest: 0, shift: 0 };
@@ -19,7 +19,9 @@ export function observePage() {
   globalThis.benchSeen = seen;
 }
 
-/** Asked again and again: when the last long task ended, how long ago that is, and is all loaded. */
+/**
+ * Polled: when the last long task ended, how long ago that is, and whether everything is loaded.
+ */
 export function askWhetherQuiet() {
   const last = globalThis.benchSeen.tasks.at(-1);
   const end = last ? last.startTime + last.duration : 0;

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { prepareBuild } from '../../packages/server/src/index.ts';
 
 /**
- * Run as a program: compresses the pages of the peers as ours are, and lets them do what their
- * authors count on: styles and scripts inside the page, workers made of text. Other hosts stay shut.
+ * Run as a program: compresses the pages of the peers as ours are, and allows what their authors
+ * rely on: inline styles and scripts, workers made from text. No hosts other than those named may
+ * be called.
  */
-const dir = process.argv[2];
+const [dir, ...hosts] = process.argv.slice(2);
 const manifest = await prepareBuild(dir);
-const contentSecurityPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:";
+const sources = ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:', ...hosts];
+const contentSecurityPolicy = `default-src ${sources.join(' ')}`;
 const file = join(dir, '.manifest.json');
 await writeFile(file, JSON.stringify({ ...manifest, contentSecurityPolicy }));

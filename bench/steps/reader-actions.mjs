@@ -32,7 +32,11 @@ export function searchFor(site) {
       const dialog = page.getByRole('dialog', { name: 'Search' });
       await dialog.getByRole('combobox').waitFor();
       await page.keyboard.type(query);
-      await dialog.getByRole('option').first().waitFor();
+      // Popular pages are options too, until something is typed.
+      await dialog
+        .getByRole('option', { name: new RegExp(query, 'i') })
+        .first()
+        .waitFor();
     },
   };
 }
@@ -57,7 +61,7 @@ export function findOperation(site) {
 }
 
 /**
- * The bench serves the site without a sandbox of its own, so the service worker answers.
+ * The bench serves the site without a sandbox, so the service worker answers.
  * @returns {Action}
  */
 export function callSandbox(site) {

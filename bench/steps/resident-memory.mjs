@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** How much above the middle of a run its end may be: more is growth, less is the collector's. */
+/**
+ * How far above the middle of a run its end may be: more is growth, less is the collector's doing.
+ */
 const mostGrowth = 1.15;
 
 /**
- * The memory that a process really has, in bytes; none when it has ended.
+ * The resident memory of a process, in bytes; 0 once it has ended.
  * @param {number} pid
  */
 export function residentMemory(pid) {
@@ -26,7 +28,7 @@ function fromPs(pid) {
 }
 
 /**
- * Looks at the memory of a process twice a second until it is stopped.
+ * Samples the memory of a process twice a second until stopped.
  * @param {number} pid
  */
 export function watchMemory(pid) {
@@ -41,13 +43,13 @@ export function watchMemory(pid) {
 }
 
 /**
- * Memory is flat when in the last third of a run its middle value is at most 15 % above that of the
- * third before. The first third does not count: there caches fill.
- * @param {number[]} samples at least three, in their order
+ * Memory is flat if its median in the last third of a run is at most 15 % above that of the third
+ * before. The first third does not count: caches fill there.
+ * @param {number[]} samples at least three, in order
  */
 export function judgeMemory(samples) {
   const third = Math.floor(samples.length / 3);
-  if (third === 0) throw new Error('The run is too short to say anything of its memory.');
+  if (third === 0) throw new Error('The run is too short to judge its memory.');
   const before = median(samples.slice(-2 * third, -third));
   const last = median(samples.slice(-third));
   return { before, last, growth: last / before, isFlat: last <= before * mostGrowth };

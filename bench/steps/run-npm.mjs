@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/steps/free-port.mjs';
 import { PlainError } from '../../scripts/steps/run.mjs';
 
-/** How npm is run; a test replaces it by another program. */
+/** How npm is run; a test replaces it with another program. */
 const npmCommand = ['npm'];
 
 /**

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runNpm, startSite } from './run-npm.mjs';
 
-/** A program in place of npm. */
+/** A program instead of npm. */
 function program(code: string): string[] {
   return [process.execPath, '--eval', code, '--'];
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-test('a command that succeeds gives its lines and its time', async () => {
+test('a command that succeeds returns its lines and its time', async () => {
   const { lines, taken } = await runNpm(
     ['test'],
     tmpdir(),

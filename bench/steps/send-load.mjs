@@ -1,5 +1,5 @@
 /**
- * Sends requests of one kind for some seconds and looks at each answer.
+ * Sends requests of one kind for some seconds and checks each answer.
  * @param {typeof import('autocannon')} autocannon
  * @param {import('./load-requests.mjs').Kind} kind
  * @param {{ url: string, connections: number, seconds: number }} options
@@ -28,9 +28,9 @@ export async function sendLoad(autocannon, { next }, { url, connections, seconds
     requests: [{ method: 'GET', setupRequest, onResponse }],
   });
   if (errors > 0) note(`${errors} connections failed, ${timeouts} of them after 30 s`);
-  // When time is up, one request of each connection is under way.
+  // When time is up, each connection has one request in flight.
   const lost = sent - answered - connections;
-  if (lost > 0) note(`${lost} requests have had no answer`);
+  if (lost > 0) note(`${lost} requests were not answered`);
   return {
     answered,
     perSecond: answered / duration,

@@ -26,9 +26,9 @@ const edits = {
 };
 
 /**
- * How long `npm run dev` takes in a folder whose caches are warm, in seconds: until a browser shows a
- * page, and from saving a file to seeing the change without reloading. Each edit is made three times
- * and undone; the median counts.
+ * How long `npm run dev` takes in a folder with warm caches, in seconds: until a browser shows a
+ * page, and from saving a file to seeing the change without reloading. Each edit is made three
+ * times and undone; the median counts.
  * @param {string} clone
  * @returns {Promise<{ ready: number, guide: number, yaml: number, component: number }>}
  */

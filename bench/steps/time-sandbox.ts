@@ -4,7 +4,7 @@ import { loadCollection } from '../../packages/sandbox/src/node/index.ts';
 import { sandboxFolders } from '../../scripts/steps/paths.mjs';
 import { multiply } from './multiply-collection.ts';
 
-/** Run as a program: asks a sandbox over so many times the collection, and prints what it took. */
+/** Run as a program: queries a sandbox over so many times the collection, and prints the times. */
 const times = Number(process.argv[2]);
 const { collection, ...others } = loadCollection(sandboxFolders.collection);
 const started = performance.now();
@@ -14,7 +14,7 @@ const sandbox = createSandbox({
   collection: multiply(collection, times),
   images: {
     render() {
-      throw new Error('No pictures are asked for here.');
+      throw new Error('No pictures are requested here.');
     },
   } as never,
   runtime: 'bench',

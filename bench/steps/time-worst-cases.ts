@@ -14,7 +14,7 @@ async function ask(path: string, status: number): Promise<void> {
 
 const seen: Record<string, number> = {};
 for (const { name, path, status } of worstCases()) {
-  // Otherwise one request would pay for what all the others left behind.
+  // Otherwise one request would pay for the garbage of all the others.
   globalThis.gc?.();
   // Later requests reuse none of these answers, but the code is compiled and a snapshot is made.
   for (let warm = 0; warm < 3; warm += 1) await ask(path(warm), status);

@@ -1,5 +1,5 @@
 /**
- * Counts what a page transfers, as encoded on the wire, heads included.
+ * Counts what a page transfers, as encoded on the wire, including headers.
  * @param {import('playwright-core').CDPSession} session
  */
 export async function watchTraffic(session) {
@@ -27,7 +27,7 @@ export async function watchTraffic(session) {
 
   const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
-    /** ms since anything was asked for or came; 0 while something is under way */
+    /** ms since anything was requested or received; 0 while something is in flight */
     idleFor() {
       const busy = [...requests.values()].some(({ done }) => !done);
       return busy ? 0 : performance.now() - lastChange;

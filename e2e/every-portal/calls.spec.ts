@@ -9,8 +9,8 @@ import { cell } from '../tutorial.ts';
 import { workbench } from '../workbench.ts';
 import { at, enter, guideSources, references, servedUrl, tutorials } from './site.ts';
 
-// What calls an API: a console, a cell and the workbench. Tests call no host but this one, so a portal
-// whose APIs all answer elsewhere has no test of its console here.
+// What calls an API: a console, a cell and the workbench. Tests call only this host, so a portal
+// whose APIs are all elsewhere has no console test here.
 
 const answersHere = references.filter(({ sandbox, isHere }) => sandbox !== undefined || isHere);
 
@@ -28,12 +28,12 @@ for (const api of answersHere.slice(0, 1)) {
     await opened.send();
     await asked;
     await expectAnswer(opened, '200');
-    // On a static host the first question is whether a server answers for the sandbox.
+    // On a static host the first request checks whether a server answers for the sandbox.
     forgetFailedLoads(complaints);
   });
 }
 
-test('every guide whose source has cells is built with what they show', () => {
+test('every guide whose source has cells is built with their outputs', () => {
   const written = guideSources().filter(({ text }) => /^```\w+ cell\b/m.test(text));
   expect(tutorials.toSorted()).toEqual(written.map(({ path }) => at(path)).toSorted());
 });

@@ -4,7 +4,7 @@ import { at, enter, guides, pages, references, servedUrl } from './site.ts';
 
 const { basePath, siteUrl, summary } = portal;
 
-test('pages have a Markdown twin with the same heading', async ({ page, request }) => {
+test('pages have Markdown with the same heading', async ({ page, request }) => {
   for (const path of [basePath, guides[0] ?? '', ...references.map((one) => one.path)]) {
     await enter(page, path);
     const link = page.getByRole('link', { name: 'View as Markdown' });
@@ -17,13 +17,13 @@ test('pages have a Markdown twin with the same heading', async ({ page, request 
   }
 });
 
-test('llms.txt lists guides and references by addresses that answer', async ({ request }) => {
+test('llms.txt lists guides and references by addresses that work', async ({ request }) => {
   const answer = await request.get(at('/llms.txt'));
   expect(answer.status()).toBe(200);
   const text = await answer.text();
   expect(text).toContain(`> ${summary}`);
   const addresses = [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, address = '']) => address);
-  // Our own server writes the address that it is asked at.
+  // Our own server writes the address that it is requested at.
   const own = addresses.map((address) => address.replace(siteUrl, servedUrl));
   for (const path of [...guides, ...references.map((one) => one.path)]) {
     expect(own).toContain(`${servedUrl}/${path.slice(basePath.length)}.md`);

@@ -13,7 +13,7 @@ test('the sitemap lists the home page, the guides and every reference', () => {
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test('every page has one heading, a title of its own, its address and all its pictures', async ({
+test('every page has one heading, a unique title, its address and all its pictures', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -60,7 +60,7 @@ test('a page leads to others, and the logo back home', async ({ page }) => {
   await expect(page).toHaveURL(basePath);
 });
 
-test('a page that is not there is reported, with a way home', async ({ page, complaints }) => {
+test('a missing page is reported, with a way home', async ({ page, complaints }) => {
   const answer = await page.goto(at('/docs/no-such-page'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
@@ -77,7 +77,7 @@ for (const { from, to } of redirects) {
   });
 }
 
-// A host for plain files has no redirects: there the pages themselves put their address right.
+// A host for plain files has no redirects: there the pages themselves correct their address.
 if (servedBy.redirects) {
   test('each page has one address', async ({ request }) => {
     const guide = at(portal.documentation);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasSandbox } from '@portal/portal';
 import { folders, portal } from '../portal.ts';
 import { expect, test } from '../test.ts';
 import { at, enter, guides, references } from './site.ts';
 
-const { basePath, sourceCode, announcement, editUrl } = portal;
+const { basePath, sourceCode, announcement, editUrl, feedbackUrl } = portal;
 
 type Shown = [label: string | null, href: string | null];
 
@@ -22,6 +23,7 @@ test('the navigation bar leads to what the portal has', async ({ page }) => {
   const wanted = [
     toPage({ label: 'Documentation', to: documentation }),
     ...(examples ? [toPage({ label: 'Examples', to: examples })] : []),
+    ...(hasSandbox(portal) ? [toPage({ label: 'Sandbox', to: '/sandbox' })] : []),
   ];
   const left = navbar.locator('.navbar__items:not(.navbar__items--right) > a.navbar__item');
   expect(await left.evaluateAll(linksIn)).toEqual(wanted);
@@ -68,20 +70,44 @@ test('the home page has the texts of the portal, and a card for each API', async
   for (const { card } of apis) if (card) await expect(main).toContainText(card.words);
 });
 
-test('the announcement is what the portal says, or none', async ({ page }) => {
+test("the announcement is the portal's, or absent", async ({ page }) => {
   await enter(page, basePath);
   const bar = page.locator('.theme-announcement-bar');
   if (!announcement) return expect(bar).toHaveCount(0);
   await expect(bar).toContainText(announcement.html.replaceAll(/<[^>]*>/g, ''));
 });
 
-test('a guide can be edited where the portal says', async ({ page }) => {
+test('a guide can be edited if the portal gives an address', async ({ page }) => {
   await enter(page, guides[0] ?? '');
   const edit = page.getByRole('link', { name: 'Edit this page' });
   if (!editUrl) return expect(edit).toHaveCount(0);
   const href = (await edit.getAttribute('href')) ?? '';
   expect(href.startsWith(editUrl), href).toBe(true);
   expect(existsSync(join(folders.portal, 'docs', href.slice(editUrl.length)))).toBe(true);
+});
+
+test('a guide asks whether it helped if the portal says where to answer', async ({ page }) => {
+  const path = guides[0] ?? '';
+  await enter(page, path);
+  const answers = page.getByRole('group', { name: 'Was this page helpful?' }).getByRole('link');
+  if (!feedbackUrl) return expect(answers).toHaveCount(0);
+  await expect(answers).toHaveText(['Yes', 'No']);
+  const links = await answers.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  for (const link of links) {
+    expect(link?.startsWith(feedbackUrl), link ?? '').toBe(true);
+    expect(link).toContain(encodeURIComponent(portal.origin + path));
+  }
+});
+
+test('every page has at most one current item in each navigation', async ({ page }) => {
+  for (const path of [basePath, at(portal.documentation), ...guides.slice(0, 2)]) {
+    await enter(page, path);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await expect(bar.locator('[aria-current]'), path).toHaveCount(1);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const isGuide = path !== basePath;
+    await expect(sidebar.locator('[aria-current]'), path).toHaveCount(isGuide ? 1 : 0);
+  }
 });
 
 test('dark mode is a switch, and is remembered', async ({ page }) => {

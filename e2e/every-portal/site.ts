@@ -7,7 +7,7 @@ import { expect } from '../test.ts';
 
 const { basePath, siteUrl } = portal;
 
-/** Where the build is, without a slash at the end, e.g. "http://127.0.0.1:40961/developers" */
+/** Where the build is, without a trailing slash, e.g. "http://127.0.0.1:40961/developers" */
 export const servedUrl = process.env.SERVED_URL ?? '';
 
 /** Where a page of the portal is on its host: "/docs" may be "/developers/docs". */
@@ -15,13 +15,13 @@ export function at(path: string): string {
   return basePath + path.slice(1);
 }
 
-/** What is asked for to get a page: on a host that knows only files, the name of one. */
+/** The address to request for a page: on a host that knows only files, the name of one. */
 export function fileOf(path: string): string {
   if (servedBy.knowsPages) return path;
   return path === basePath ? `${path}index.html` : path.replace(/(?=[?#]|$)/, '.html');
 }
 
-/** Opens a page as the host lets a reader do, and waits until it reacts. */
+/** Opens a page as the host allows, and waits until it reacts. */
 export async function enter(page: Page, path: string): Promise<void> {
   await page.goto(fileOf(path));
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
@@ -44,10 +44,10 @@ const htmlOf = (path: string): string =>
 export const tutorials = pages.filter((path) => htmlOf(path).includes('data-recorded='));
 
 export const guides = pages.filter(
-  (path) => path.startsWith(at('/docs/')) && !tutorials.includes(path),
+  (path) => `${path}/`.startsWith(at('/docs/')) && !tutorials.includes(path),
 );
 
-/** What the guides are made from, each with its address in the portal. */
+/** The sources of the guides, each with its address in the portal. */
 export function guideSources(): { path: string; text: string }[] {
   const docs = join(folders.portal, 'docs');
   return readdirSync(docs, { recursive: true, encoding: 'utf8' })

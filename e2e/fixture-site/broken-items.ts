@@ -1,6 +1,6 @@
 import type { NavbarItem } from '@docusaurus/theme-common';
 
-/** Mistakes a configuration can hold, each built alone: FIXTURE_VARIANT names one. */
+/** Mistakes that a configuration can contain, each built alone: FIXTURE_VARIANT names one. */
 export const brokenItems = {
   'failing-item': { type: 'docsVersionDropdown', versions: ['9.9'] },
   'invalid-type': { type: 'carousel', label: 'Pictures' },

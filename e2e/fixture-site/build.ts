@@ -15,7 +15,7 @@ export type BuildOptions = {
 };
 
 export type FixtureBuild = {
-  /** The built site; whoever asked for the build removes it. */
+  /** The built site; whoever requested the build removes it. */
   dir: string;
   ok: boolean;
   /** Everything the build printed. */
@@ -30,7 +30,7 @@ export function buildFixture({ variant, locale }: BuildOptions = {}): Promise<Fi
   return build(args, () => ({ FIXTURE_VARIANT: variant ?? '' }));
 }
 
-/** The reference of an API that is too large for one page, below `/developers/`. */
+/** The reference of an API too large for one page, below `/developers/`. */
 export function buildLargeFixture(): Promise<FixtureBuild> {
   return build(['--config', join(siteDir, 'large.config.ts')], async (folder) => {
     const file = join(folder, 'palace.json');
@@ -75,7 +75,7 @@ function run(
   env: NodeJS.ProcessEnv,
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    // Docusaurus looks for a package.json where it is started.
+    // Docusaurus looks for a package.json in the working directory.
     const child = spawn(process.execPath, args, { cwd: dirname(siteDir), env });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -15,7 +15,7 @@ const config: Config = {
   // The site's overrides may link to pages that only the site has.
   onBrokenLinks: 'ignore',
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] },
-  // Builds run side by side, and must not read each other's results.
+  // Builds run in parallel, and must not read each other's results.
   future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },
   plugins: [
     [

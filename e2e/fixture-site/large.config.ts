@@ -7,7 +7,7 @@ const config: Config = {
   url: 'https://fixture.example',
   baseUrl: '/developers/',
   trailingSlash: false,
-  // The bar links to a home page, which there is not.
+  // The bar links to a home page, which does not exist.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   future: { ...future, faster: { ...future.faster, rspackPersistentCache: false } },

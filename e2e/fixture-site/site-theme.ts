@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** The part of the theme that is tried here; what belongs to the site's own pages stays there. */
+/** The part of the theme that is tested here; what belongs to the site's own pages stays there. */
 const shell =
   /^(AnnouncementBar|ColorModeToggle|Error|ErrorPageContent|Footer|Layout|Loading|Logo|Navbar|NavbarItem|SkipToContent)(\/|$)/;
 
 const { resolve: resolveModule } = createRequire(import.meta.url);
 
-/** Where the components come from that the site overrides, the preferred folder first. */
+/** Where the overridden components come from, the preferred folder first. */
 const originals = [
   join(dirname(resolveModule('@docusaurus/theme-classic')), 'theme'),
   join(dirname(resolveModule('@docusaurus/core/package.json')), 'lib/client/theme-fallback'),
@@ -16,8 +16,7 @@ const originals = [
 ];
 
 /**
- * Lends the shell of the real site to the fixture, so that what is proved here holds there.
- *
+ * Gives the fixture the shell of the real site, so that what is proved here is true there.
  * Docusaurus takes it for a published theme, and would resolve "@theme-original/X" inside an
  * override to that override, and "@site" to the fixture. Both get back the meaning they have at
  * home.

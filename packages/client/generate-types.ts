@@ -17,7 +17,7 @@ export function generatedFile(name: Name): URL {
   return new URL(`src/museum/generated/${name}.generated.ts`, import.meta.url);
 }
 
-/** The types of one API, as the text of a module. */
+/** The types of one API, as the source of a module. */
 export async function generateTypes(name: Name): Promise<string> {
   const nodes = await openapiTS(description(name), { postTransform: bytesAsBlob });
   return [
@@ -30,8 +30,8 @@ export async function generateTypes(name: Name): Promise<string> {
 type Place = { path?: string; schema?: object };
 
 /**
- * In OpenAPI 3.1 a body of bytes is a schema with a media type and no type of its own, which would
- * come out as `unknown`.
+ * In OpenAPI 3.1 a binary body is a schema with a media type but no type, which would be generated
+ * as `unknown`.
  */
 function bytesAsBlob(type: ts.TypeNode, { path = '', schema = {} }: Place): ts.TypeNode {
   return type.kind === ts.SyntaxKind.UnknownKeyword &&
@@ -40,7 +40,7 @@ function bytesAsBlob(type: ts.TypeNode, { path = '', schema = {} }: Place): ts.T
     : type;
 }
 
-/** The APIs whose generated file is not what the contract gives now. */
+/** The APIs whose generated file no longer matches the contract. */
 export async function findStale(): Promise<Name[]> {
   const stale = await Promise.all(
     apiNames.map(async (name) => {

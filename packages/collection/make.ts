@@ -7,7 +7,7 @@ import { SourceProblems } from './src/read/source-problems.ts';
 
 const { portal, collection, cache } = portalFolders(chosenPortal());
 
-// Several pictures are worked on at once, so one thread each is enough.
+// Several pictures are processed at once, so one thread each is enough.
 sharp.concurrency(1);
 
 try {

@@ -20,6 +20,8 @@ export default definePortal({
     name: 'Creative Commons Attribution 4.0',
     href: 'https://creativecommons.org/licenses/by/4.0/',
   },
+  editUrl: 'https://github.com/quillmark-example/developers/edit/main/portals/quillmark/docs/',
+  feedbackUrl: 'https://github.com/quillmark-example/developers/issues/new?labels=documentation',
   sourceCode: { label: 'GitHub', href: 'https://github.com/quillmark-example' },
   contact: [
     { label: 'Email the digital team', href: 'mailto:digital@quillmark.example' },
@@ -39,7 +41,7 @@ export default definePortal({
   home,
   apis,
   sidebar,
-  documentation: '/docs/catalogue',
+  documentation: '/docs',
   examples: '/docs/examples',
   footer: {
     documentation: [
@@ -55,7 +57,6 @@ export default definePortal({
     ],
   },
   redirects: [
-    { from: '/docs', to: '/docs/catalogue' },
     {
       from: '/docs/examples/exploring-quillmark-apis',
       to: '/docs/examples/exploring-collections-apis',

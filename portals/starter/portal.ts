@@ -16,6 +16,8 @@ export default definePortal({
   url: 'https://developers.museum.example/',
   // Where readers can edit a guide: the folder "docs" of this portal at your source-code host
   editUrl: 'https://github.com/museum-example/portal/edit/main/portals/starter/docs/',
+  // Where readers answer 'Was this page helpful?': a new issue there, or an email to a mailto: address
+  feedbackUrl: 'https://github.com/museum-example/portal/issues/new',
   // The licence of the guides, not of the objects
   licence: {
     name: 'Creative Commons Attribution 4.0',
@@ -105,7 +107,7 @@ export default definePortal({
   ],
   // The page about the sandbox, which is needed once an API has one
   sandboxPage: {
-    description: 'Requests to begin with, each with a button that runs it in the sandbox.',
+    description: 'Requests to start with, each with a button that runs it in the sandbox.',
     lead: 'Here the [Notes API](/docs/notes) answers from memory. Write what you like: nothing reaches the museum, and everything is forgotten when the sandbox restarts.',
     entryPoints: [
       {
@@ -121,15 +123,17 @@ export default definePortal({
 
   // The guides, by the names of their files in the folder "docs"
   sidebar: [
+    'index',
     'start',
     'objects',
     'notes',
     { label: 'References', isOpen: true, entries: 'apis' },
     { label: 'Examples', isOpen: true, entries: ['examples/objects-in-a-table'] },
   ],
-  documentation: '/docs/start',
+  documentation: '/docs',
   footer: {
     documentation: [
+      { label: 'Overview', to: '/docs' },
       { label: 'Start here', to: '/docs/start' },
       { label: 'The objects', to: '/docs/objects' },
       { label: 'Notes', to: '/docs/notes' },

@@ -51,7 +51,7 @@ async function emit(folder, outDir) {
   await rm(file);
 }
 
-/** The compiler changes the extensions of imports in scripts, but leaves declarations as they are. */
+/** The compiler rewrites the extensions of imports in scripts, but not in declarations. */
 async function rewrite(outDir) {
   for (const name of await filesIn(outDir)) {
     if (!/\.(js|mjs|ts|mts|css)$/.test(name)) continue;

@@ -8,7 +8,7 @@ import { compilePackage, filesIn } from './compile-package.mjs';
 import { packedManifest } from './packed-manifest.mjs';
 import { inScope, published } from './published.mjs';
 
-/** Put in place by Docusaurus, by the reference's plugin, or by whoever bundles a worker. */
+/** Resolved by Docusaurus, by the reference's plugin, or by whoever bundles a worker. */
 const putInPlace = /^@(theme|reference|generated)\/|^@docusaurus\/(Link|router|use\w+|Head)$/;
 const specifiers =
   /(?:^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*|^\s*import\s*|\bimport\(\s*)(['"])([^'"]+)\1/gm;
@@ -48,7 +48,7 @@ describe.each(published)('the package $folder', ({ folder: name }) => {
     expect(map.sourcesContent?.[0]).toMatch(/\w/);
   });
 
-  it('has every file that its exports name', async () => {
+  it('has every file named in its exports', async () => {
     const { packed } = await manifestOf(name);
     const entries = Object.entries<unknown>(packed.exports).filter(
       ([entry]) => entry !== './package.json',
@@ -60,7 +60,7 @@ describe.each(published)('the package $folder', ({ folder: name }) => {
     expect(files.filter((file) => !existsSync(join(folder, name, file)))).toEqual([]);
   });
 
-  it('imports files that are there, and packages that it asks for', async () => {
+  it('imports files that exist, and packages it depends on', async () => {
     const { packed } = await manifestOf(name);
     const asked = { ...packed.dependencies, ...packed.peerDependencies };
     const wrong: string[] = [];
@@ -82,7 +82,7 @@ describe.each(published)('the package $folder', ({ folder: name }) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a manifest for others', async () => {
+  it('has a manifest for publishing', async () => {
     const { own, packed } = await manifestOf(name);
     expect(own.private).toBe(true);
     expect(packed).toMatchObject({

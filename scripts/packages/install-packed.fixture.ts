@@ -12,7 +12,7 @@ async function manifestOf(folder: string) {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 }
 
-/** The versions that the workspace pins, so that a release of somebody else changes no result. */
+/** The versions that the workspace pins, so that somebody else's release changes no result. */
 async function pinned(): Promise<Record<string, string>> {
   const manifests = await Promise.all(
     published.map(({ folder }) => manifestOf(join(root, 'packages', folder))),
@@ -24,8 +24,8 @@ async function pinned(): Promise<Record<string, string>> {
 /**
  * Installs packed packages in a folder, as anybody would.
  * @param archives the folder of the archives
- * @param dependencies what the project has besides
- * @param type of its scripts; what Docusaurus generates needs a project that does not say
+ * @param dependencies what else the project has
+ * @param type of its scripts; the code that Docusaurus generates needs a project without one
  */
 export async function installPacked(
   project: string,

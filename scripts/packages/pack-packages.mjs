@@ -15,8 +15,8 @@ export async function buildPackages(packages = published) {
 }
 
 /**
- * Compiles the packages and packs them, one archive each. Nothing is left beside the sources, so that
- * two may do so at once.
+ * Compiles the packages and packs them, one archive each. Nothing is left beside the sources, so
+ * that two runs do not disturb each other.
  * @param {string} target a folder
  * @param {readonly string[]} [names] of the packages, e.g. ["contract"]; all by default
  */
@@ -36,7 +36,7 @@ export async function packPackages(target, names) {
   }
 }
 
-/** What is packed besides the compiled sources: the manifest of the workspace is left alone. */
+/** What is packed besides the compiled sources; the workspace's manifest is not changed. */
 async function stage(folder, staged) {
   const place = join(root, 'packages', folder);
   const [manifest, project] = await Promise.all(

@@ -51,7 +51,7 @@ function inDist(file) {
   return file.replace(/^\.\/src\//, './dist/');
 }
 
-/** The workspace pins every package; someone who installs ours may have a later one already. */
+/** The workspace pins every package; someone who installs ours may already have a later one. */
 function rangeOf(version) {
   return /^\d+\.\d+\.\d+/.test(version) ? `^${version}` : version;
 }

@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../packages/client/test/readme/service.ts';
 import { root } from '../steps/paths.mjs';
@@ -11,21 +12,27 @@ import { published } from './published.mjs';
 type Example = { file: string; output: string | undefined };
 
 const mostLines = 50;
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  ...{ allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true },
-  types: ['node'],
-};
+const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+const options = [
+  ...['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--module', 'esnext'],
+  ...['--moduleResolution', 'bundler', '--moduleDetection', 'force', '--types', 'node'],
+  ...['--allowImportingTsExtensions', '--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig'],
+];
+
+/** The compiler's complaints about these files. */
+async function complaintsAbout(files: string[]): Promise<string> {
+  const args = [compiler, ...options, ...files];
+  return promisify(execFile)(process.execPath, args, { cwd: root }).then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }) => stdout + stderr,
+  );
+}
 
 function readme(folder: string): Promise<string> {
   return readFile(join(root, 'packages', folder, 'README.md'), 'utf8');
 }
 
-/** Writes each example into a file of its own, where the package can be imported. */
+/** Writes each example into its own file, where the package can be imported. */
 async function examplesOf(folder: string): Promise<Example[]> {
   const place = join(root, 'packages', folder, '.generated/readme');
   await rm(place, { recursive: true, force: true });
@@ -61,14 +68,9 @@ describe('the READMEs', { timeout: 300_000 }, () => {
 
   it('have examples that compile', async () => {
     const all = await Promise.all(published.map(({ folder }) => examplesOf(folder)));
-    const program = ts.createProgram(
-      all.flat().map(({ file }) => file),
-      options,
-    );
-    const problems = ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
-      return `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    });
-    expect(problems).toEqual([]);
+    const files = all.flat().map(({ file }) => file);
+    expect(files.length).toBeGreaterThan(published.length);
+    expect(await complaintsAbout(files)).toBe('');
   });
 
   it('of the client prints what it shows', async () => {

@@ -30,7 +30,7 @@ async function serve(answer: Parameters<typeof createServer>[1]): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Answers with what it was asked. */
+/** Answers with the request it received. */
 function startEcho(): Promise<string> {
   return serve(({ method, url }, response) => {
     response.writeHead(200, {
@@ -61,7 +61,7 @@ beforeAll(async () => {
     ['archives-', 'stock-site-'].map((name) => mkdtemp(join(tmpdir(), name))),
   );
   folders = [archives, project];
-  await packPackages(archives, ['contract', 'iiif', 'reference']);
+  await packPackages(archives, ['contract', 'iiif', 'ui', 'reference']);
   await cp(join(root, 'scripts/packages/stock-site'), project, { recursive: true });
   const echo = await startEcho();
   await writeFile(

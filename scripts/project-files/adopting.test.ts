@@ -42,8 +42,8 @@ function isField(name: string): boolean {
 
 describe('ADOPTING.md', () => {
   it('names only files and commands that exist', () => {
-    // What it writes about the reader's portal is true of the one that is copied. Links in guides begin
-    // at the folder of the guides.
+    // What it claims about the reader's portal is true of the one that is copied. Links in guides
+    // are relative to the folder of the guides.
     const starter = text
       .replaceAll('portals/harbour-museum', 'portals/starter')
       .replaceAll('`./', '`docs/');
@@ -52,7 +52,7 @@ describe('ADOPTING.md', () => {
 
   it('names only fields that a portal has', () => {
     const listed = cellsBelow('field').flatMap(codeIn);
-    // Handlers have other fields, and operations of their own.
+    // Handlers have other fields and operations.
     const ofPortals = blocks('ts').filter((code) => !code.includes('defineSandbox'));
     const shown = ofPortals.flatMap((code) =>
       [...code.matchAll(/([A-Za-z]\w*): /g)].map(([, name = '']) => name),
@@ -85,7 +85,7 @@ describe('ADOPTING.md', () => {
     expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
   });
 
-  it('shows colours that the build accepts, and what it says about others', () => {
+  it('shows colours that the build accepts, and its message about others', () => {
     const defaults = readText('site/src/css/tokens.css');
     const [css = ''] = blocks('css');
     const roles = [...text.matchAll(/--portal-[\w-]+/g)].map(([role]) => role);

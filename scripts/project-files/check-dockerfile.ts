@@ -6,8 +6,8 @@ import { isInRepository, type Repository } from './repository.ts';
 type Stage = { name: string; image: string; steps: Instruction[] };
 
 /**
- * Everything that is wrong with a Dockerfile: what Docker would refuse, and what this project asks of
- * an image.
+ * Everything that is wrong with a Dockerfile: what Docker would refuse, and what this project
+ * requires of an image.
  */
 export function checkDockerfile(text: string, repository: Repository): string[] {
   const stages = readStages(text);
@@ -105,7 +105,9 @@ function checkLast(stage: Stage): string[] {
   return checks.filter(([isSo]) => !isSo).map(([, problem]) => problem);
 }
 
-/** Whether the last such instruction starts a program without a shell, which would keep signals. */
+/**
+ * Whether the last such instruction starts a program without a shell, which would swallow signals.
+ */
 function isExec(stage: Stage, keyword: string): boolean {
   const content = of(stage, keyword).at(-1)?.getArgumentsContent() ?? '';
   return /^(?:(?:--\S+\s+)*(?:\\\s*)?CMD\s+)?\["[^"]+"(?:, ?"(?:[^"\\]|\\.)*")*\]$/.test(content);

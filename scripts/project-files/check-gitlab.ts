@@ -15,7 +15,7 @@ type Job = {
 
 const settings = ['image', 'stages', 'workflow', 'variables', 'cache', 'default', 'include'];
 
-/** Everything that is wrong with a pipeline of GitLab, as far as it can be known here. */
+/** Everything that is wrong with a GitLab pipeline, as far as it can be checked here. */
 export function checkGitLab(text: string, repository: Repository): string[] {
   const file = parse(text) as Record<string, unknown> & { image: string; stages: string[] };
   const jobs = Object.fromEntries(
@@ -26,10 +26,10 @@ export function checkGitLab(text: string, repository: Repository): string[] {
       ? []
       : [`the image is ${file.image}`]),
     ...Object.entries(jobs).flatMap(([name, { stage, needs = [], script, image, parallel }]) => [
-      ...(file.stages.includes(stage) ? [] : [`${name} is in ${stage}, which is no stage`]),
+      ...(file.stages.includes(stage) ? [] : [`${name} is in ${stage}, which is not a stage`]),
       ...needs
         .filter((other) => !Object.hasOwn(jobs, other))
-        .map((other) => `${name} needs ${other}, which is no job`),
+        .map((other) => `${name} needs ${other}, which is not a job`),
       ...findUnknown(script.join('\n'), repository).map((thing) => `no such thing: ${thing}`),
       ...checkMatrix(name, image, parallel?.matrix[0]?.NODE),
     ]),

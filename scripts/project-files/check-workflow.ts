@@ -22,7 +22,7 @@ type Job = {
 
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> };
 
-/** Everything that is wrong with a workflow of GitHub Actions, as far as it can be known here. */
+/** Everything that is wrong with a GitHub Actions workflow, as far as it can be checked here. */
 export function checkWorkflow(text: string, repository: Repository): string[] {
   const { permissions, jobs } = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
@@ -34,7 +34,7 @@ export function checkWorkflow(text: string, repository: Repository): string[] {
       ...[job.needs ?? []]
         .flat()
         .filter((other) => !Object.hasOwn(jobs, other))
-        .map((other) => `${name} needs ${other}, which is no job`),
+        .map((other) => `${name} needs ${other}, which is not a job`),
       ...(job['timeout-minutes'] ? [] : [`${name} has no timeout-minutes`]),
       ...checkNode(name, job),
       ...checkOutputs(name, job),
@@ -60,16 +60,16 @@ function checkNode(name: string, { container, strategy }: Job): string[] {
   ];
 }
 
-/** `${{ steps.ID.outputs.NAME }}` is empty, not an error, where no step has that id. */
+/** `${{ steps.ID.outputs.NAME }}` is empty, not an error, if no step has that id. */
 function checkOutputs(name: string, job: Job): string[] {
   const ids = job.steps.map(({ id }) => id);
   return [...JSON.stringify(job).matchAll(/\bsteps\.([\w-]+)\.outputs\b/g)]
     .map(([, id]) => id)
     .filter((id) => !ids.includes(id))
-    .map((id) => `${name} reads the outputs of ${id}, which is no step`);
+    .map((id) => `${name} reads the outputs of ${id}, which is not a step`);
 }
 
-/** What is published is what was packed, hidden files included, and built for its address. */
+/** What is published is what was packed, including hidden files, and built for its address. */
 function checkPages(steps: Step[]): string[] {
   const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-pages-artifact@'));
   if (!upload) return [];

@@ -35,7 +35,7 @@ describe('compose.yaml', () => {
 describe('.dockerignore', () => {
   const lines = readText('.dockerignore').split('\n');
 
-  it('leaves out whatever git does', () => {
+  it('leaves out whatever git ignores', () => {
     const missing = readText('.gitignore')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
@@ -44,7 +44,7 @@ describe('.dockerignore', () => {
     expect(missing).toEqual([]);
   });
 
-  it('leaves out no file that an image is made from', () => {
+  it('leaves out no file that an image needs', () => {
     const wanted = repository.files.filter(
       (file) =>
         !/^(\.ci|\.github|\.gitlab|bench|deploy|e2e)\/(?!package\.json$)/.test(file) &&

@@ -7,10 +7,10 @@ import { readText, repository } from './repository.ts';
 type Field = { type: string; id?: string; attributes: { label?: string; options?: unknown[] } };
 type Form = { name: string; description: string; body: Field[] };
 
-describe('the forms for issues', () => {
+describe('the issue forms', () => {
   const forms = repository.files.filter((file) => /\/ISSUE_TEMPLATE\/(?!config)/.test(file));
 
-  it.each(forms)('%s is one that GitHub can show', (file) => {
+  it.each(forms)('%s can be shown by GitHub', (file) => {
     const { name, description, body } = parse(readText(file)) as Form;
     expect([name, description]).toEqual([expect.any(String), expect.any(String)]);
     const fields = body.filter(({ type }) => type !== 'markdown');
@@ -33,25 +33,25 @@ describe('the forms for issues', () => {
   });
 });
 
-describe('what the documents and forms name', () => {
+describe('the things that documents and forms name', () => {
   const documents = repository.files.filter((file) =>
     /^(\.github\/(ISSUE_TEMPLATE|pull_request)|\.gitlab\/|SECURITY|CODE_OF_CONDUCT|compose|Dockerfile|\.gitlab-ci|renovate|((deploy|portals|bench)\/)?README|\.github\/workflows)/.test(
       file,
     ),
   );
 
-  it.each(documents)('exists: %s', (file) => {
+  it.each(documents)('exist: %s', (file) => {
     expect(findUnknown(readText(file), repository, dirname(file))).toEqual([]);
   });
 
-  it('is looked for in all of them', () => {
+  it('are looked for in all of them', () => {
     expect(documents.length).toBeGreaterThan(12);
     expect(
       findUnknown('`npm run nothing`, npm tests, (see docs/NO.md) and x.mjs', repository),
     ).toEqual(['npm run nothing', 'docs/NO.md', 'x.mjs']);
   });
 
-  it('is asked of authors on GitHub and on GitLab alike', () => {
+  it('asked of authors are the same on GitHub and on GitLab', () => {
     expect(readText('.gitlab/merge_request_templates/Default.md')).toBe(
       readText('.github/pull_request_template.md'),
     );

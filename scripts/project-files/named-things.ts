@@ -8,7 +8,10 @@ const npmCommands = /\bnpm (?:-\S+ )*(?:run(?:-script)? (?:-\S+ )*([\w:-]+)|(tes
 const paths =
   /(?<![\w/.:@$*-])((?:[\w.-]+\/)*[\w.-]*\w\.(?:md|mdx|mjs|cjs|ts|tsx|conf|yml|yaml|json|cff)|\.nvmrc|Dockerfile)(?![\w/*-])/g;
 
-/** The commands and files that a text names and that do not exist, at the root or in its own folder. */
+/**
+ * The commands and files that a text names but that exist neither at the root nor in its own
+ * folder.
+ */
 export function findUnknown(text: string, repository: Repository, folder = '.'): string[] {
   const scripts = [...text.matchAll(npmCommands)]
     .map(([, run, short]) => run ?? short ?? '')

@@ -54,7 +54,7 @@ describe('the pipeline of GitLab', () => {
       gitlab,
       'stage: publish',
       'stage: deploy',
-      'deploy, which is no stage',
+      'deploy, which is not a stage',
     ],
     ['needs a missing job', gitlab, 'needs: [build]', 'needs: [site]', 'needs site'],
     ['uses another Node', gitlab, /^image: .*/m, 'image: node:latest', 'the image is node:latest'],
@@ -72,7 +72,7 @@ describe('the pipeline of GitLab', () => {
 it.each([
   ['GitHub', tests],
   ['GitLab', gitlab],
-])('%s runs the tests and the sweeps, for what is proposed and for what is merged', (_, text) => {
+])('%s runs the tests and the sweeps, for proposals and merges', (_, text) => {
   expect(text).toMatch(/^\s*- (run: )?npm test$/m);
   expect(text).toMatch(/^\s*- (run: )?npm run test:sweeps$/m);
   expect(text).toMatch(/^ {2}pull_request:$|== 'merge_request_event'$/m);

@@ -5,7 +5,7 @@ import { manifest, readText } from './repository.ts';
 const citation = parse(readText('CITATION.cff'));
 const publiccode = parse(readText('publiccode.yml'));
 
-describe('what is written about the release', () => {
+describe('the descriptions of the release', () => {
   const label = /image\.version="([^"]*)"/.exec(readText('Dockerfile'))?.[1];
   const [, released] =
     new RegExp(`^## ${manifest.version} - (\\S+)$`, 'm').exec(readText('CHANGELOG.md')) ?? [];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../steps/paths.mjs';
 
-/** What the files about the project are compared with. */
+/** What the project's documents and settings are compared with. */
 export type Repository = {
   /** Every file that is or would be committed. */
   files: readonly string[];

@@ -6,8 +6,8 @@ import { restoreBuild } from './put-in-place.mjs';
 import { Interrupted, PlainError, signals } from './run.mjs';
 
 /**
- * Does work that writes into this folder (installing, making, building) while no other command does
- * such work. When it fails or is interrupted, the error also describes what became of the build.
+ * Does work that writes into this folder (installing, generating, building) while no other command
+ * does. If it fails or is interrupted, the error also describes the state of the build.
  * @template T
  * @param {string} command e.g. "npm start"
  * @param {() => Promise<T>} work
@@ -21,7 +21,7 @@ export async function alone(
 ) {
   const release = await lockFolder(lockFile, command);
   const stop = (signal) => {
-    // A step that runs ends its process first, and then fails with this interruption.
+    // A running step ends its process first, and then fails with this interruption.
     if (process.listenerCount(signal) > 1) return;
     const interruption = new Interrupted(signal);
     console.error(`\n✗ ${interruption.message} ${stateOf(build)}`);
@@ -49,7 +49,7 @@ async function lockFolder(lockFile, command) {
       );
     });
   } catch (error) {
-    // Where nothing can be written there is nothing to protect, and a finished build can be served.
+    // If nothing can be written there is nothing to protect, and a finished build can be served.
     if (['EROFS', 'EACCES', 'ENOSPC'].includes(error.code)) return () => {};
     throw error;
   }

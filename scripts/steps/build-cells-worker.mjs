@@ -1,28 +1,60 @@
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { openPart, partInputs } from './made-parts.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Run as a program: makes the script that runs the cells of tutorials in a browser. It is a file at
- * the site's root, since its address has a policy of its own; what cells import lies beside the
- * site's other scripts, each loaded when a cell asks for it.
+ * Run as a program: builds the scripts that run the cells of tutorials in a browser. They are files
+ * at the site's root, since each address has its own policy; what cells import is beside the site's
+ * other scripts, each loaded when a cell needs it. Python is loaded when one of its cells is run;
+ * its files are in another folder, which only a site with such cells serves.
  */
 const inputs = partInputs('cells-worker');
 const outDir = join(root, 'out');
-const outputFiles = await bundleForBrowsers({
-  entryPoints: { 'cells-worker': join(root, 'packages/cells/src/worker/worker.ts') },
-  outdir: outDir,
-  chunkNames: 'assets/cells/[name]-[hash]',
-  splitting: true,
-  format: 'esm',
-});
+const worker = join(root, 'packages/cells/src/worker');
+const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+const read = (file) => readFileSync(join(pyodide, file), 'utf8');
+const { version } = JSON.parse(read('package.json'));
+
+const scripts = await Promise.all([
+  bundleForBrowsers({
+    entryPoints: { 'cells-worker': join(worker, 'worker.ts') },
+    outdir: outDir,
+    chunkNames: 'assets/cells/[name]-[hash]',
+    splitting: true,
+    format: 'esm',
+  }),
+  bundleForBrowsers({
+    entryPoints: { 'python-worker': join(worker, 'python/python-worker.ts') },
+    outdir: outDir,
+    format: 'esm',
+    define: { builtPython: JSON.stringify(builtPython()) },
+  }),
+]);
+
+function builtPython() {
+  const { info } = JSON.parse(read('pyodide-lock.json'));
+  const folder = join(root, 'packages/cells/python');
+  const own = ['run_cells.py', 'streamed_session.py', 'browser_requests.py'];
+  const files = [
+    ...own.map((name) => [name, join(folder, name)]),
+    ['portal_client.py', join(root, 'packages/client-python/src/portal_client.py')],
+  ];
+  const modules = files.map(([name, file]) => [name, readFileSync(file, 'utf8')]);
+  return { version, info, modules: Object.fromEntries(modules) };
+}
+
 const made = openPart('cells-worker');
-for (const { path, contents } of outputFiles) {
+for (const { path, contents } of scripts.flat()) {
   const name = relative(outDir, path).replaceAll('\\', '/');
-  made.write(name, contents);
-  if (name === 'cells-worker.js') {
+  made.write(`${name === 'python-worker.js' ? 'python' : 'typescript'}/${name}`, contents);
+  if (name.endsWith('-worker.js')) {
     console.log(`  ${name}: ${Math.round(contents.length / 1000)} kB before compression`);
   }
+}
+for (const file of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']) {
+  made.write(`python/pyodide/${version}/${file}`, readFileSync(join(pyodide, file)));
 }
 made.finish(inputs);

@@ -10,7 +10,7 @@ import { portal } from './portal.ts';
 import { sandboxOptions } from './sandbox-options.ts';
 
 const { apis: files, services, entryPoints, collection, handlers } = sandboxOptions(portal);
-// Stands in for the digest until the script, which the digest covers, is written.
+// A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordFolder } from '../../packages/freshness/src/index.mjs';
-import { isFresh, partInputs } from './made-parts.mjs';
+import { openResult, recordFolder } from '../../packages/freshness/src/index.mjs';
+import { partInputs } from './made-parts.mjs';
 import { makeCollection } from './make-collection.mjs';
 import { buildDir, portalName, siteDir } from './paths.mjs';
 import { prepareParts } from './prepare-parts.mjs';
@@ -10,22 +10,32 @@ import { run, runTool } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
 import { usesSandbox } from './uses-sandbox.mjs';
 
+/** In place of a digest alone, so that nobody takes a quick build for one to publish. */
+const quickInputs = (inputs) => `${inputs}, quick`;
+
+const sourcesNow = () => partInputs('build');
+
+const recordOf = (build) => ({ folder: build, record: join(build, '.inputs') });
+
 /**
- * Builds the site beside the old build and puts it in its place only when it is complete, so that a
- * build that fails or is interrupted leaves the old one working.
- * @param {{ build?: string, make?: (dir: string) => Promise<void>, digest?: () => string }} [how]
+ * Builds the site beside the old build and replaces that only when complete, so that a failed or
+ * interrupted build leaves the old one working. A quick build is for a look on this machine: without
+ * compressed copies, and without following every link.
+ * @typedef {{ isQuick: boolean }} Kind
+ * @param {Partial<Kind> & { build?: string, make?: (dir: string, kind: Kind) => Promise<void>, digest?: () => string }} [how]
  */
 export async function buildSite({
+  isQuick = false,
   build = buildDir,
   make = makeSite,
-  digest = () => partInputs('build'),
+  digest = sourcesNow,
 } = {}) {
   const inputs = digest();
   const next = `${build}-next`;
   await rm(next, { recursive: true, force: true });
   try {
-    await make(next);
-    recordFolder({ folder: next, record: join(next, '.inputs') }, inputs);
+    await make(next, { isQuick });
+    recordFolder(recordOf(next), isQuick ? quickInputs(inputs) : inputs);
     putInPlace(next, build);
   } finally {
     // What a failed build leaves is useless, and takes up space that may have run out.
@@ -33,12 +43,29 @@ export async function buildSite({
   }
 }
 
-/** Builds the site unless its build was made from the sources as they are now. */
-export async function buildStaleSite() {
-  if (!isFresh('build')) await buildSite();
+/**
+ * Builds the site unless the existing build was made from the current sources. If a quick build will
+ * do, so will one to publish.
+ * @param {Parameters<typeof buildSite>[0]} [how]
+ */
+export async function buildStaleSite({
+  isQuick = false,
+  build = buildDir,
+  make = makeSite,
+  digest = sourcesNow,
+} = {}) {
+  const inputs = digest();
+  const made = openResult(recordOf(build));
+  if (made.isWhole(inputs) || (isQuick && made.isWhole(quickInputs(inputs)))) return;
+  await buildSite({ isQuick, build, make, digest });
 }
 
-async function makeSite(dir) {
+/** Whether a build is one to look at only. */
+export function isQuickBuild(build = buildDir) {
+  return openResult(recordOf(build)).inputs?.endsWith(quickInputs('')) ?? false;
+}
+
+async function makeSite(dir, { isQuick }) {
   await runInLanes([makeCollection, step('Checking the API descriptions', 'check-apis.ts')], 2);
   await prepareParts();
   await runTool(
@@ -56,10 +83,13 @@ async function makeSite(dir) {
   const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
   const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir);
   const compress = step('Compressing the files', 'compress-build.ts', dir);
-  await runInLanes([twins, ...((await usesSandbox()) ? [sandbox] : []), compress], 2);
+  await runInLanes(
+    [twins, ...((await usesSandbox()) ? [sandbox] : []), ...(isQuick ? [] : [compress])],
+    2,
+  );
   const links = step('Following every link', 'check-links.ts', dir);
-  const list = step('Listing the files', 'prepare-build.ts', dir);
-  await runInLanes([links, list], 2);
+  const list = step('Listing the files', 'prepare-build.ts', dir, ...(isQuick ? ['--quick'] : []));
+  await runInLanes(isQuick ? [list] : [links, list], 2);
 }
 
 function step(heading, file, ...args) {

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { buildStaleSite, isQuickBuild } from './build-site.mjs';
 import { portalName } from './paths.mjs';
 
 const fixture = new URL('./build.fixture.mjs', import.meta.url).pathname;
@@ -13,7 +14,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-site-'));
-  // This runs after whatever a test has mounted here is gone.
+  // Runs after anything a test has mounted here is gone.
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
 });
 
@@ -22,7 +23,7 @@ async function putOldBuild() {
   await writeFile(join(folder, 'build', '.manifest.json'), 'old');
 }
 
-/** The command, in a process group as a terminal gives it one. */
+/** The command, in a process group as in a terminal. */
 function start(kind: string, { throughNpm = false } = {}) {
   const command = [process.execPath, fixture, folder, kind];
   // npm starts a shell, which starts the command and waits for it.
@@ -65,7 +66,7 @@ async function expectOldBuild() {
 }
 
 describe('a build', () => {
-  it('takes the place of the old one, with the digest of its sources', async () => {
+  it('replaces the old one, with the digest of its sources', async () => {
     await putOldBuild();
     expect(await start('works').ended).toMatchObject({ code: 0, errors: '' });
     expect(await readdir(folder)).toEqual(['build']);
@@ -106,6 +107,40 @@ describe('a build', () => {
   });
 });
 
+describe('a site that is rebuilt if it is stale', () => {
+  /** Which kinds were made when these were asked for, one after the other. */
+  async function kindsMade(...asked: { isQuick: boolean; sources: string }[]) {
+    const build = join(folder, 'build');
+    const made: string[] = [];
+    const make = async (dir: string, { isQuick }: { isQuick: boolean }) => {
+      await mkdir(dir);
+      await writeFile(join(dir, '.manifest.json'), 'new');
+      made.push(isQuick ? 'quick' : 'whole');
+    };
+    for (const { isQuick, sources } of asked) {
+      await buildStaleSite({ isQuick, build, make, digest: () => sources });
+    }
+    return { made, isQuick: isQuickBuild(build) };
+  }
+  const quick = { isQuick: true, sources: 'a' };
+  const whole = { isQuick: false, sources: 'a' };
+
+  it.each([
+    ['a quick build will do for a look', [quick, quick], ['quick']],
+    ['so does one to publish', [whole, quick], ['whole']],
+    ['a quick build is none to publish', [quick, whole], ['quick', 'whole']],
+    ['one to publish is made once', [whole, whole], ['whole']],
+    [
+      'a quick build of other sources will not do',
+      [quick, { ...quick, sources: 'b' }],
+      ['quick', 'quick'],
+    ],
+    ['nor one to publish', [whole, { ...quick, sources: 'b' }], ['whole', 'quick']],
+  ])('%s', async (_, asked, made) => {
+    expect(await kindsMade(...asked)).toEqual({ made, isQuick: made.at(-1) === 'quick' });
+  });
+});
+
 describe('an interrupted build', () => {
   const whole = (pid: number) => -pid;
   const alone = (pid: number) => pid;
@@ -141,7 +176,9 @@ it('a build that npm has started ends with npm', async () => {
   await expectOldBuild();
 });
 
-/** A disk of 3 MB. Without the right to mount one nothing can be tested, which CI does not accept. */
+/**
+ * A disk of 3 MB. Without permission to mount one nothing can be tested, which CI does not accept.
+ */
 function mountDisk(skip: (reason: string) => void) {
   const args = ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', folder];
   const { status, stderr, error } = spawnSync('mount', args, { encoding: 'utf8' });
@@ -168,7 +205,7 @@ it.for([
   },
 );
 
-it('a full disk is no obstacle where there is nothing to build', async ({ skip }) => {
+it('a full disk does not matter if there is nothing to build', async ({ skip }) => {
   mountDisk(skip);
   await putOldBuild();
   await expect(writeFile(join(folder, 'large'), Buffer.alloc(4 * 1024 * 1024))).rejects.toThrow(

@@ -13,7 +13,7 @@ export async function bundleForBrowsers(options) {
     write: false,
     minify: true,
     format: 'iife',
-    // Without Node's modules: whatever reaches for one fails the build.
+    // Without Node's modules: importing one fails the build.
     platform: 'browser',
     target: await browserTargets(),
     legalComments: 'eof',

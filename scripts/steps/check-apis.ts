@@ -9,9 +9,9 @@ import { portal } from './portal.ts';
 import { sandboxOptions } from './sandbox-options.ts';
 
 /**
- * Run as a program: fails with every problem in the API descriptions, each with its place, and warns of
- * links and addresses of APIs that the portal leaves out. The pages of the reference, which are built
- * next, warn of the links inside descriptions.
+ * Run as a program: fails with every problem in the API descriptions, each with its place, and
+ * warns about links and addresses of APIs that the portal leaves out. The reference pages, which
+ * are built next, warn about the links inside descriptions.
  */
 try {
   await loadApis(describedApis(portal));

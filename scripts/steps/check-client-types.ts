@@ -1,6 +1,6 @@
 import { findStale } from '../../packages/client/generate-types.ts';
 
-/** Run as a program: fails when the client's types are not what the sample's descriptions give now. */
+/** Run as a program: fails if the client's types do not match the sample's descriptions. */
 const stale = await findStale();
 if (stale.length > 0) {
   console.error(

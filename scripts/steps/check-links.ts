@@ -21,7 +21,7 @@ function sourceOf(file: string): string {
   return candidates.find((path) => existsSync(join(root, path))) ?? file;
 }
 
-/** Where in its source a link stands, as near as its own words lead: `docs/iiif.mdx:12`. */
+/** Where in its source a link is, as closely as its own words lead: `docs/iiif.mdx:12`. */
 function placeOf({ file, link }: BrokenLink): string {
   const source = sourceOf(file);
   if (!existsSync(join(root, source))) return file;
@@ -34,7 +34,7 @@ function placeOf({ file, link }: BrokenLink): string {
   return source;
 }
 
-/** Where APIs answer whose live service is a folder of this site, e.g. "/collection/v1/" */
+/** The folders of this site that are an API's live service, e.g. "/collection/v1/" */
 function ownApis({ apis, siteUrl }: Portal): string[] {
   return apis.flatMap(({ liveHost, basePath }) =>
     liveHost === siteUrl && basePath !== '' ? [`${basePath}/`] : [],

@@ -30,25 +30,30 @@ const typedParts = [
   'packages/search/src/dialog',
   'packages/server',
   'packages/twins',
+  'packages/ui',
   ...portals.map((name) => `portals/${name}`),
   'site',
   'e2e',
   'scripts',
 ];
 
-/** The compiler in native code: three times as fast, without the interface the generators need. */
+/**
+ * The compiler in native code: three times as fast, but without the API that the generators need.
+ */
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 
-/** Everything that can be said of the sources without building the site. */
+/** Every check of the sources that needs no build of the site. */
 export async function checkSources() {
   await runTool('Format and lint', '@biomejs/biome', ['check', '--error-on-warnings']);
   const checks = [
     () => runTool('Nothing unused', 'knip', ['--no-progress']),
+    () => runStep('Vocabulary', 'scripts/steps/check-vocabulary.ts'),
     () => runStep('Types: the cells of the tutorials', 'scripts/steps/check-tutorials.mjs'),
     ...typedParts.map(
       (part) => () => run(`Types: ${part}`, process.execPath, [compiler, '-p', part]),
     ),
     () => runStep('Generated files: client types', 'scripts/steps/check-client-types.ts'),
+    () => runStep('Changes of the APIs', 'scripts/steps/record-api-changes.ts', '--check'),
     checkReadmePicture,
   ];
   // One check keeps one core busy.

@@ -7,7 +7,7 @@ import { portal } from './portal.ts';
 import { main, PlainError } from './run.mjs';
 import { listTutorials } from './tutorial-files.mjs';
 
-/** Run as a program: checks the types of all cells, or of those in the files it is given. */
+/** Run as a program: checks the types of all cells, or of those in the given files. */
 await main(async () => {
   const names = process.argv.length > 2 ? process.argv.slice(2) : await listTutorials();
   const problems = checkTutorials(

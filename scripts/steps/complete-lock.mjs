@@ -14,8 +14,8 @@ const systems = [
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'loong64', 'ppc64', 'riscv64', 's390x'];
 
 /**
- * A registry that lacks the binaries of other platforms makes npm leave them out of the lock file,
- * and `npm ci` then refuses it. This puts them back under the versions their packages ask for.
+ * A registry that lacks the binaries of other platforms makes npm drop them from the lock file, and
+ * `npm ci` then refuses it. This puts them back with the versions their packages require.
  * @param {{ packages: Record<string, any> }} lock
  */
 export function completeLock(lock) {
@@ -32,7 +32,7 @@ export function completeLock(lock) {
   return { lock: { ...lock, packages: Object.fromEntries(sorted) }, added };
 }
 
-/** Whether the package at `path` finds `name` as Node looks for it: below itself, or further up. */
+/** Whether the package at `path` finds `name` as Node resolves it: below itself, or further up. */
 function isListed(packages, path, name) {
   const folders = path.split('/node_modules/');
   const parents = folders.map((_, depth) => folders.slice(0, depth + 1).join('/node_modules/'));

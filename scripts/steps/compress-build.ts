@@ -1,4 +1,4 @@
 import { compressBuild } from '../../packages/server/src/index.ts';
 
-/** Run as a program: compresses what is in the folder it is given. */
+/** Run as a program: compresses the contents of the given folder. */
 await compressBuild(process.argv[2] ?? '');

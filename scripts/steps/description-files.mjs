@@ -5,8 +5,9 @@ import { referencesIn } from './description-references.mjs';
 import { root as project } from './paths.mjs';
 
 /**
- * The files of the descriptions that a sandbox reads: their own, and all that these refer to.
- * @param {Pick<import('@portal/sandbox/node').OpenOptions, 'services' | 'handlers'> & { apis: readonly import('@portal/contract/node').ApiFile[] }} options
+ * The files of the descriptions that a sandbox reads, and everything these refer to.
+ * @param {Pick<import('@portal/sandbox/node').OpenOptions, 'services' | 'handlers'> & { apis:
+ * readonly import('@portal/contract/node').ApiFile[] }} options
  * @param {string} [root] where to look for them instead
  * @returns {string[]} below the root, e.g. "portals/museum/apis/objects.yaml"
  */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { PlainError, run } from './run.mjs';
 
-/** The oldest release that is supported, and one of each later line. */
+/** The oldest supported release, and one of each later line. */
 export const nodeVersions = ['20.19.0', '22.23.3', '24.21.0'];
 
 /**
- * The program of a release of Node, downloaded unless it is there already. It comes from the package
+ * The executable of a Node release, downloaded unless it exists already. It comes from the package
  * of this platform, which the npm package `node` would choose with an install script.
  * @param {string} version e.g. "24.21.0"
  * @param {{ folder?: string, npm?: string }} [options]
@@ -22,7 +22,7 @@ export async function fetchNode(
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const program = join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
   if (isVersion(program, version)) return program;
-  // npm would keep what an interrupted download has left.
+  // npm would keep the remains of an interrupted download.
   await rm(join(folder, 'node_modules'), { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const args = [

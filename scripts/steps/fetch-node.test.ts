@@ -21,7 +21,7 @@ async function writeProgram(path: string, text: string) {
   await chmod(path, 0o755);
 }
 
-/** Stands in for npm: notes what it was asked for, and puts a program there. */
+/** Replaces npm: records its arguments, and puts a program in place. */
 async function fetchWith(version: string) {
   const npm = join(folder, 'npm');
   const install = `mkdir -p '${dirname(program)}' && printf '#!/bin/sh\\necho ${version}' > '${program}'`;
@@ -41,7 +41,7 @@ it('downloads it once', async () => {
   expect((await readFile(join(folder, 'calls'), 'utf8')).split('\n')).toHaveLength(2);
 });
 
-it('downloads again what an interrupted download has left', async () => {
+it('repeats an interrupted download', async () => {
   await writeProgram(program, 'exit 1');
   const rest = join(dirname(program), 'rest');
   await writeFile(rest, '');

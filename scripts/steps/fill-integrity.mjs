@@ -1,12 +1,14 @@
 const atOnce = 8;
 
 /**
- * Gives the entries of a lock file that have none the hash of their contents, as far as the registry
- * has it. Nothing else changes, so a second run finds nothing to do.
- * @typedef {{ packages: Record<string, { name?: string, version?: string, integrity?: string, link?: boolean }> }} Lock
+ * Adds missing content hashes to the entries of a lock file, as far as the registry has them.
+ * Nothing else changes, so a second run finds nothing to do.
+ * @typedef {{ packages: Record<string, { name?: string, version?: string, integrity?: string,
+ * link?: boolean }> }} Lock
  * @param {Lock} lock
  * @param {(name: string, version: string) => Promise<string | undefined>} lookUp
- * @returns {Promise<{ lock: Lock, filled: string[], missing: string[] }>} with e.g. "a-linux-x64@1.0.0"
+ * @returns {Promise<{ lock: Lock, filled: string[], missing: string[] }>} with e.g.
+ * "a-linux-x64@1.0.0"
  */
 export async function fillIntegrity(lock, lookUp) {
   const packages = { ...lock.packages };

@@ -43,7 +43,7 @@ describe('fillIntegrity', () => {
     expect(Object.keys(filled.packages)).toEqual(Object.keys(lock.packages));
   });
 
-  it('names what it has filled, and what the registry lacks', async () => {
+  it('names what it has filled in, and what the registry lacks', async () => {
     expect(await fillIntegrity(lock, lookUp)).toMatchObject({
       filled: ['a-darwin-arm64@1.0.0', 'original@3.0.0'],
       missing: ['@b/c@2.0.0'],
@@ -79,7 +79,7 @@ describe('lookUpIntegrity', () => {
   it.each([
     ['an answer of 404', `echo '{"error":{"code":"E404","summary":"No match"}}'; exit 1`],
     ['no answer at all', 'exit 0'],
-  ])('takes %s for a version that is not there', async (_, program) => {
+  ])('treats %s as a version that does not exist', async (_, program) => {
     expect(await lookUpWith(program)).toBeUndefined();
   });
 

@@ -3,11 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Interrupted, PlainError, run, runTool } from './run.mjs';
 
-/** `check` shows that a program works: one that is installed may lack a library or a module. */
+/** Debian's packages have the names of the modules. */
+const tutorialModules =
+  'requests pandas matplotlib sklearn networkx nbformat nbclient ipykernel pip setuptools wheel';
+
+/** `check` shows that a program works: an installed one may lack a library or a module. */
 const programs = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
-    // Headless shells first: a new page costs them a third of what it costs a whole browser.
+    // Headless shells first: opening a page in one costs a third of what it does in a whole
+    // browser.
     names: ['chromium-headless-shell', 'chrome-headless-shell'].concat([
       'chromium',
       'chromium-browser',
@@ -33,7 +38,31 @@ const programs = {
     check: ['-c', 'import requests, shutil; assert shutil.which("curl") and shutil.which("jq")'],
     packages: ['python3 python3-requests curl jq'],
   },
+  'Python for the tutorials': {
+    variable: 'PYTHON_PATH',
+    names: ['python3'],
+    // Only looked for, since importing them all takes seconds.
+    check: [
+      '-c',
+      `from importlib.util import find_spec; assert all(map(find_spec, "${tutorialModules}".split()))`,
+    ],
+    packages: [
+      `--no-install-recommends python3 ${tutorialModules
+        .split(' ')
+        .map((name) => `python3-${name}`)
+        .join(' ')}`,
+    ],
+  },
+  R: {
+    variable: 'R_PATH',
+    names: ['Rscript'],
+    check: ['-e', 'stopifnot(requireNamespace("jsonlite"), requireNamespace("httr"))'],
+    packages: ['--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr'],
+  },
 };
+
+/** What runs the cells of each language. @type {Record<string, Program>} */
+export const interpreters = { python: 'Python for the tutorials', r: 'R' };
 
 /** @typedef {keyof typeof programs} Program */
 
@@ -50,8 +79,8 @@ export const realEffects = {
 };
 
 /**
- * The path of a program that works: the one that its variable names, else one that is installed, else
- * Playwright's download, else, as root, Debian's package. Resolves to nothing if there is none.
+ * The path of a working program: the one that its variable names, an installed one, Playwright's
+ * download or, as root, Debian's package, in this order. Resolves to undefined if there is none.
  * @param {Program} name
  */
 export async function findProgram(name, { env, works, ...effects } = realEffects) {
@@ -87,13 +116,16 @@ function waysToInstall(name, { isRoot, works, run, runTool }) {
     ]);
   const fromDebian = (list) => () =>
     run(say(`installing ${list} from Debian`), 'sh', [
-      ...['-c', `apt-get update -qq && apt-get install -y -qq ${list}`],
+      ...[
+        '-c',
+        `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${list}`,
+      ],
     ]);
   const isDebian = isRoot && works('/usr/bin/apt-get', ['--version']);
   return [...(playwright ? [download] : []), ...(isDebian ? packages.map(fromDebian) : [])];
 }
 
-/** The same, but it must be there. @param {Program} name */
+/** The same, but fails if there is none. @param {Program} name */
 export async function requireProgram(name, effects = realEffects) {
   const path = await findProgram(name, effects);
   if (path) return path;

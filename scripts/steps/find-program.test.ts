@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findProgram, realEffects, requireProgram } from './find-program.mjs';
+import { tracks } from '../../packages/cells/src/tracks/index.ts';
+import { findProgram, interpreters, realEffects, requireProgram } from './find-program.mjs';
 import { Interrupted } from './run.mjs';
 
 type Machine = {
@@ -7,14 +8,14 @@ type Machine = {
   present: string[];
   env?: Record<string, string>;
   isRoot?: boolean;
-  /** What an attempt leaves behind: a path that works from then on, nothing, or an error. */
+  /** The result of an attempt: a path that works from then on, nothing, or an error. */
   playwright?: string | Error;
   debian?: Record<string, string | Error>;
 };
 
 const inPlaywright = '/cache/chromium-headless-shell';
 
-/** A machine with the given programs, downloads and packages; `lines` are what it printed. */
+/** A machine with the given programs, downloads and packages; `lines` is what was printed. */
 function machine({ present, env = {}, isRoot = false, playwright, debian = {} }: Machine) {
   const working = new Set([...present, ...(isRoot ? ['/usr/bin/apt-get'] : [])]);
   const lines: string[] = [];
@@ -51,32 +52,32 @@ const other = '/opt/chromium';
 
 const cases: [string, Machine, { path: string | undefined; lines: string[] }][] = [
   [
-    'takes the one that is named before any other',
+    'prefers the one that is named',
     { present: [other, shell], env: { CHROMIUM_PATH: other } },
     { path: other, lines: [] },
   ],
   [
-    'takes a headless shell before a whole browser, wherever on the path they are',
+    'prefers a headless shell to a whole browser, wherever on the path they are',
     { present: ['/usr/local/bin/chromium', shell, inPlaywright] },
     { path: shell, lines: [] },
   ],
   [
-    'takes a whole browser that is here before it downloads',
+    'prefers an installed whole browser to a download',
     { present: [browser], isRoot: true, playwright: inPlaywright },
     { path: browser, lines: [] },
   ],
   [
-    'takes what Playwright has downloaded before, without a word',
+    'silently uses an earlier Playwright download',
     { present: [inPlaywright], isRoot: true },
     { path: inPlaywright, lines: [] },
   ],
   [
-    'downloads Playwright’s before it asks Debian',
+    'downloads Playwright’s before it tries Debian',
     { present: [], isRoot: true, playwright: inPlaywright },
     { path: inPlaywright, lines: [download] },
   ],
   [
-    'asks Debian where the download fails',
+    'tries Debian if the download fails',
     {
       present: [],
       isRoot: true,
@@ -86,12 +87,12 @@ const cases: [string, Machine, { path: string | undefined; lines: string[] }][] 
     { path: shell, lines: [download, shellPackage] },
   ],
   [
-    'asks Debian where the download leaves nothing that works',
+    'tries Debian if the download leaves nothing that works',
     { present: [], isRoot: true, debian: { 'chromium-headless-shell': shell } },
     { path: shell, lines: [download, shellPackage] },
   ],
   [
-    'asks Debian for the whole browser where it has no headless shell',
+    "installs Debian's whole browser if there is no headless shell",
     {
       present: [],
       isRoot: true,
@@ -100,12 +101,12 @@ const cases: [string, Machine, { path: string | undefined; lines: string[] }][] 
     { path: browser, lines: [download, shellPackage, browserPackage] },
   ],
   [
-    'gives up where a package leaves nothing either',
+    'gives up if a package leaves nothing either',
     { present: [], isRoot: true },
     { path: undefined, lines: [download, shellPackage, browserPackage] },
   ],
   [
-    'leaves apt-get alone when it is not root',
+    'leaves apt-get alone unless it is root',
     { present: ['/usr/bin/apt-get'], debian: { chromium: browser } },
     { path: undefined, lines: [download] },
   ],
@@ -155,7 +156,7 @@ describe('findProgram', () => {
     expect(await findProgram('nginx', effects)).toBe('/usr/sbin/nginx');
   });
 
-  it.each(['nginx', 'Python'] as const)('downloads no %s from Playwright', async (name) => {
+  it.each(['nginx', 'Python', 'R'] as const)('downloads no %s from Playwright', async (name) => {
     const { effects, lines } = machine({ present: [], isRoot: true });
     expect(await findProgram(name, effects)).toBeUndefined();
     expect(lines).toEqual([expect.stringMatching(`^No working ${name} found: installing `)]);
@@ -178,5 +179,24 @@ describe('requireProgram', () => {
     await expect(requireProgram('Python', machine({ present: [] }).effects)).rejects.toThrow(
       /^No working Python found\. Install it \(on Debian: apt-get install python3 python3-requests curl jq\), or set PYTHON_PATH to its path\.$/,
     );
+  });
+
+  it.each([
+    [
+      'python',
+      '--no-install-recommends python3 python3-requests python3-pandas python3-matplotlib python3-sklearn python3-networkx python3-nbformat python3-nbclient python3-ipykernel python3-pip python3-setuptools python3-wheel',
+    ],
+    ['r', '--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr'],
+  ])('names everything that cells in %s need', async (language, packages) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const name = interpreters[language];
+    if (!name) throw new Error(`Nothing runs ${language}.`);
+    await expect(requireProgram(name, machine({ present: [] }).effects)).rejects.toThrow(
+      `Install it (on Debian: apt-get install ${packages}), or set `,
+    );
+  });
+
+  it('knows what runs the cells of every language', () => {
+    expect(Object.keys(interpreters).sort()).toEqual(Object.keys(tracks).sort());
   });
 });

@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 const pollMs = 200;
 
 /**
- * Waits until no other process holds the lock, and then holds it until it is released. The lock is a
- * file that names its owner; the lock of an owner that has died is taken over.
+ * Waits until no other process holds the lock, then holds it until released. The lock is a file
+ * that names its owner; the lock of a dead owner is taken over.
  * @typedef {{ pid: number, started?: string, command: string }} Owner
  * @param {string} path
- * @param {string} command what a process that waits shows, e.g. "npm start"
- * @param {(owner: Owner) => void} [onWait] called once for each owner that is waited for
+ * @param {string} command shown by a waiting process, e.g. "npm start"
+ * @param {(owner: Owner) => void} [onWait] called once for each owner that blocks this process
  * @returns {Promise<() => void>} releases the lock; a second call does nothing
  */
 export async function takeLock(path, command, onWait = () => {}) {
@@ -51,7 +51,10 @@ function create(path, content) {
   }
 }
 
-/** Of several that wait, one removes it: without a lock for that, the next could remove a new one. */
+/**
+ * Only one of several waiting processes removes it: without a lock for that, the next could remove
+ * a new one.
+ */
 async function removeDead(path, dead, command, onWait) {
   const release = await takeLock(`${path}.takeover`, command, onWait);
   try {
@@ -70,7 +73,7 @@ function read(path) {
   }
 }
 
-/** Undefined for what a system that crashed has left: an empty file, for example. */
+/** Undefined for what a crashed system has left: an empty file, for example. */
 function ownerIn(text) {
   try {
     return JSON.parse(text);
@@ -79,7 +82,9 @@ function ownerIn(text) {
   }
 }
 
-/** A process number is soon used again, in a container above all, so the start is compared too. */
+/**
+ * A process number is soon reused, especially in a container, so the start time is compared too.
+ */
 function isAlive({ pid, started }) {
   try {
     process.kill(pid, 0);
@@ -89,8 +94,9 @@ function isAlive({ pid, started }) {
   return startOf(pid) === started;
 }
 
-/** When a process was started, in ticks since the system was; undefined where there is no /proc. */
+/** When a process was started, in ticks since boot; undefined if there is no /proc. */
 function startOf(pid) {
-  // The name of the program is in brackets and may contain anything; the start is 20 fields on.
+  // The name of the program is in brackets and may contain anything; the start time is 20 fields
+  // on.
   return read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')[19];
 }

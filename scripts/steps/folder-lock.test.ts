@@ -88,7 +88,7 @@ it('takes over from one that was killed while it took over', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-it('leaves alone what another has taken over in the meantime', async () => {
+it('does not touch what another has taken over in the meantime', async () => {
   await writeLock(dead);
   const release = await takeLock(`${lock}.takeover`, 'the one that takes over');
   const second = start('npm start');
@@ -114,7 +114,7 @@ it('lets in one at a time of many that wait for a dead owner', async () => {
   expect(await Promise.all(['a', 'b', 'c', 'd', 'e'].map(enter))).toEqual([0, 0, 0, 0, 0]);
 });
 
-it('removes no lock but its own', async () => {
+it('removes only its own lock', async () => {
   const release = await takeLock(lock, 'npm start');
   release();
   const owner = { pid: process.pid, command: 'another' };

@@ -4,10 +4,11 @@ import { root } from './paths.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /**
- * A sandbox that follows edits of the descriptions. While one of them has a mistake, it answers as
- * before.
+ * A sandbox that follows edits of the descriptions. While one of them has an error, it keeps
+ * answering from the last good ones.
  * @param {import('@portal/sandbox/node').OpenOptions} options
- * @param {{ open?: typeof openSandbox, watch?: typeof watchSources, print?: (line: string) => void }} [effects]
+ * @param {{ open?: typeof openSandbox, watch?: typeof watchSources, print?: (line: string) => void
+ * }} [effects]
  */
 export async function followDescriptions(
   options,

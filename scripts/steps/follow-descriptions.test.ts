@@ -53,7 +53,7 @@ it('follows the newest description once it is loaded, and the old one until then
   await expect.poll(answer).toBe('second');
 });
 
-it('answers as before while a description has a mistake, and prints that', async () => {
+it('answers as before while a description has an error, and prints it', async () => {
   const { answer, printed, waiting, edit } = open();
   await answer();
   edit();
@@ -63,7 +63,7 @@ it('answers as before while a description has a mistake, and prints that', async
   expect(await answer()).toBe('first');
 });
 
-it('does not go back to an edit that took longer than the next', async () => {
+it('does not go back to an edit that took longer to load than the next', async () => {
   const { answer, waiting, edit } = open();
   await answer();
   edit();

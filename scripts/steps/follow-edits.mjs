@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { portalName, root } from './paths.mjs';
 import { watchSources } from './watch-sources.mjs';
 
-/** Read once, when the preview starts, by several processes: only some would follow an edit. */
+/** Read once at start-up by several processes: only some would follow an edit. */
 const of = (path) => `portals/${portalName}/${path}`;
 const readOnce = [
   ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.ts', 'site/config', 'site/plugins'],
@@ -11,9 +11,10 @@ const readOnce = [
 const searched = ['docs', 'apis'].map(of);
 
 /**
- * Handles the edits that Docusaurus does not follow by itself while the live preview runs: updates the
+ * Handles edits that Docusaurus itself does not follow while the live preview runs: updates the
  * search, or prints what to do.
- * @param {{ folder?: string, watch?: typeof watchSources, print?: (line: string) => void, startSearch?: typeof forkSearch }} [effects]
+ * @param {{ folder?: string, watch?: typeof watchSources, print?: (line: string) => void,
+ * startSearch?: typeof forkSearch }} [effects]
  * @returns {() => void} stops it
  */
 export function followEdits({
@@ -47,7 +48,7 @@ export function followEdits({
   ];
   return () => {
     for (const stop of stops) stop();
-    // Ctrl+C reaches all processes of a terminal, so that it may have ended already.
+    // Ctrl+C reaches all processes of a terminal, so it may have ended already.
     if (search?.connected) search.disconnect();
   };
 }

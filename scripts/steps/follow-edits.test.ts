@@ -7,7 +7,7 @@ import { portalName } from './paths.mjs';
 
 const own = `portals/${portalName}`;
 
-/** `edit` reports a change at once, as no file system does. */
+/** `edit` reports a change immediately, unlike a file system. */
 function open() {
   const folder = mkdtempSync(join(tmpdir(), 'follow-edits-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,7 +47,7 @@ function open() {
   return { edit, printed, search, stop, watched };
 }
 
-it('has one process make the search again after every edit of a page or description', () => {
+it('has one process rebuild the search after every edit of a page or description', () => {
   const { edit, printed, search } = open();
   expect(search.started).toBe(0);
   edit(`${own}/docs/iiif.mdx`);

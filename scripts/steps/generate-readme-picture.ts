@@ -3,7 +3,7 @@ import { prepareCards, readCardParts } from '../../site/pictures/social-card.ts'
 import { folders, siteDir } from './paths.mjs';
 import { portal } from './portal.ts';
 
-/** Run as a program: draws the picture at the head of the README to the file it is given. */
+/** Run as a program: draws the picture at the top of the README to the given file. */
 const draw = prepareCards(await readCardParts({ siteDir, portal, folder: folders.portal }));
 const picture = draw(portal.tagline, 'Works, images, text, stories');
 await writeFile(process.argv[2] ?? '', `${picture}\n`);

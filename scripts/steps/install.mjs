@@ -4,8 +4,8 @@ import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Installs the packages of the lock file unless they are there already. To build and to serve, the
- * tools of the tests are not needed, and they are by far the larger part.
+ * Installs the packages of the lock file unless they are installed already. Building and serving do
+ * not need the test tools, which are by far the larger part.
  * @param {{ forTests: boolean, folder?: string, npm?: string }} options
  */
 export async function installMissing({ forTests, folder = root, npm = 'npm' }) {
@@ -18,7 +18,7 @@ export async function installMissing({ forTests, folder = root, npm = 'npm' }) {
   // npm removes the old packages in any order: interrupted, it may leave the record without them.
   await rm(record, { force: true });
   const args = [
-    // Whatever a package would run while it is installed, none of it is needed.
+    // None of the packages' install scripts is needed.
     ...['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     ...(forTests ? ['--include=dev'] : ['--omit=dev']),
   ];
@@ -26,8 +26,9 @@ export async function installMissing({ forTests, folder = root, npm = 'npm' }) {
 }
 
 /**
- * npm writes down what it has installed; packages for other platforms are left out there.
- * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean }} Entry
+ * npm records what it has installed, without packages for other platforms.
+ * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?:
+ * boolean }} Entry
  * @param {Record<string, Entry>} wanted
  * @param {Record<string, Entry>} found
  * @param {{ forTests: boolean }} options

@@ -19,7 +19,7 @@ const installed = {
 const forTests = false;
 
 describe('isInstalled', () => {
-  it('is content without packages for other platforms', () => {
+  it('accepts missing packages for other platforms', () => {
     expect(isInstalled(wanted, installed, { forTests })).toBe(true);
   });
 
@@ -29,7 +29,7 @@ describe('isInstalled', () => {
     );
   });
 
-  it('asks for the tools of the tests only where tests are run', () => {
+  it('requires the test tools only for tests', () => {
     const all = { ...installed, 'node_modules/test-tool': { version: '3.0.0' } };
     expect(isInstalled(wanted, installed, { forTests: true })).toBe(false);
     expect(isInstalled(wanted, all, { forTests: true })).toBe(true);
@@ -60,7 +60,7 @@ describe('installMissing', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  /** Stands in for npm: notes that it was run, and does what is left to do. */
+  /** Replaces npm: records that it was run, and does what is left to do. */
   async function installWith(program: string) {
     const npm = join(folder, 'npm');
     await writeFile(npm, `#!/bin/sh\necho "$@" >> calls\n${program}\n`);
@@ -77,14 +77,14 @@ describe('installMissing', () => {
   });
 
   it('notices that npm was interrupted before it removed its record of the old packages', async () => {
-    // As after a change back to the sources for which the old packages were installed.
+    // As after switching back to the sources for which the old packages were installed.
     await expect(installWith('rm -r node_modules/a; kill -TERM $$')).rejects.toThrow('SIGTERM');
     await writeFile(join(folder, 'package-lock.json'), old);
     await installWith(works);
     expect(await calls()).toHaveLength(2);
   });
 
-  it('notices a record that is cut off', async () => {
+  it('notices a truncated record', async () => {
     await writeFile(join(folder, 'node_modules/.package-lock.json'), lock.slice(0, 20));
     await installWith(works);
     expect(await calls()).toHaveLength(1);

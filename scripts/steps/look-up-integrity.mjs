@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { PlainError } from './run.mjs';
 
 /**
- * The hash under which the registry has a version, or undefined where it does not have it.
+ * The registry's hash of a version, or undefined if it does not have that version.
  * @param {string} name
  * @param {string} version
  * @param {string} [npm]

@@ -4,18 +4,21 @@ import { buildDir, folders, portalName, root } from './paths.mjs';
 
 const lock = 'package-lock.json';
 const browsers = '.browserslistrc';
-/** Below the root: this portal's sources, and what is made for it. */
+/** Below the root: this portal's sources, and what is generated for it. */
 const of = (path) => `portals/${portalName}/${path}`;
 const made = (path) => `.generated/${portalName}/${path}`;
 const definition = [of('portal.ts'), of('portal'), 'packages/portal/src', 'site/config'];
 const buildPath = relative(root, buildDir);
 const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
 
-/** The steps that make each part: other code of theirs makes other files. */
+/** The steps that make each part: changing their code changes the result. */
 const steps = {
   tutorials: [
+    'recorded-tracks.mjs',
     'run-tutorials.mjs',
     'sandbox-options.ts',
+    'track-files.mjs',
+    'tutorial-downloads.mjs',
     'tutorial-fetch.ts',
     'tutorial-files.mjs',
     'tutorial-worker.mjs',
@@ -29,17 +32,17 @@ const stepsOf = (...names) =>
   names.flatMap((name) => steps[name].map((file) => `scripts/steps/${file}`));
 
 /**
- * What the commands make besides the collection, which knows its own sources: `sources` are all files
- * and folders below the root that a part may depend on. A part that `hasAddress` is another one when
- * PORTAL_URL gives the site another address.
+ * What the commands generate besides the collection, which tracks its own sources: `sources` are
+ * all files and folders below the root that a part may depend on. A part that `hasAddress` also
+ * changes with PORTAL_URL, the site's address.
  */
 const parts = {
   tutorials: {
     made: made('tutorials'),
     hasAddress: true,
     sources: [
-      ...sourcesOf('cells', 'client', 'contract', 'iiif', 'sandbox'),
-      ...[of('docs/examples'), of('apis'), of('static'), of('sandbox.ts')],
+      ...sourcesOf('cells', 'client', 'client-python', 'contract', 'iiif', 'sandbox'),
+      ...[of('recorded'), of('docs'), of('apis'), of('static'), of('sandbox.ts')],
       ...[made('collection/manifest.json')],
       ...[lock, ...definition],
       ...stepsOf('tutorials'),
@@ -48,7 +51,11 @@ const parts = {
   'cells-worker': {
     made: made('cells-worker'),
     hasAddress: false,
-    sources: [...sourcesOf('cells', 'client', 'iiif'), browsers, lock, ...stepsOf('cells-worker')],
+    sources: [
+      ...sourcesOf('cells', 'client', 'client-python', 'iiif'),
+      ...['packages/cells/python', browsers, lock],
+      ...stepsOf('cells-worker'),
+    ],
   },
   search: {
     made: made('search'),
@@ -65,9 +72,11 @@ const parts = {
     // Inside, so that one rename puts both in place, and a copied build is still recognised.
     record: `${buildPath}/.inputs`,
     sources: [
-      ...['apis', 'brand', 'collection', 'docs', 'home', 'sandbox.ts', 'static'].map(of),
+      ...['apis', 'brand', 'collection', 'docs', 'home', 'recorded', 'sandbox.ts', 'static'].map(
+        of,
+      ),
       of('CHANGELOG.md'),
-      ...[...definition, 'packages', 'site', 'CHANGELOG.md', browsers, lock],
+      ...[...definition, 'packages', 'site', browsers, lock],
       ...stepsOf('tutorials', 'cells-worker', 'search', 'build'),
     ],
   },
@@ -76,8 +85,8 @@ const parts = {
 /** @typedef {keyof typeof parts} PartName */
 
 /**
- * The digest of a part's sources as they are now. Take it before the part is made, so that an edit in
- * the meantime is not missed.
+ * The digest of a part's current sources. Take it before the part is made, so that an edit in the
+ * meantime is not missed.
  * @param {PartName} name
  * @param {Record<string, string | undefined>} [env]
  */
@@ -100,7 +109,7 @@ export function openPart(name, { folder = root, cache = folders.cache } = {}) {
 }
 
 /**
- * Whether a part is whole, and made from its sources as they are now.
+ * Whether a part is complete, and made from its current sources.
  * @param {PartName} name
  * @param {{ folder?: string, cache?: string }} [places]
  */

@@ -20,28 +20,31 @@ const sources = [
     ...['cells', 'client', 'collection', 'contract', 'iiif', 'portal', 'reference', 'sandbox'],
     ...['search', 'server'],
   ].map((name) => `packages/${name}/src/deep/x.ts`),
+  'packages/cells/python/x.py',
+  'packages/client-python/src/x.py',
   'site/config/routes.ts',
   'site/src/css/index.css',
   ...['build-cells-worker', 'make-search', 'write-tutorials', 'build-sandbox-worker', 'dev'].map(
     (name) => `scripts/steps/${name}.mjs`,
   ),
-  'CHANGELOG.md',
+  `portals/${portalName}/CHANGELOG.md`,
+  `portals/${portalName}/recorded/a.python.generated.json`,
   'package-lock.json',
 ];
 
 const own = (names: string) => `portals/${portalName}/(portal|${names})`;
-const code = (names: string) => `packages/(portal|${names})/`;
+const code = (names: string) => `packages/(portal|${names})/src/`;
 
 /** The sources that make each part stale when they change. */
 const dependsOn: Record<Part, RegExp> = {
   tutorials: startsWith(
-    own('apis|docs/examples|static'),
-    code('cells|client|contract|iiif|sandbox'),
+    own('apis|docs|recorded|static'),
+    code('cells|client|client-python|contract|iiif|sandbox'),
     `\\.generated/${portalName}/collection/`,
     ...['site/config', 'package-lock', 'scripts/steps/write-tutorials'],
   ),
   'cells-worker': startsWith(
-    'packages/(cells|client|iiif)/',
+    'packages/(cells|client|client-python|iiif)/',
     ...['\\.browserslistrc', 'package-lock', 'scripts/steps/build-cells-worker'],
   ),
   search: startsWith(
@@ -50,8 +53,8 @@ const dependsOn: Record<Part, RegExp> = {
     ...['site/config', '\\.browserslistrc', 'package-lock', 'scripts/steps/make-search'],
   ),
   build: startsWith(
-    own('apis|brand|collection|docs|home|static'),
-    ...['packages', 'site', 'CHANGELOG', '\\.browserslistrc', 'package-lock'],
+    own('apis|brand|collection|docs|home|recorded|static|CHANGELOG'),
+    ...['packages', 'site', '\\.browserslistrc', 'package-lock'],
     'scripts/steps/(?!dev)',
   ),
 };
@@ -60,11 +63,11 @@ function startsWith(...beginnings: string[]): RegExp {
   return new RegExp(`^(${beginnings.join('|')})`);
 }
 
-/** These start work, keep it apart or decide whether it is needed; what is made is the same. */
+/** These start work, separate it or decide whether it is needed; the result is the same. */
 const organising =
   /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache|description-files)\.mjs$|^scripts\/steps\/portal\.ts$/;
 
-/** The modules of scripts that a module loads when it runs, and those that these load. */
+/** The modules of scripts that a module loads when it runs, directly or indirectly. */
 function importedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || organising.test(file)) return seen;
   seen.add(file);
@@ -82,16 +85,24 @@ it.each<[Part, ...string[]]>([
   ['build', 'write-twins.ts', 'build-sandbox-worker.mjs', 'prepare-build.ts'],
 ])('%s follow every step that makes them', (part, ...programs) => {
   const steps = programs.flatMap((name) => [...importedFrom(`scripts/steps/${name}`)]);
-  for (const step of steps) {
-    const places = made(part);
-    put(places.folder, step, 'changed');
-    expect(isFresh(part, places), step).toBe(false);
-  }
+  const places = made(part);
+  for (const step of steps) expect(isFreshAfterEdit(part, places, step), step).toBe(false);
 });
 
 function put(folder: string, file: string, text: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
+}
+
+/** Edits a source, looks, and takes the edit back. */
+function isFreshAfterEdit(part: Part, places: ReturnType<typeof made>, file: string): boolean {
+  const isFreshBefore = isFresh(part, places);
+  put(places.folder, file, 'changed');
+  const isFreshNow = isFresh(part, places);
+  if (sources.includes(file)) put(places.folder, file, file);
+  else rmSync(join(places.folder, file));
+  expect([isFreshBefore, isFresh(part, places)], file).toEqual([true, true]);
+  return isFreshNow;
 }
 
 function made(part: Part) {
@@ -110,13 +121,14 @@ describe.each(Object.entries(dependsOn) as [Part, RegExp][])('%s', (part, depend
     expect(isFresh(part, made(part))).toBe(true);
   });
 
-  it.each(sources)('follow %s where they depend on it', (file) => {
+  it('follow every source that they depend on, and no other', () => {
     const places = made(part);
-    put(places.folder, file, 'changed');
-    expect(isFresh(part, places)).toBe(!depends.test(file));
+    for (const file of sources) {
+      expect(isFreshAfterEdit(part, places, file), file).toBe(!depends.test(file));
+    }
   });
 
-  it('follow the address that the environment gives, where they contain it', () => {
+  it('follow the address that the environment gives, if they contain it', () => {
     const places = made(part);
     const here = partInputs(part, places.folder, {});
     const there = partInputs(part, places.folder, { PORTAL_URL: 'https://a.example/b/' });
@@ -124,19 +136,20 @@ describe.each(Object.entries(dependsOn) as [Part, RegExp][])('%s', (part, depend
     expect(new Set([here, there, elsewhere]).size).toBe(part === 'cells-worker' ? 1 : 3);
   });
 
-  it.each([
-    'site/config/a.test.ts',
-    'site/.docusaurus/routes.js',
-    'packages/cells/src/a.test.ts',
-    'packages/search/src/node_modules/a/index.js',
-    'README.md',
-  ])('do not follow %s', (file) => {
+  it('do not follow tests, what is made or installed, and prose', () => {
     const places = made(part);
-    put(places.folder, file, 'changed');
-    expect(isFresh(part, places)).toBe(true);
+    for (const file of [
+      'site/config/a.test.ts',
+      'site/.docusaurus/routes.js',
+      'packages/cells/src/a.test.ts',
+      'packages/search/src/node_modules/a/index.js',
+      'README.md',
+    ]) {
+      expect(isFreshAfterEdit(part, places, file), file).toBe(true);
+    }
   });
 
-  it('are stale after somebody has tampered with them', () => {
+  it('are stale after being tampered with', () => {
     const places = made(part);
     const kept = openPart(part, places).kept('made.txt');
     expect(kept?.toString()).toBe('made');

@@ -7,8 +7,8 @@ import { run } from './run.mjs';
 export const hasCollection = existsSync(join(folders.portal, 'collection'));
 
 /**
- * Makes the portal's collection, or what has changed of it since the last time. The engine is tested on
- * the sample's, so tests need that too.
+ * Makes the portal's collection, or updates what has changed. The engine is tested on the sample's,
+ * so tests need that too.
  */
 export async function makeCollection({ forTests = false } = {}) {
   if (hasCollection) await make(portalName);
@@ -26,7 +26,7 @@ async function make(portal) {
   await run(heading, process.execPath, program, { env: { PORTAL: portal } });
 }
 
-/** Makes it only where there is none: whoever serves it need not see that it is the newest. */
+/** Makes it only if there is none: serving does not check freshness. */
 export async function makeMissingCollection() {
   if (!existsSync(join(folders.collection, 'manifest.json'))) await makeCollection();
 }

@@ -8,44 +8,30 @@ import { openPart, partInputs } from './made-parts.mjs';
 import { folders, root } from './paths.mjs';
 import { portal } from './portal.ts';
 
-// In place of the digest until the script, which the digest covers, is written.
+// A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-index';
 
 /** Writes the index, and the worker that reads it, into a static folder of the site. */
 export async function makeSearch() {
   const inputs = partInputs('search');
   const records = allRecords(await readSearchSource(portal, folders.portal));
-  const { files, program } = await buildIndex(records);
-  const script = await bundleWorker(program);
+  const files = buildIndex(records);
+  const script = await bundleWorker();
   const digest = digestOf(script, files);
   const made = openPart('search');
   for (const { path, content } of files) made.write(`search-data/${digest}/${path}`, content);
-  // Last, when all that it will fetch is there.
+  // Last, when everything it will fetch is there.
   made.write('search-worker.js', script.replaceAll(placeholder, digest));
   made.finish(inputs);
   return { records: records.length, files: files.length };
 }
 
-async function bundleWorker(program) {
+async function bundleWorker() {
   const [script] = await bundleForBrowsers({
     entryPoints: [join(root, 'packages/search/src/worker/search-worker.ts')],
-    // Pagefind would look beside its own file, were it not told where the index lies.
-    define: { SEARCH_BUILD: JSON.stringify(placeholder), 'import.meta.url': '""' },
-    plugins: [pagefindProgram(program)],
+    define: { SEARCH_BUILD: JSON.stringify(placeholder) },
   });
   return script.text;
-}
-
-/** Pagefind's program is no file of its package: it comes out of the binary, with the index. */
-function pagefindProgram(program) {
-  return {
-    name: 'pagefind-program',
-    setup({ onResolve, onLoad }) {
-      const namespace = 'pagefind-program';
-      onResolve({ filter: /^@generated\/pagefind-program$/ }, ({ path }) => ({ path, namespace }));
-      onLoad({ filter: /.*/, namespace }, () => ({ contents: program, loader: 'js' }));
-    },
-  };
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */

@@ -1,4 +1,4 @@
-/** A string of a program, in single quotes: the name of a museum may have an apostrophe. */
+/** A string literal in single quotes: the name of a museum may contain an apostrophe. */
 export function quoted(text) {
   return `'${inString(text)}'`;
 }
@@ -8,22 +8,25 @@ function inString(text) {
 }
 
 /**
- * The starter's portal.ts, with the words of another institution.
+ * The starter's portal.ts, adapted to another institution.
  * @param {string} text
- * @param {{ name: string, url: string, editUrl?: string }} changes
+ * @param {{ name: string, url: string, addresses: Record<string, string | undefined> }} changes
+ * `addresses`: fields with an address at a source-code host, which are removed if it is unknown
  */
-export function portalText(text, { name, url, editUrl }) {
+export function portalText(text, { name, url, addresses }) {
   const domain = new URL(url).hostname.replace(/^(www|api|dev|developers?)\./, '');
   const named = text
     .replace("url: 'https://developers.museum.example/',", () => `url: ${quoted(url)},`)
     .replaceAll('Your Museum', () => inString(name))
     .replaceAll(/^(?! *\/\/)(.*(?:@|www\.))museum\.example/gm, (_, start) => start + domain);
-  const line = editUrl ? `  editUrl: ${quoted(editUrl)},\n` : '';
-  const comment = editUrl ? '$1' : '';
-  return named.replace(/^( *\/\/[^\n]*\n) *editUrl:[^\n]*\n/m, comment + line);
+  return Object.entries(addresses).reduce(
+    (all, [field, address]) =>
+      address === undefined ? withoutField(all, field) : withField(all, field, quoted(address)),
+    named,
+  );
 }
 
-/** One field at the top level of portal.ts, with another value. The starter has each of them. */
+/** Replaces one field at the top level of portal.ts. The starter has each of them. */
 export function withField(text, field, value) {
   return text.replace(fieldIn(text, field), () => `  ${field}: ${value},\n`);
 }

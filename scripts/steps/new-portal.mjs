@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editAddress } from './edit-address.mjs';
+import { editAddress, issueAddress } from './edit-address.mjs';
 import { portalText, readmeText } from './new-portal-text.mjs';
 import { PlainError } from './run.mjs';
 import { useDescription } from './use-description.mjs';
@@ -33,8 +33,12 @@ export async function newPortal(
   if (file !== undefined && !existsSync(file)) throw new PlainError(`There is no file ${file}.`);
   cpSync(starter, folder, { recursive: true });
   try {
-    const editUrl = editAddress(origin(), `portals/${id}/docs/`);
-    rewrite(join(folder, 'portal.ts'), (text) => portalText(text, { name, url, editUrl }));
+    const remote = origin();
+    const addresses = {
+      editUrl: editAddress(remote, `portals/${id}/docs/`),
+      feedbackUrl: issueAddress(remote),
+    };
+    rewrite(join(folder, 'portal.ts'), (text) => portalText(text, { name, url, addresses }));
     rewrite(join(folder, 'README.md'), (text) => readmeText(text, { id, name }));
     if (file !== undefined) await useDescription(folder, { file, name });
     if (isDefault) {
@@ -43,7 +47,7 @@ export async function newPortal(
       );
     }
   } catch (error) {
-    // A half-made portal would be in the way of the next attempt.
+    // A half-made portal would get in the way of the next attempt.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }

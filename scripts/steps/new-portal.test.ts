@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readPortal } from '../../packages/portal/src/node.ts';
-import { editAddress } from './edit-address.mjs';
+import { editAddress, issueAddress } from './edit-address.mjs';
 import { newPortal } from './new-portal.mjs';
 import { root as realRoot } from './paths.mjs';
 
@@ -57,6 +57,7 @@ describe('a new portal', () => {
       shortName: name,
       siteUrl: `https://${id}.example`,
       editUrl: `https://github.com/museum/portal/edit/main/portals/${id}/docs/`,
+      feedbackUrl: 'https://github.com/museum/portal/issues/new',
     });
     const text = readFileSync(join(root, 'portals', id, 'portal.ts'), 'utf8');
     expect(text).not.toMatch(/Your Museum|starter|museum-example|@museum\.example/);
@@ -75,7 +76,7 @@ describe('a new portal', () => {
     },
   );
 
-  it('becomes the one that commands work on if asked', async () => {
+  it('becomes the default portal if asked', async () => {
     const root = repository();
     const next = await make(root, 'harbour', '--default');
     expect(next).not.toContain('PORTAL=');
@@ -85,11 +86,11 @@ describe('a new portal', () => {
     });
   });
 
-  it('has no link to edit pages where nobody knows the host', async () => {
+  it('has no link to edit pages or to answer if the host is unknown', async () => {
     const root = repository();
     await newPortal(['harbour'], { root, origin: () => '' });
     const text = readFileSync(join(root, 'portals/harbour/portal.ts'), 'utf8');
-    expect(text).not.toMatch(/editUrl|edit a guide/);
+    expect(text).not.toMatch(/editUrl|edit a guide|feedbackUrl|helpful|github/);
     await readPortal(join(root, 'portals/harbour'));
   });
 });
@@ -121,6 +122,10 @@ describe('a description', () => {
       expect(existsSync(join(root, 'portals/a', gone)), gone).toBe(false);
     }
     expect(portal.sandboxPage).toBeUndefined();
+    expect([portal.documentation, portal.sidebar[0]]).toEqual(['/docs', 'index']);
+    const overview = readFileSync(join(root, 'portals/a/docs/index.mdx'), 'utf8');
+    expect(overview).toMatch(/^---\ntitle: .+\ndescription: .+\n---\n/);
+    expect(overview).toContain('<ApiCards');
     const left = ['portal.ts', 'README.md'].map((one) =>
       readFileSync(join(root, 'portals/a', one), 'utf8'),
     );
@@ -203,7 +208,7 @@ describe('what is wrong', () => {
     await expect(make(repository(), ...args)).rejects.toThrow(message);
   });
 
-  it('is that there is no starter', async () => {
+  it('includes a missing starter', async () => {
     const root = mkdtempSync(join(tmpdir(), 'new-portal-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
     mkdirSync(join(root, 'portals'));
@@ -211,7 +216,7 @@ describe('what is wrong', () => {
   });
 });
 
-describe('where guides are edited', () => {
+describe('the addresses to edit guides and open issues', () => {
   it.each([
     ['git@github.com:museum/portal.git', 'https://github.com/museum/portal/edit/main/docs/'],
     ['https://github.com/museum/portal', 'https://github.com/museum/portal/edit/main/docs/'],
@@ -227,7 +232,8 @@ describe('where guides are edited', () => {
     ['https://git.museum.example/portal.git', undefined],
     ['/srv/git/github.com/portal.git', undefined],
     ['', undefined],
-  ])('of %s is %s', (remote, address) => {
+  ])('for %s are %s', (remote, address) => {
     expect(editAddress(remote, 'docs/')).toBe(address);
+    expect(issueAddress(remote)).toBe(address?.replace('edit/main/docs/', 'issues/new'));
   });
 });

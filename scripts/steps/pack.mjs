@@ -2,24 +2,25 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
+import { isQuickBuild } from './build-site.mjs';
 import { buildDir, folders, root } from './paths.mjs';
 import { PlainError } from './run.mjs';
 import { loadedModules } from './serve-build.mjs';
 
-/** With its times: nginx makes its entity tags of them. */
+/** Keeps modification times: nginx derives its entity tags from them. */
 const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
 
-/** What is read of a portal's sources when it is served. */
+/** What is read from a portal's sources when it is served. */
 const servedSources = [
   ...['portal.ts', 'portal', 'sandbox.ts', 'sandbox', 'package.json', 'apis', 'brand', 'home'],
 ];
 
-/** What is needed of each of our packages. */
+/** What is needed from each of our packages. */
 const servedParts = ['package.json', 'src'];
 
 /**
- * Copies the built site, for a static host. Not the record of what it was made from, which only
- * `npm start` reads.
+ * Copies the built site, for a static host. Without the record of its sources, which only `npm
+ * start` reads.
  * @param {string} folder
  */
 export async function packSite(folder, build = buildDir) {
@@ -28,8 +29,8 @@ export async function packSite(folder, build = buildDir) {
 }
 
 /**
- * Copies what `npm run serve` needs, each file to the same place below `folder`: the server, the site
- * and what the sandbox answers from. `npm ci` there installs no more packages than those need.
+ * Copies what `npm run serve` needs, each file to the same place below `folder`: the server, the
+ * site and the sandbox's data. `npm ci` there installs only the packages these need.
  * @param {string} folder
  */
 export async function packServer(folder, build = buildDir) {
@@ -51,6 +52,11 @@ export async function packServer(folder, build = buildDir) {
 async function checkFolders(folder, build) {
   if (!existsSync(join(build, '.manifest.json'))) {
     throw new PlainError(`There is no built site in ${build}. Run "npm run build" first.`);
+  }
+  if (isQuickBuild(build)) {
+    throw new PlainError(
+      `The site in ${build} is for a look: its files are not compressed, and its links were not followed. Run "npm run build" first.`,
+    );
   }
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new PlainError(`${folder} is not empty. Name a folder that is empty or does not exist.`);

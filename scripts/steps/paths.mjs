@@ -22,7 +22,7 @@ export const buildDir = process.env.BUILD_DIR
   ? resolve(root, process.env.BUILD_DIR)
   : folders.build;
 
-/** What the sandbox answers from. */
+/** The sandbox's data. */
 export const sandboxFolders = {
   apis: join(folders.portal, 'apis'),
   collection: folders.collection,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './paths.mjs';
 
-/** What a command prints that is started with these variables. */
+/** What a command prints when started with these variables. */
 function buildDirWith(env: Record<string, string>): string {
   const program =
     "import('./scripts/steps/paths.mjs').then((paths) => console.log(paths.buildDir))";

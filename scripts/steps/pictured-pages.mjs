@@ -1,6 +1,7 @@
 /**
- * The pages of the visual record: where each is, what to do there, and which part is pictured.
- * @type {Record<string, { path: string, prepare?: (page: import('playwright-core').Page) => Promise<void>, widths?: number[], fullPage?: boolean }>}
+ * The pages to take pictures of: where each is, what to do there, and which part to show.
+ * @type {Record<string, { path: string, prepare?: (page: import('playwright-core').Page) =>
+ * Promise<void>, widths?: number[], fullPage?: boolean }>}
  */
 export const picturedPages = {
   home: { path: '/', widths: [390, 768, 1280, 1920], fullPage: true },

@@ -4,7 +4,7 @@ import { folders } from './paths.mjs';
 /** The portal that this command works on. */
 export const portal = await readPortal(folders.portal, process.env.PORTAL_URL).catch((error) => {
   if (!(error instanceof PortalProblems)) throw error;
-  // The message is the whole story.
+  // The message is all the reader needs.
   console.error(error.message);
   process.exit(1);
 });

@@ -1,14 +1,17 @@
 import { prepareBuild } from '../../packages/server/src/index.ts';
 import { connectOrigins, pictureOrigins } from '../../site/config/allowed-origins.ts';
 import { ownAddress } from '../../site/config/api-address.ts';
+import { runsPython } from '../../site/config/recorded-tutorials.ts';
+import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
 
-/** Run as a program: makes the folder it is given ready to be served. */
+/** Run as a program: prepares the given folder to be served; with --quick, without compressed copies. */
 await prepareBuild(process.argv[2] ?? '', {
   basePath: portal.basePath,
   address: ownAddress(portal),
   connectOrigins: connectOrigins(portal),
   pictureOrigins: pictureOrigins(portal),
   evaluatingWorkers: ['cells-worker.js'],
-  compilingWorkers: ['search-worker.js'],
+  wasmWorkers: (await runsPython(folders.generated)) ? ['python-worker.js'] : [],
+  isCompressed: !process.argv.includes('--quick'),
 });

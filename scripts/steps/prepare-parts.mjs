@@ -4,11 +4,13 @@ import { run } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
 
 /**
- * Makes what the pages are built from, or what has changed of it: what the cells of tutorials show, the
- * script that runs them, and the search. The tutorials take longer than the other two together.
+ * Makes what the pages are built from, or updates what has changed: the outputs of the tutorials'
+ * cells, the script that runs them, and the search. The tutorials take longer than the other two
+ * together.
  */
-export async function prepareParts() {
-  await runInLanes([runTutorials, prepareCellsWorker, prepareSearch], 2);
+export async function prepareParts({ isPreview = false } = {}) {
+  const tutorials = () => runTutorials({ isPreview });
+  await runInLanes([tutorials, prepareCellsWorker, prepareSearch], 2);
 }
 
 async function prepareCellsWorker() {

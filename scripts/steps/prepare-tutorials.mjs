@@ -1,9 +1,22 @@
 import { isFresh } from './made-parts.mjs';
 import { run } from './run.mjs';
 
-/** Runs the cells of all tutorials that have changed, and records what they show. */
-export async function runTutorials() {
+/**
+ * Runs the cells of all tutorials that have changed, and stores their outputs. A preview does
+ * without outputs in other languages that are not recorded yet.
+ */
+export async function runTutorials({ isPreview = false } = {}) {
   if (isFresh('tutorials')) return;
-  const program = ['--import', 'tsx', 'scripts/steps/run-tutorials.mjs'];
+  const options = isPreview ? ['--preview'] : [];
+  const program = ['--import', 'tsx', 'scripts/steps/run-tutorials.mjs', ...options];
   await run('Running the tutorials', process.execPath, program, { isBeside: true });
+}
+
+/**
+ * Records the outputs of cells in a language other than TypeScript, or with --check compares them.
+ */
+export async function recordTracks(language, interpreter, args) {
+  const program = ['--import', 'tsx', 'scripts/steps/record-tracks.ts'];
+  const heading = `${args.includes('--check') ? 'Checking' : 'Recording'} the tutorials in ${language}`;
+  await run(heading, process.execPath, [...program, language, interpreter, ...args]);
 }

@@ -4,7 +4,7 @@ import { outputHtml } from '@portal/cells';
 import { printOutput } from '@portal/cells/node';
 import { root } from './paths.mjs';
 
-/** Prints what each cell has shown, and writes a page to look at the drawings and pictures. */
+/** Prints the outputs of each cell, and writes a page to look at the drawings and pictures. */
 export async function printTutorial({ slug, cells, outputs, pictures }, folder) {
   const placed = new Map(pictures.map((picture) => [picture.url, dataUrl(picture)]));
   const picture = (url) => placed.get(url);

@@ -3,8 +3,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 const asideOf = (build) => `${build}-old`;
 
 /**
- * Puts a finished build in place of the old one. Folders cannot be exchanged in one step, so
- * these are two with nothing between them: no signal is handled until both are done.
+ * Replaces the old build with a finished one. Folders cannot be swapped in one step, so this takes
+ * two with nothing between them: no signal is handled until both are done.
  * @param {string} next
  * @param {string} build
  */
@@ -22,8 +22,8 @@ export function putInPlace(next, build) {
 }
 
 /**
- * Finishes what a process that was killed in `putInPlace` has left: the old build goes back where
- * there is no new one, and is removed where there is.
+ * Cleans up after a process that was killed in `putInPlace`: the old build is restored if there is
+ * no new one, and otherwise removed.
  * @param {string} build
  */
 export function restoreBuild(build) {

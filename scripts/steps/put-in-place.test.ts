@@ -34,13 +34,13 @@ describe('putInPlace', () => {
     expect([build, next, aside].map(contentOf)).toEqual(['new', undefined, undefined]);
   });
 
-  it('puts the first build where none was', () => {
+  it('puts the first build in place', () => {
     put(next, 'new');
     putInPlace(next, build);
     expect(contentOf(build)).toBe('new');
   });
 
-  it('leaves the old build where there is no new one', () => {
+  it('keeps the old build if there is no new one', () => {
     put(build, 'old');
     expect(() => putInPlace(next, build)).toThrow('ENOENT');
     expect([build, aside].map(contentOf)).toEqual(['old', undefined]);

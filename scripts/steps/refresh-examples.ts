@@ -11,7 +11,10 @@ import { sandboxOptions } from './sandbox-options.ts';
 const mount = '/sandbox';
 const base = `http://sandbox.test${mount}`;
 
-/** Run as a program: writes into a portal's descriptions what its sandbox answers to each example's request. */
+/**
+ * Run as a program: updates the examples in a portal's descriptions with what its sandbox returns
+ * for each request.
+ */
 const options = sandboxOptions(portal);
 const problems: string[] = [];
 

@@ -3,15 +3,16 @@ import { buildStaleSite } from './build-site.mjs';
 import { runTool } from './run.mjs';
 
 /**
- * Runs tests in browsers, on a build that is made first where it is not fresh.
+ * Runs tests in browsers, on a build that is updated first if it is stale.
  * @param {string} command e.g. "npm test"
  * @param {string[]} projects of the tests' own configuration, e.g. "portal"
- * @param {{ browser: string, python?: string | undefined, firefox?: string | undefined, nginx?: string | undefined }} programs
+ * @param {{ browser: string, python?: string | undefined, firefox?: string | undefined, nginx?:
+ * string | undefined }} programs
  */
 export async function runEndToEnd(command, projects, { browser, python, firefox, nginx }) {
   await alone(command, buildStaleSite);
   const chosen = projects.map((name) => `--project=${name}`);
-  // On any portal but the sample, most projects have none.
+  // On any portal except the sample, most projects have no tests.
   const args = ['test', '--config', 'e2e', '--pass-with-no-tests', ...chosen];
   await runTool('End-to-end tests', '@playwright/test', args, {
     env: {

@@ -1,8 +1,8 @@
 import { Interrupted, PlainError } from './run.mjs';
 
 /**
- * Runs steps in order, a few at a time. All failures are reported, not only the first, and none is
- * reported while a step is still running: it may still be writing.
+ * Runs steps in order, a few at a time. Reports all failures, not only the first, and none while a
+ * step is still running: it may still be writing.
  * @param {(() => Promise<void>)[]} steps
  * @param {number} lanes how many run at a time
  */

@@ -16,7 +16,7 @@ it('runs all steps, as many at a time as there are lanes', async () => {
   expect(Math.max(...seen)).toBe(2);
 });
 
-it('goes on after a failure, and reports every one', async () => {
+it('continues after a failure, and reports every one', async () => {
   const fail = (message: string) => async () => {
     throw new PlainError(message);
   };
@@ -34,7 +34,7 @@ it.each([new Interrupted('SIGINT'), new TypeError('a bug')])('ends at once: %s',
   await expect(runInLanes(steps, 1)).rejects.toBe(error);
 });
 
-it('begins no further step once one has ended it, and ends after those that are running', async () => {
+it('starts no further step once one has ended it, and ends after those that are running', async () => {
   const seen: string[] = [];
   let finish = () => {};
   const slow = new Promise<void>((resolve) => {

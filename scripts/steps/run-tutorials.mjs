@@ -1,33 +1,45 @@
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseCells } from '@portal/cells/node';
 import { openPart, partInputs } from './made-parts.mjs';
 import { folders, root } from './paths.mjs';
+import { portal } from './portal.ts';
 import { printTutorial } from './print-tutorial.mjs';
+import { readTracks } from './recorded-tracks.mjs';
 import { Interrupted, main, PlainError, signals } from './run.mjs';
 import { openTutorialCache } from './tutorial-cache.mjs';
-import { listTutorials } from './tutorial-files.mjs';
+import { listTutorials, tutorialSlug } from './tutorial-files.mjs';
 import { writeTutorials } from './write-tutorials.mjs';
 
 const previewDir = join(folders.generated, 'tutorial-preview');
+const cacheDir = join(folders.cache, 'tutorials');
 
-/** No tutorial may take longer: a cell that never ends must not hold up the build for ever. */
+/** No tutorial may take longer: an endless cell must not hold up the build for ever. */
 const longest = 120_000;
 
 /**
- * Run as a program: runs all tutorials and writes what their cells show into .generated, or
- * runs those it is given and prints that.
+ * Run as a program: runs all tutorials and writes the outputs of their cells into .generated, or
+ * runs the given ones and prints their outputs. Cells in other languages are recorded already; with
+ * --preview, those that are not get a note instead.
  */
 for (const signal of signals) {
   process.once(signal, () => process.exit(new Interrupted(signal).exitCode));
 }
+// The first time all of them run: what runs them loads while they are read.
+const idle = existsSync(cacheDir) ? [] : [startWorker(), startWorker()];
 await main(async () => {
-  const given = process.argv.slice(2);
+  const isPreview = process.argv.includes('--preview');
+  const given = process.argv.slice(2).filter((one) => one !== '--preview');
   const inputs = partInputs('tutorials');
-  const cache = openTutorialCache();
+  const cache = openTutorialCache({ folder: cacheDir });
   const all = await Promise.all((await listTutorials()).map(readTutorial));
+  const unrecorded = all.flatMap(({ tracks }) => tracks.problems);
+  if (unrecorded.length > 0 && given.length === 0) {
+    if (!isPreview) throw new PlainError(unrecorded.join('\n'));
+    console.warn(unrecorded.map((line) => `! ${line}`).join('\n'));
+  }
   const found = new Map(all.map((tutorial) => [tutorial.name, cache.find(tutorial)]));
   const isWanted = ({ name }) => (given.length > 0 ? given.includes(name) : !found.get(name));
   const others = given.filter((name) => !found.has(name));
@@ -39,16 +51,24 @@ await main(async () => {
     found.set(tutorial.name, ran);
   }
   console.log(`  ${stale.length} run, ${(given.length || all.length) - stale.length} unchanged`);
-  // Whoever runs one may have left others for later.
+  // Someone who runs one may have left others for later.
   if ([...found.values()].includes(undefined)) return;
-  const shown = all.map((tutorial) => ({ ...tutorial, ran: found.get(tutorial.name) }));
-  await writeTutorials(shown, openPart('tutorials'), inputs);
+  const shown = all.map(({ tracks, ...tutorial }) => {
+    const ran = found.get(tutorial.name);
+    return { ...tutorial, ran: { ...ran, outputs: { ...ran.outputs, ...tracks.outputs } } };
+  });
+  // A build must not take a preview's notes for complete outputs.
+  const state = unrecorded.length > 0 ? `${inputs}, not all recorded` : inputs;
+  await writeTutorials(shown, openPart('tutorials'), state);
   cache.prune();
 });
+for (const worker of idle) worker.kill();
 
 async function readTutorial(name) {
   const cells = await plain(async () => parseCells(await readFile(join(root, name), 'utf8'), name));
-  return { name, slug: basename(name, '.mdx'), cells };
+  const tutorial = { name, slug: tutorialSlug(name), cells };
+  const tracks = await readTracks(tutorial, portal.siteUrl);
+  return { ...tutorial, tracks, alsoShown: tracks.pictures };
 }
 
 async function plain(task) {
@@ -59,10 +79,7 @@ async function plain(task) {
   }
 }
 
-/**
- * In one process, or in two, each with its own sandbox. One keeps a core and a third busy: on two cores
- * a second would take as much from it as it adds.
- */
+/** In two processes, each with its own sandbox: what cells compute keeps one core busy for each. */
 async function runAll(tutorials) {
   const waiting = [...tutorials];
   const results = [];
@@ -72,7 +89,7 @@ async function runAll(tutorials) {
     let worker;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const tutorial = next;
-      worker ??= startWorker();
+      worker ??= idle.pop() ?? startWorker();
       const answer = await ask(worker, tutorial);
       if (answer.ran) results.push({ tutorial, ran: answer.ran });
       else problems.push(answer.problem);
@@ -80,8 +97,7 @@ async function runAll(tutorials) {
     }
     worker?.kill();
   };
-  const lanes = availableParallelism() > 2 ? 2 : 1;
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all([lane(), lane()]);
   if (problems.length > 0) throw new PlainError(problems.sort().join('\n'));
   return results;
 }
@@ -91,12 +107,12 @@ function startWorker() {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });
-  // A cell that never ends would go on without us.
+  // An endless cell would go on without us.
   process.once('exit', () => worker.kill('SIGKILL'));
   return worker;
 }
 
-function ask(worker, { name }) {
+function ask(worker, { name, alsoShown }) {
   return new Promise((resolve) => {
     const end = (answer) => {
       clearTimeout(timer);
@@ -114,6 +130,6 @@ function ask(worker, { name }) {
     worker.once('message', end);
     worker.once('error', (error) => fail(error.stack ?? error));
     worker.once('exit', () => fail('the process that ran it ended.'));
-    worker.send({ name, file: join(root, name) });
+    worker.send({ name, file: join(root, name), alsoShown });
   });
 }

@@ -4,34 +4,35 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { portalName, portals, root } from './paths.mjs';
 
-/** A failure that is the reader's to fix: its message is the whole story, no stack is printed. */
+/** A failure that the user can fix: its message is all they need, so no stack is printed. */
 export class PlainError extends Error {
   exitCode = 1;
 }
 
-/** What ends a command early: Ctrl-C, a supervisor, a terminal that is closed. */
+/** What ends a command early: Ctrl-C, a supervisor, a closed terminal. */
 export const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 export class Interrupted extends PlainError {
   /** @param {typeof signals[number]} signal */
   constructor(signal) {
     super(`Stopped by ${signal}.`);
-    // As a shell reports a process that a signal has ended, e.g. 130 for Ctrl-C.
+    // As a shell reports a process ended by a signal, e.g. 130 for Ctrl-C.
     this.exitCode = 128 + constants.signals[signal];
   }
 }
 
-/** Less than this is free where a disk was full a moment ago. */
+/** Less than this is free if a disk was full a moment ago. */
 const nearlyNothing = 1024 * 1024;
 
 /**
- * Runs a command with its output shown as it comes, under a heading and with its time.
+ * Runs a command with its output shown live, under a heading and with its time.
  * @param {string} heading e.g. "Types"
  * @param {string} command e.g. "npm"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number, isBeside?: boolean }} [options]
- *   `endLimitMs` is how long a process that is interrupted may take to end before it is killed;
- *   `isBeside` keeps the output until the end, so that it does not mix with another command's
+ * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number, isBeside?: boolean }}
+ * [options]
+ * `endLimitMs` is how long an interrupted process may take to end before it is killed;
+ * `isBeside` keeps the output until the end, so that it does not mix with another command's
  */
 export async function run(
   heading,
@@ -54,7 +55,7 @@ export async function run(
 
 /**
  * Runs the program of an installed package. There is no npx in between, which a signal might end
- * while the program goes on.
+ * while the program continues.
  * @param {string} heading
  * @param {string} name of the package, e.g. "vitest"
  * @param {string[]} args
@@ -136,8 +137,8 @@ export async function main(stages, { needsPortal = true } = {}) {
 }
 
 /**
- * npm passes a signal on to the shell through which it has started us, and the shell ends without
- * passing it on. So when our parent is gone, this process gets the signal that it missed.
+ * npm passes a signal on to the shell that started us, and the shell ends without passing it on. So
+ * when our parent is gone, this process sends itself the signal that it missed.
  */
 function endWithParent() {
   const parent = process.ppid;

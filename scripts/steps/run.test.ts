@@ -16,7 +16,7 @@ function program(code: string): [string, string[]] {
   return [process.execPath, ['--eval', code]];
 }
 
-it('announces a step before it runs, and keeps the output of one beside another together', async () => {
+it('announces a step before it runs, and keeps the output of a parallel one together', async () => {
   const first = program('console.log("a"); setTimeout(() => console.error("b"), 50)');
   const steps = [
     run('First', ...first, { isBeside: true }),
@@ -38,7 +38,7 @@ it('prints the output of a step that fails too', async () => {
 });
 
 it.each(['nope', '', '../museum', 'Museum'])(
-  'knows no portal %j, and names those there are',
+  'refuses the portal %j, and names the existing ones',
   (name) => {
     const wrong = () => checkPortal(name, ['museum', 'starter']);
     expect(wrong).toThrow(PlainError);
@@ -46,7 +46,7 @@ it.each(['nope', '', '../museum', 'Museum'])(
   },
 );
 
-it('runs a command on a portal that there is', async () => {
+it('runs a command on an existing portal', async () => {
   expect(() => checkPortal(portalName, portals)).not.toThrow();
   let stages = 0;
   await main(async () => {

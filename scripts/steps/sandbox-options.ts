@@ -10,7 +10,7 @@ type SandboxOptions = OpenOptions & {
   services: ServiceByApi;
 };
 
-/** What a portal's sandbox answers from, and where; nothing for a portal without one. */
+/** What a portal's sandbox answers from, and where; undefined for a portal without one. */
 export function sandboxOptions(portal: Portal): SandboxOptions | undefined {
   if (!hasSandbox(portal)) return undefined;
   const used = portal.apis.flatMap(({ sandbox, ...api }) => (sandbox ? [{ ...api, sandbox }] : []));

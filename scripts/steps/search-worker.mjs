@@ -3,7 +3,7 @@ import { alone } from './alone.mjs';
 import { makeSearch } from './make-search.mjs';
 
 /**
- * Run as a process of the live preview: makes the search again whenever it is told to. Its low priority
+ * Run as a process of the live preview: rebuilds the search whenever told to. Its low priority
  * leaves the processor to the page, which a writer is waiting for.
  */
 setPriority(10);
@@ -15,7 +15,7 @@ process.on('message', async () => {
   if (isBusy) return;
   isBusy = true;
   while (waiting > 0) {
-    // All edits that arrive in the meantime share one more round.
+    // All edits that arrive meanwhile share one more round.
     waiting = 0;
     await alone('npm run dev', makeSearch).catch((error) =>
       console.error(`The search was not updated, and finds the old words: ${error.message}`),

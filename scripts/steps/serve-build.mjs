@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildDir, root } from './paths.mjs';
 
-/** What is loaded here by path, and so is found by nobody who only reads imports. */
+/** What is loaded here by path, and so cannot be found by reading imports. */
 export const loadedModules = ['scripts/steps/portal.ts', 'scripts/steps/sandbox-options.ts'];
 
 /** The server, which is TypeScript and compiled as it is loaded. `serveBuild` writes nothing. */

@@ -1,8 +1,8 @@
 import { PlainError } from './run.mjs';
 
 /**
- * Whether a server of the built site answers at all: a page, and of a portal with a sandbox that, and a
- * picture. Rejects with the address that does not.
+ * Whether a server of the built site answers at all: a page and, if the portal has a sandbox, a
+ * request and a picture. Rejects with the address that does not.
  * @param {string} url e.g. "http://127.0.0.1:3000" or "http://127.0.0.1:3000/developers"
  * @param {{ get?: typeof fetch, hasSandbox?: boolean }} [how]
  */

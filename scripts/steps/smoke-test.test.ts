@@ -57,7 +57,7 @@ it.each<[string, string, () => Response, string]>([
   await expect(failed).rejects.toThrow(`${path} ${message}`);
 });
 
-it('asks no sandbox of a portal that has none', async () => {
+it('requests no sandbox of a portal without one', async () => {
   const page = { '/': good['/'] ?? json({}) };
   const how = { get: serving(page), hasSandbox: false };
   await expect(smokeTest(url, how)).resolves.toBeUndefined();

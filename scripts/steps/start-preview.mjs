@@ -5,8 +5,8 @@ import { freePort } from './free-port.mjs';
 /**
  * Starts `npm run dev` in a folder, on a free port, and resolves once it answers.
  * @param {string} folder
- * @returns {Promise<{ url: string, output: () => string, stop: () => Promise<void> }>} `output` returns
- *   all that was printed so far
+ * @returns {Promise<{ url: string, output: () => string, stop: () => Promise<void> }>} `output`
+ * returns everything printed so far
  */
 export async function startPreview(folder) {
   const port = await freePort();

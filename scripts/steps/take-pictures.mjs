@@ -5,12 +5,12 @@ import { picturedPages } from './pictured-pages.mjs';
 
 const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 };
 const modes = ['light', 'dark'];
-/** Pages print their own address, and a port that is free differs from run to run. */
+/** Pages print their own address, and a free port differs from run to run. */
 const host = 'portal.localhost';
 
 /**
  * Pictures of the main pages in both modes at each width. The same build gives the same pictures:
- * nothing moves, no caret blinks, and fonts and pictures are there.
+ * nothing moves, no caret blinks, and fonts and pictures are loaded.
  * @param {{ url: string, folder: string, executablePath: string }} where
  * @returns {Promise<{ name: string, width: number, mode: string, file: string }[]>}
  */
@@ -44,13 +44,13 @@ async function takeOne(browser, { address, path, prepare, fullPage = false, widt
     reducedMotion: 'reduce',
   });
   await context.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-  // A busy machine needs its time, and nothing here depends on it.
+  // A busy machine needs time, and nothing here depends on it.
   context.setDefaultTimeout(180_000);
   const page = await context.newPage();
   await page.goto(address + path);
   await page.locator('html[data-has-hydrated=true]').waitFor();
   await prepare?.(page);
-  // Where the pointer was, something may look as if it were chosen.
+  // Whatever is under the pointer may look selected.
   await page.mouse.move(0, 0);
   if (fullPage) await loadLazyPictures(page);
   await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ async function takeOne(browser, { address, path, prepare, fullPage = false, widt
   await context.close();
 }
 
-/** Pictures far down the page come when a reader does. */
+/** Pictures far down the page load only when scrolled to. */
 async function loadLazyPictures(page) {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());

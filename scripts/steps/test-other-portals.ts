@@ -8,7 +8,7 @@ type Env = Record<string, string>;
 
 const portals = findPortals(join(root, 'portals'));
 
-/** Small, so that it is soon built once more; without it, the chosen portal is. */
+/** Small, so that it is quick to build once more; without it, the chosen portal is used. */
 const smallest = portals.includes('starter') ? 'starter' : portalName;
 
 const address = 'https://museum.example/developers/';
@@ -26,9 +26,9 @@ const hostKinds = [
 ];
 
 /**
- * Run as a program: builds each portal that is not the chosen one, and one for an address with a path,
- * and runs the tests that hold on every portal. Below the path they run on each kind of host, down to
- * one that has files and no rules.
+ * Run as a program: builds each portal that is not the chosen one, and one for an address with a
+ * path, and runs the tests that apply to every portal. Below the path they run on each kind of
+ * host, down to one that has files and no rules.
  */
 await main(async () => {
   for (const name of portals.filter((one) => one !== portalName)) {

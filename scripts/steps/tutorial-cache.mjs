@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cellsOf } from '../../packages/cells/src/cell.ts';
 import {
   digest,
   digestFiles,
@@ -13,8 +14,9 @@ import { portal as chosen } from './portal.ts';
 import { sandboxOptions } from './sandbox-options.ts';
 
 /**
- * What the cells of each tutorial have shown. It is valid while the cells and all that they run on stay
- * the same.
+ * The outputs of each tutorial's TypeScript cells. Valid as long as the cells and everything they
+ * run on stay the same. A tutorial is its `name`, its `cells`, and `alsoShown`: the pictures of its
+ * other tracks.
  * @param {{ folder?: string, root?: string, portal?: typeof chosen }} [places]
  */
 export function openTutorialCache({
@@ -28,18 +30,31 @@ export function openTutorialCache({
     digestSources(sources, sandboxOptions(portal)),
   );
 
-  const keyOf = ({ name, cells }) => {
-    const code = cells.map(({ id, kind, exercise, source }) => ({ id, kind, exercise, source }));
-    return digest(common, JSON.stringify([name, code]));
+  const keyOf = ({ name, cells, alsoShown = [] }) => {
+    const code = cellsOf(cells, 'ts').map(({ id, kind, exercise, source }) => ({
+      id,
+      kind,
+      exercise,
+      source,
+    }));
+    return digest(common, JSON.stringify([name, code, alsoShown]));
   };
 
   return {
-    /** What was kept for these very cells. Edits to the prose above a cell may have moved it since. */
+    /**
+     * The outputs stored for exactly these cells. Edits to the prose above a cell may have moved it
+     * since.
+     */
     find(tutorial) {
       const kept = pieces.find(keyOf(tutorial));
       if (!kept) return undefined;
       const { slug, outputs, pictures } = JSON.parse(kept.toString());
-      return { slug, cells: tutorial.cells, outputs, pictures: pictures.map(readPicture) };
+      return {
+        slug,
+        cells: cellsOf(tutorial.cells, 'ts'),
+        outputs,
+        pictures: pictures.map(readPicture),
+      };
     },
     keep(tutorial, { slug, outputs, pictures }) {
       const written = { slug, outputs, pictures: pictures.map(writePicture) };
@@ -58,8 +73,8 @@ function readPicture({ bytes, ...place }) {
 }
 
 /**
- * All that cells run on. Of the descriptions only those that the sandbox reads: a new API, or an edit
- * of another one, changes no output.
+ * Everything that cells run on. Of the descriptions only those that the sandbox reads: a new API,
+ * or an edit of another one, changes no output.
  */
 function digestSources(folder, sandbox) {
   const packages = ['cells', 'client', 'contract', 'iiif', 'sandbox'];
@@ -70,7 +85,7 @@ function digestSources(folder, sandbox) {
     `portals/${portalName}/sandbox.ts`,
   ]);
   const files = [
-    // What a page does with outputs changes none of them.
+    // What a page does with outputs does not change them.
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
     ...(sandbox ? descriptionFiles(sandbox, folder) : []),
     'package-lock.json',

@@ -21,7 +21,7 @@ const manifest = `.generated/${portalName}/collection/manifest.json`;
 const tutorial = {
   name: 'docs/examples/a.mdx',
   slug: 'a',
-  cells: [{ id: 'cell-1', kind: 'step', source: 'show(1);', line: 4 }],
+  cells: [{ id: 'cell-1', language: 'ts', kind: 'step', source: 'show(1);', line: 4 }],
 };
 
 const ran = {
@@ -92,7 +92,23 @@ it('stays fresh when only prose changes, and follows the line numbers', () => {
   expect(reopen().find(moved)?.cells[0]?.line).toBe(40);
 });
 
-it('keeps each tutorial separately: one edit makes one stale', () => {
+it('stays fresh when a cell of another language changes', () => {
+  const { reopen } = open();
+  reopen().keep(tutorial, ran);
+  const python = { id: 'python-1', language: 'python', kind: 'step', source: '1', line: 9 };
+  expect(reopen().find({ ...tutorial, cells: [...tutorial.cells, python] })).toEqual(ran);
+});
+
+it('is stale when another track shows other pictures', () => {
+  const { reopen } = open();
+  reopen().keep({ ...tutorial, alsoShown: ['https://a.example/x.jpg'] }, ran);
+  const find = (...alsoShown: string[]) => reopen().find({ ...tutorial, alsoShown });
+  expect(find('https://a.example/x.jpg')).toEqual(ran);
+  expect(find('https://a.example/y.jpg')).toBeUndefined();
+  expect(find()).toBeUndefined();
+});
+
+it('stores each tutorial separately: one edit makes one stale', () => {
   const { reopen } = open();
   const other = { ...tutorial, name: 'docs/examples/b.mdx', slug: 'b' };
   reopen().keep(tutorial, ran);
@@ -103,7 +119,7 @@ it('keeps each tutorial separately: one edit makes one stale', () => {
   expect(reopen().find(other)?.slug).toBe('b');
 });
 
-/** Our packages that these import, directly or through one another. */
+/** Our packages that these import, directly or indirectly. */
 function importedBy(...names: string[]): Set<string> {
   const found = new Set(names);
   for (const name of found) {
@@ -133,7 +149,9 @@ describe('what tutorials run on', () => {
     expect(reopen().find(tutorial)).toBeUndefined();
   });
 
-  it.each([...importedBy('cells', 'sandbox')])('includes all of packages/%s', (name) => {
+  // Only the page that shows outputs uses the kit of the interface.
+  const running = [...importedBy('cells', 'sandbox')].filter((name) => name !== 'ui');
+  it.each(running)('includes all of packages/%s', (name) => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
     put(root, { [`packages/${name}/src/new/file.ts`]: '' });
@@ -148,7 +166,7 @@ describe('what tutorials run on', () => {
     expect(cache.find(tutorial)).toBeUndefined();
   });
 
-  it('includes where each API answers', () => {
+  it('includes where each API is', () => {
     const { root, folder, reopen } = open();
     reopen().keep(tutorial, ran);
     const apis = portal.apis.map((api) => ({ ...api, guideHost: 'https://api.other.example' }));

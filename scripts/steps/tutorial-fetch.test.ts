@@ -37,7 +37,7 @@ async function ask(url: string, { withSandbox = true } = {}) {
 }
 
 describe('tutorialFetch', () => {
-  it('asks the sandbox before the files', async () => {
+  it('tries the sandbox before the files', async () => {
     const url = `${siteUrl}/sandbox/a.json`;
     expect((await ask(url)).text).toBe(`sandbox: ${url}`);
     expect((await ask(url, { withSandbox: false })).text).toBe('{"is":"a file"}');
@@ -75,7 +75,7 @@ describe('tutorialFetch', () => {
     expect(text).not.toBe('secret');
   });
 
-  it('asks the live hosts that the portal names', async () => {
+  it('calls the live hosts that the portal names', async () => {
     const url = 'https://api.fenwick.example/catalogue/v2/works';
     expect((await ask(url)).text).toBe(`live: ${url}`);
   });

@@ -13,18 +13,18 @@ const opened = options && openSandbox(options);
 const hosts = guideHosts(portal);
 let lost;
 
-// A promise that nobody waited for: the cell seems to have worked, and has not.
+// A promise that nobody awaited: the cell seems to have worked, but has not.
 process.on('unhandledRejection', (reason) => {
   lost = reason;
 });
 
-process.on('message', async ({ name, file }) => {
+process.on('message', async ({ name, file, alsoShown }) => {
   try {
     const files = join(folders.portal, 'static');
     const fetch = tutorialFetch(portal, { sandbox: await opened, files });
     lost = undefined;
     const base = options ? `${portal.siteUrl}/sandbox` : portal.siteUrl;
-    const ran = await runTutorial(file, { fetch, hosts, base, name });
+    const ran = await runTutorial(file, { fetch, hosts, base, name, alsoShown });
     await new Promise((resolve) => setImmediate(resolve));
     if (lost !== undefined) {
       throw new TutorialError(`${name}: a promise failed that no cell awaits: ${lost?.message}`);

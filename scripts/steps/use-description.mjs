@@ -29,6 +29,7 @@ export async function useDescription(folder, { file, name }) {
     mkdirSync(dirname(join(folder, target)), { recursive: true });
     copyFileSync(path, join(folder, target));
   }
+  writeFileSync(join(folder, 'docs/index.mdx'), overviewPage(title));
   writeFileSync(join(folder, 'docs/start.mdx'), startPage(id, title));
   const portal = join(folder, 'portal.ts');
   const text = Object.entries(fields({ id, label, title, name, description })).reduce(
@@ -52,7 +53,7 @@ function idOf(file) {
   return id;
 }
 
-/** Its own name where other files refer back to it, and otherwise one without spaces and capitals. */
+/** Keeps its name if other files refer back to it; otherwise without spaces and capitals. */
 function nameOf(file, id, files) {
   const isReferredTo = [...files].some(
     ([path, { targets }]) => path !== file && targets.includes(file),
@@ -61,12 +62,12 @@ function nameOf(file, id, files) {
 }
 
 /**
- * The description and all that it refers to, parsed.
+ * The description and everything it refers to, parsed.
  * @param {string} file
  * @returns {Promise<Map<string, { document: any, targets: string[] }>>} by path
  */
 async function readFiles(file) {
-  // Not at the top: the other commands that load this folder need no packages.
+  // Not at the top: the other commands that load this file need no packages.
   const { LineCounter, parseDocument } = await import('yaml');
   const files = new Map();
   const waiting = [file];
@@ -144,14 +145,38 @@ function fields({ id, label, title, name, description }) {
       card: { words: ${quoted(`Every operation of the ${title}.`)} },
     },
   ]`,
-    sidebar: "['start', { label: 'References', isOpen: true, entries: 'apis' }]",
+    sidebar: "['index', 'start', { label: 'References', isOpen: true, entries: 'apis' }]",
     footer: `{ documentation: [${start}], more: [] }`,
   };
 }
 
+/** In MDX, characters such as { have a special meaning. */
+function inProse(title) {
+  return title.replaceAll(/[{}<>[\]`*_\\]/g, '');
+}
+
+function overviewPage(title) {
+  return `---
+title: Overview
+description: ${JSON.stringify(`What the ${title} is for, and the ways into it: a guide, a reference and a console.`)}
+---
+
+import { ApiCards } from '@site/src/apis/api-cards';
+
+<InstitutionName /> offers the ${inProse(title)}. This page leads to everything that is written about it.
+
+## The API
+
+<ApiCards />
+
+## Where to start
+
+- [Start here](./start.mdx): what a reader needs first.
+`;
+}
+
 function startPage(id, title) {
-  // In front matter and in MDX, characters such as { and : have a special meaning.
-  const plain = title.replaceAll(/[{}<>[\]`*_\\]/g, '');
+  const plain = inProse(title);
   return `---
 title: Start here
 description: ${JSON.stringify(`What the ${title} offers, and where to read about each of its operations.`)}

@@ -1,4 +1,4 @@
-/** Whether the chosen portal has a sandbox. A collection that is left over from before does not count. */
+/** Whether the chosen portal has a sandbox. A leftover collection does not count. */
 export async function usesSandbox() {
   const { register } = await import('tsx/esm/api');
   register();

@@ -6,8 +6,8 @@ import { digestFiles, unlessMissing } from '../../packages/freshness/src/index.m
 const quiet = 50;
 
 /**
- * Calls back when the contents of some files or folders have changed: not when they are only touched,
- * and not for a file that is no source, such as a test.
+ * Calls back when the contents of some files or folders have changed: not if they are only touched,
+ * and not for a file that is not a source, such as a test.
  * @param {string} root
  * @param {readonly string[]} paths below the root
  * @param {() => void} changed
@@ -37,21 +37,21 @@ export function watchSources(root, paths, changed) {
 }
 
 /**
- * Many editors put a new file in the place of the old one, which a watch of the file would lose, and
- * on Linux a recursive watch of its folder too (Node 20). So each folder is watched, and no file.
+ * Many editors replace the old file with a new one, which a watch of the file would lose, and on
+ * Linux a recursive watch of its folder too (Node 20). So each folder is watched, and no file.
  */
 function watchFolders(root, paths, notice) {
   const folders = new Set(
     paths.flatMap((path) => [dirname(join(root, path)), ...foldersIn(join(root, path))]),
   );
   return [...folders].flatMap((folder) => {
-    // On Windows a folder that is removed ends its watch with an error.
+    // On Windows a removed folder ends its watch with an error.
     const watcher = unlessMissing(() => watch(folder, notice).on('error', notice));
     return watcher ? [watcher] : [];
   });
 }
 
-/** A folder and all below it; nothing for a file. */
+/** A folder and everything below it; empty for a file. */
 function foldersIn(path) {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = unlessMissing(() => readdirSync(path, { withFileTypes: true })) ?? [];

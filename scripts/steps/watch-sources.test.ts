@@ -83,7 +83,7 @@ describe('a change of a source', () => {
   );
 });
 
-it('calls nobody who has stopped it', async () => {
+it('calls nobody after it is stopped', async () => {
   const { root, put, next } = open();
   let late = 0;
   const stop = watchSources(root, ['docs'], () => {
@@ -91,7 +91,7 @@ it('calls nobody who has stopped it', async () => {
   });
   put('docs/a.mdx', 'before it was stopped');
   stop();
-  // By the time that the second is noticed elsewhere, the first would have been here.
+  // By the time the second is noticed elsewhere, the first would have arrived here.
   for (const text of ['1', '2']) {
     const noticed = next();
     put('docs/a.mdx', text);
@@ -100,7 +100,7 @@ it('calls nobody who has stopped it', async () => {
   expect(late).toBe(0);
 });
 
-it('ignores what changes no source, and reports several saves at once', async () => {
+it('ignores what changes no source, and reports several saves once', async () => {
   const { root, put, next, calls } = open();
   utimesSync(join(root, 'docs/a.mdx'), 1, 1);
   put('docs/a.test.ts', 'test');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactSheet } from './write-contact-sheet.mjs';
 
-it('puts the pictures of each page together, each with its words', () => {
+it('groups the pictures of each page, each with its caption', () => {
   const picture = (name: string, mode: string) => ({
     name,
     width: 390,

@@ -7,7 +7,7 @@ import { pagesWithoutTwin } from '../../site/config/component-pages.ts';
 import { describedApis, referenceBase } from '../../site/config/described-apis.ts';
 import { referenceOptions } from '../../site/config/reference.ts';
 import { docsSidebar } from '../../site/config/sidebar.ts';
-import { folders, root } from './paths.mjs';
+import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
 
 const { siteUrl, name, shortName, summary } = portal;
@@ -18,7 +18,7 @@ const example = firstApi?.operations[0]
   ? `, e.g. \`/${referenceBase}/${firstApi.id}.${firstApi.operations[0].id}.md\``
   : '';
 
-/** Run as a program: gives the pages of the folder it is given their Markdown twins. */
+/** Run as a program: writes the Markdown of the pages in the given folder. */
 await writeTwins(process.argv[2] ?? '', {
   siteUrl,
   words: {
@@ -45,17 +45,17 @@ await writeTwins(process.argv[2] ?? '', {
   without: pagesWithoutTwin,
 });
 
-/** The list of changes as a feed, where the portal has a page for it. */
+/** The changes of the APIs as a feed, if the portal has a page for them. */
 async function changelog() {
-  if (!existsSync(join(folders.portal, 'docs/changelog.mdx'))) return {};
+  const file = join(folders.portal, 'CHANGELOG.md');
+  if (!existsSync(join(folders.portal, 'docs/changelog.mdx')) || !existsSync(file)) return {};
   const changed = apis.flatMap((api) => api.changed ?? []).sort();
-  const own = join(folders.portal, 'CHANGELOG.md');
   return {
     changelog: {
-      markdown: await readFile(existsSync(own) ? own : join(root, 'CHANGELOG.md'), 'utf8'),
+      markdown: await readFile(file, 'utf8'),
       path: '/docs/changelog',
       place: {
-        title: `${shortName} Developers: changes`,
+        title: `${shortName} Developers: API changes`,
         author: name,
         latest: changed.at(-1) ?? '1970-01-01',
       },

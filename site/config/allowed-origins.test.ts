@@ -16,14 +16,14 @@ it('are those of the live services, for calls and pictures', () => {
   expect(pictureOrigins(fenwick)).toEqual([live]);
 });
 
-it('are none where every API is in the sandbox', () => {
+it('are none if every API is in the sandbox', () => {
   const apis = fenwick.apis.filter(({ liveHost }) => liveHost === undefined);
   expect(apis.length).toBeGreaterThan(0);
   expect(connectOrigins({ ...fenwick, apis })).toEqual([]);
   expect(pictureOrigins({ ...fenwick, apis })).toEqual([]);
 });
 
-it('keep hosts of pictures and of downloads apart', () => {
+it('separate hosts of pictures from hosts of downloads', () => {
   const hosts = {
     pictures: ['https://images.fenwick.example'],
     downloads: ['https://data.fenwick.example'],

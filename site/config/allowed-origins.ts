@@ -5,7 +5,10 @@ export function connectOrigins(portal: Portal): string[] {
   return elsewhere(portal, portal.hosts?.downloads);
 }
 
-/** Those whose pictures they may show: live services, since answers show theirs, and the portal's choice. */
+/**
+ * Those whose pictures they may show: live services, since answers show theirs, and any the portal
+ * names.
+ */
 export function pictureOrigins(portal: Portal): string[] {
   return elsewhere(portal, portal.hosts?.pictures);
 }

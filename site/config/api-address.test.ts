@@ -35,17 +35,17 @@ describe('apiAddress', () => {
     expect(apiAddress(path, live)).toBe(url);
   });
 
-  it('refuses a path of no API and lists the right ones', () => {
+  it('refuses a path of no API and lists the valid ones', () => {
     expect(() => apiAddress('/works', live)).toThrow(/"\/works" is not an API path.*\/catalogue\//);
   });
 });
 
-it('sends no guide’s request to a live host unless the portal says so', () => {
+it('sends no guide’s request to a live host unless the portal asks for it', () => {
   const apis = [{ ...api('works', ['works'], 'https://api.example'), guideHost: sandbox }];
   expect(apiAddress('/works/1', { siteUrl, apis })).toBe('https://dev.example/sandbox/works/1');
 });
 
-it('tells APIs apart whose paths begin alike', () => {
+it('distinguishes APIs whose paths begin alike', () => {
   const at = (id: string) => ({
     ...api(id, ['v1'], `https://${id}.example`),
     prefixes: [`v1/${id}`],
@@ -72,7 +72,7 @@ describe('fillAddresses', () => {
     expect(fillAddresses(text, live)).not.toContain('example.org');
   });
 
-  it('fills in every address of a text and leaves the rest as it is', () => {
+  it('fills in every address of a text and leaves the rest unchanged', () => {
     const at = (host: string) => `a ${host}/text/v1/b1 b ${host}/text/v1/b2?q=$& c`;
     expect(fillAddresses(at('https://api.example.org'), live)).toBe(
       at('https://dev.example/sandbox'),
@@ -82,7 +82,7 @@ describe('fillAddresses', () => {
     );
   });
 
-  it('leaves an address of no API as it is, and names it', () => {
+  it('leaves an address of no API unchanged, and names it', () => {
     const text = "'https://api.example.org', https://api.example.org/events/1 and /text/v1/b1";
     expect(fillAddresses(text, live)).toBe(text);
     expect(unknownAddresses(`${text} https://api.example.org/text/v1/b1`, live)).toEqual([
@@ -101,14 +101,14 @@ describe('withoutHosts', () => {
 });
 
 describe('ownAddress', () => {
-  it("is the portal's, but only its sandbox's where a live service shares the origin", () => {
+  it("is the portal's, but only its sandbox's if a live service shares the origin", () => {
     expect(ownAddress(live)).toBe('https://dev.example');
     expect(ownAddress({ ...live, apis: [api('iiif', ['image'], siteUrl)] })).toBe(
       'https://dev.example/sandbox',
     );
   });
 
-  it('is the portal’s where a live service is part of it', () => {
+  it('is the portal’s if a live service is part of it', () => {
     const apis = [{ ...api('objects', ['objects'], siteUrl), isHere: true }];
     expect(ownAddress({ siteUrl, apis })).toBe(siteUrl);
   });

@@ -30,9 +30,9 @@ function findAddress(path: string, { siteUrl, apis }: Addressed): string | undef
 const apiPlaceholder = /https:\/\/api\.example\.org((?:\/[\w.~-]+)*)/g;
 
 /**
- * What guides and descriptions write for the hosts, e.g. `https://api.example.org/image/V0040217`
- * and `https://developers.example.org/docs/datasets`, filled in with addresses that answer. One that
- * belongs to no API of the portal stays as it is.
+ * Replaces the placeholder hosts of guides and descriptions, e.g.
+ * `https://api.example.org/image/V0040217` and `https://developers.example.org/docs/datasets`, with
+ * addresses that answer. An address of no API of the portal is unchanged.
  */
 export function fillAddresses(text: string, portal: Addressed): string {
   return text
@@ -47,14 +47,14 @@ export function unknownAddresses(text: string, portal: Addressed): string[] {
   );
 }
 
-/** Leaves out the hosts that guides and descriptions write: nobody searches for them. */
+/** Removes the placeholder hosts of guides and descriptions: nobody searches for them. */
 export function withoutHosts(text: string): string {
   return text.replaceAll(/https:\/\/(api|developers)\.example\.org/g, '');
 }
 
 /**
- * The address that is replaced by the one a page is read from. Live services on the same address that
- * are not part of the portal keep theirs.
+ * The address that is replaced with the one a page is read from. Live services on the same address
+ * that are not part of the portal keep theirs.
  */
 export function ownAddress({ apis, siteUrl }: Addressed): string {
   const hasLive = apis.some(({ liveHost, isHere }) => liveHost === siteUrl && !isHere);

@@ -10,10 +10,10 @@ it.each([
   expect(withoutBase(placed, basePath)).toBe(path);
 });
 
-it('takes a base path without its last slash for the home page', () => {
+it('treats a base path without its last slash as the home page', () => {
   expect(withoutBase('/developers', '/developers/')).toBe('/');
 });
 
-it('leaves an address outside the site as it is', () => {
+it('leaves an address outside the site unchanged', () => {
   expect(withoutBase('/developers-club', '/developers/')).toBe('/developers-club');
 });

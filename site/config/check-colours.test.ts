@@ -41,7 +41,7 @@ describe('checkColours', () => {
 
   it.each([
     [
-      'a slip',
+      'a typo',
       both('--portal-acent: #005;'),
       'line 1: --portal-acent is not a colour of the portal; did you mean --portal-accent?',
     ],
@@ -125,7 +125,7 @@ const plain = new Map<RoleName, string>(
 );
 const write = (colours: ReadonlyMap<RoleName, string>) =>
   [...colours].map(([name, value]) => `${name}: ${value};`).join(' ');
-/** Each grey is readable on the plain palette; beside each other they are not. */
+/** Each grey is readable on the plain palette, but not beside another. */
 const greys = { front: '#767676', back: '#808080' };
 
 function broken({ front, back }: ContrastPair): Map<RoleName, string> {
@@ -137,7 +137,7 @@ function broken({ front, back }: ContrastPair): Map<RoleName, string> {
 }
 
 describe('contrast', () => {
-  it('asks nothing of black on white', () => {
+  it('accepts black on white', () => {
     expect(problemsOf(both(write(plain)))).toEqual([]);
   });
 
@@ -157,14 +157,14 @@ describe('contrast', () => {
     expect(problems[0]).toContain(`at least ${pair.least} is needed (WCAG AA).`);
   });
 
-  it('is cut off, never rounded up to what is needed', () => {
+  it('is truncated, never rounded up to the minimum', () => {
     const colours = new Map(plain).set('--portal-soft', '#777777');
     expect(problemsOf(both(write(colours)))[0]).toBe(
       'light: --portal-soft #777777 on --portal-paper #ffffff has a contrast of 4.4; at least 4.5 is needed (WCAG AA).',
     );
   });
 
-  it('is asked of every role that is more than decoration', () => {
+  it('is required of every role that is more than decoration', () => {
     const paired = new Set(contrastPairs.flatMap(({ front, back }) => [front, back]));
     expect(roleNames.filter((name) => paired.has(name) === isDecoration(name))).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('the style sheet it makes', () => {
     expect(readTokens(defaults + css, mode).get('--portal-rule')).toBe(value);
   });
 
-  it('has dark colours for screens alone', () => {
+  it('has dark colours for screens only', () => {
     expect(css).toMatch(/@media screen \{\s*\[data-theme='dark'\] \{\s*--portal-rule: #333;/);
   });
 });

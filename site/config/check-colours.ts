@@ -8,8 +8,8 @@ import type { ColourMode } from './result-picture.ts';
 const modes: ColourMode[] = ['light', 'dark'];
 
 /**
- * The colours of a brand as a style sheet for the site, or everything that is wrong with them.
- * `defaults` is the engine's own style sheet, whose colours apply where the brand sets none.
+ * The colours of a brand as a style sheet for the site, or every problem with them.
+ * `defaults` is the engine's own style sheet, whose colours apply if the brand sets none.
  */
 export function checkColours(css: string, defaults: string): { css: string; problems: string[] } {
   const { colours, unusable, problems } = readBrandColours(css);
@@ -35,7 +35,7 @@ function contrastProblems(
     }
     const contrast = wcagContrast(over, under);
     if (contrast >= least) return [];
-    // Cut off, not rounded: 4.46 must not be shown as the 4.5 that is needed.
+    // Truncated, not rounded: 4.46 must not be shown as the required 4.5.
     const shown = Math.floor(contrast * 10) / 10;
     const ground = back === 'white' ? 'white' : `${back} ${under}`;
     return [
@@ -44,7 +44,7 @@ function contrastProblems(
   });
 }
 
-/** Dark colours are for screens alone: paper is light. */
+/** Dark colours are for screens only: paper is light. */
 function writeColours({ light, dark }: BrandColours): string {
   const lines = (colours: ReadonlyMap<string, string>) =>
     roleNames.flatMap((name) => (colours.has(name) ? [`  ${name}: ${colours.get(name)};`] : []));

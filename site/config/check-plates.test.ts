@@ -22,7 +22,7 @@ describe('plateProblems', () => {
   it.each([
     ['light', 'dark'],
     ['dark', 'light'],
-  ])('names the missing file where there is only %s', (there, missing) => {
+  ])('names the missing file if there is only %s', (there, missing) => {
     expect(problems({ [`fern.${there}.svg`]: drawing })).toEqual([
       `fern.${missing}.svg is missing`,
     ]);
@@ -39,7 +39,7 @@ describe('plateProblems', () => {
     },
   );
 
-  it.each(['', ' '])('asks for a text alternative instead of %j', (alternative) => {
+  it.each(['', ' '])('requires a text alternative instead of %j', (alternative) => {
     expect(problems(both, { fern: alternative })).toEqual([
       'fern has no text alternative in brand.plates of portal.ts',
     ]);
@@ -77,7 +77,7 @@ describe('plateProblems', () => {
     expect(problems({ ...both, 'fern.light.svg': light })).toContain(problem);
   });
 
-  it.each(['viewBox', 'width', 'height'])('asks for a %s', (name) => {
+  it.each(['viewBox', 'width', 'height'])('requires a %s', (name) => {
     const bare = drawing.replace(new RegExp(` ${name}="[^"]*"`), '');
     expect(problems({ 'fern.light.svg': bare, 'fern.dark.svg': bare })).toEqual([
       'fern.light.svg must have a viewBox, a width and a height',

@@ -10,7 +10,7 @@ export type PlateFiles = ReadonlyMap<string, string>;
 const modes = ['light', 'dark'];
 const table = 'brand.plates of portal.ts';
 
-/** The plates of a folder. Throws once with everything that is wrong with them. */
+/** The plates of a folder. Throws once with every problem. */
 export async function checkedPlates(folder: string, plates: PlateTable = {}): Promise<PlateFiles> {
   const files = await readPlates(folder);
   const problems = plateProblems(plates, files);

@@ -15,7 +15,7 @@ export const searchPage: ListedPage = {
 
 export const sandboxPath = '/sandbox';
 
-/** Pages written as components have no front matter, so their words are here. */
+/** Pages written as components have no front matter, so their titles and descriptions are here. */
 export function componentPages(portal: Portal): ListedPage[] {
   const { home, sandboxPage } = portal;
   return [
@@ -26,5 +26,5 @@ export function componentPages(portal: Portal): ListedPage[] {
   ];
 }
 
-/** Pages with nothing to read, so without a Markdown twin. */
+/** Pages with nothing to read, so without Markdown. */
 export const pagesWithoutTwin = [searchPage.path, '/404.html'];

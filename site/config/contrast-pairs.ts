@@ -3,7 +3,7 @@ import type { RoleName } from './colour-roles.ts';
 /** Two colours that a page shows on or beside each other. White is that of pictures' frames. */
 export type ContrastPair = { front: RoleName; back: RoleName | 'white'; least: number };
 
-/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and what is drawn. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for controls and drawings. */
 const text = 4.5;
 const shape = 3;
 
@@ -33,10 +33,10 @@ const inCharts: RoleName[] = [
   '--cell-colour-10',
 ];
 
-/** Lines of code that are pointed at, found, selected or wrong. */
+/** Lines of code that are under the pointer, found, selected or wrong. */
 const codeGrounds = ['--portal-code', '--portal-wash', ...washes] as const;
 
-/** Every pair whose contrast matters to a reader, as the style sheets of the pages have them. */
+/** Every pair whose contrast matters to a reader, as in the pages' style sheets. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...on('--portal-ink', [...grounds, ...washes, '--portal-code'], text),
   ...on('--portal-soft', [...grounds, ...washes, '--portal-code'], text),

@@ -43,6 +43,12 @@ describe('createSiteConfig', () => {
     });
   });
 
+  it.each([true, false])('contains what runs Python: %s', (hasPython) => {
+    const { staticDirectories } = createSiteConfig(fenwick, folders, { hasPython });
+    expect(staticDirectories).toContain('/generated/cells-worker/typescript');
+    expect(staticDirectories?.includes('/generated/cells-worker/python')).toBe(hasPython);
+  });
+
   it.each([
     ['source code', 'https://code.fenwick.example/team'],
     ['contact', 'mailto:dev@fenwick.example'],
@@ -64,6 +70,42 @@ describe('createSiteConfig', () => {
     });
   });
 
+  it('links the page of the sandbox if there is one', () => {
+    const labelled = (change: Partial<Portal>) =>
+      JSON.stringify((configOf(change).themeConfig as { navbar: object }).navbar);
+    const apis = fenwick.apis.map(({ sandbox: _, ...rest }) => rest);
+    expect(labelled({})).toContain('"to":"/sandbox","label":"Sandbox"');
+    expect(labelled({ apis })).not.toContain('Sandbox');
+  });
+
+  it.each([
+    [{}, ['/docs', '/docs/start', '/docs/examples/a'], ['/', '/api/a', '/docsearch']],
+    [
+      { examples: '/docs/examples' },
+      ['/docs', '/docs/start', '/docs/examples-of-use'],
+      ['/docs/examples', '/docs/examples/a'],
+    ],
+    [{ examples: '/docs/a.b' }, ['/docs/axb'], ['/docs/a.b', '/docs/a.b/c']],
+    [
+      { examples: '/docs/examples', basePath: '/developers/' },
+      ['/developers/docs', '/developers/docs/a'],
+      ['/docs', '/developers/docs/examples/a', '/developers/docs/examples'],
+    ],
+  ])('of %j, Documentation is current on %j and not on %j', (change, on, off) => {
+    const { navbar } = configOf(change).themeConfig as {
+      navbar: { items: { activeBaseRegex: string }[] };
+    };
+    const current = new RegExp(navbar.items[0]?.activeBaseRegex ?? '');
+    expect(on.filter((path) => !current.test(path))).toEqual([]);
+    expect(off.filter((path) => current.test(path))).toEqual([]);
+  });
+
+  it('follows the reader’s system until they choose a colour mode', () => {
+    expect(config.themeConfig).toMatchObject({
+      colorMode: { defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false },
+    });
+  });
+
   it('has neither an examples link nor a reference menu without examples and APIs', () => {
     const { navbar } = configOf({ apis: [] }).themeConfig as { navbar: object };
     expect(JSON.stringify(navbar)).not.toMatch(/Examples|API Reference/);
@@ -80,7 +122,7 @@ describe('createSiteConfig', () => {
     });
   });
 
-  it('links each guide to where it is edited, if the portal says where', () => {
+  it('links each guide to where it is edited, if the portal gives that', () => {
     const docs = '@docusaurus/plugin-content-docs';
     expect(optionsOf(docs)).not.toHaveProperty('editUrl');
     for (const editUrl of ['https://code.example/edit/docs', 'https://code.example/edit/docs/']) {
@@ -90,7 +132,7 @@ describe('createSiteConfig', () => {
   });
 
   it('gives a wide logo its width', () => {
-    const sizes = [configOf(), createSiteConfig(fenwick, folders, 128)].map(
+    const sizes = [configOf(), createSiteConfig(fenwick, folders, { logoWidth: 128 })].map(
       ({ themeConfig }) => (themeConfig as { navbar: { logo: object } }).navbar.logo,
     );
     expect(sizes).toMatchObject([
@@ -99,12 +141,12 @@ describe('createSiteConfig', () => {
     ]);
   });
 
-  it('loads the institution’s colours after the engine’s, and before what is for paper', () => {
+  it('loads the institution’s colours after the engine’s, and before the print styles', () => {
     const sheets = [...JSON.stringify(config.themes).matchAll(/[^"]+\/([\w-]+)\.css/g)];
     expect(sheets.map(([, name]) => name)).toEqual(['tokens', 'brand', 'index']);
   });
 
-  it('leaves out the page of the sandbox where no API has one', () => {
+  it('leaves out the page of the sandbox if no API has one', () => {
     const pages = '@docusaurus/plugin-content-pages';
     const apis = fenwick.apis.map(({ sandbox: _, ...rest }) => rest);
     expect(optionsOf(pages).exclude).not.toContain('sandbox.tsx');

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
+import { loadApis } from '@portal/contract/node';
 import { type Announcement, hasSandbox, type Portal } from '@portal/portal';
 import type { portalFolders } from '@portal/portal/folders';
 
+import { createPictureSource, type PictureSource } from '../pictures/picture-source';
 import brandPlugin from '../plugins/brand';
 import generatedFilesPlugin from '../plugins/generated-files';
 import livePreviewPlugin from '../plugins/live-preview';
@@ -12,35 +14,47 @@ import pageListPlugin from '../plugins/page-list';
 import portalDataPlugin from '../plugins/portal-data';
 import siteReferencePlugin from '../plugins/reference';
 import tutorialsPlugin from '../plugins/tutorials';
+import { describedApis } from './described-apis';
 import { footer } from './footer';
 import { future } from './future';
 import { highlightCode } from './highlight-code';
+import { languageScript } from './language-script';
 import { logoHeight, navbar } from './navbar';
 import { pagePortal } from './page-portal';
+import { showPictures } from './show-pictures';
 import { docsSidebar } from './sidebar';
 import { unlinkAbsentApis } from './unlink-absent-apis';
 
 export type PortalFolders = ReturnType<typeof portalFolders>;
 
+type Shown = {
+  /** In the navigation bar, in pixels */
+  logoWidth?: number;
+  /** Whether pages may need what runs Python */
+  hasPython?: boolean;
+};
+
 /** The whole Docusaurus configuration for one portal. */
 export function createSiteConfig(
   portal: Portal,
   folders: PortalFolders,
-  logoWidth = logoHeight,
+  { logoWidth = logoHeight, hasPython = false }: Shown = {},
 ): Config {
-  const highlight = highlightCode(portal);
+  const highlight = highlightCode(portal, () => loadApis(describedApis(portal)));
   // One for all of Docusaurus's processors: each would load every language.
   const unlink = unlinkAbsentApis(portal);
+  const pictures = createPictureSource(portal, folders.collection);
+  const show = showPictures(portal, pictures, join(folders.generated, 'files'));
   const remarkPlugins = [() => highlight, () => unlink];
   const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
-    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     ...(announcement && { announcementBar: announcementBar(announcement, basePath) }),
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     navbar: navbar(portal, logoWidth),
     footer: footer(portal),
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // Code is coloured at build time; the colours of Prism would go to every page's script.
+    // Code is highlighted at build time; Prism's colours would go into every page's script.
     prism: { theme: { plain: {}, styles: [] } },
   };
 
@@ -61,13 +75,15 @@ export function createSiteConfig(
     staticDirectories: [
       join(folders.portal, 'static'),
       join(folders.generated, 'files'),
-      join(folders.generated, 'cells-worker'),
+      join(folders.generated, 'cells-worker/typescript'),
+      ...(hasPython ? [join(folders.generated, 'cells-worker/python')] : []),
       join(folders.generated, 'search'),
       join(folders.generated, 'tutorials/static'),
     ].filter((folder) => !folder.startsWith(folders.portal) || existsSync(folder)),
     clientModules: [
       './src/client/canonical-address.ts',
       './src/client/failed-page-load.ts',
+      './src/client/follow-language.ts',
       './src/client/follow-loaded-links.ts',
       './src/client/load-pages-when-wanted.ts',
       './src/client/own-origin.ts',
@@ -93,7 +109,7 @@ export function createSiteConfig(
           ...(editUrl && {
             editUrl: ({ docPath }: { docPath: string }) => editLink(editUrl, docPath),
           }),
-          beforeDefaultRemarkPlugins: remarkPlugins,
+          beforeDefaultRemarkPlugins: [...remarkPlugins, () => show],
         },
       ],
       [
@@ -115,7 +131,7 @@ export function createSiteConfig(
       ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
       './plugins/few-chunks.ts',
       './plugins/without-unused-script.ts',
-      ...ownPlugins(portal, folders),
+      ...ownPlugins(portal, folders, pictures),
     ],
     themes: [
       [
@@ -134,11 +150,19 @@ export function createSiteConfig(
 }
 
 /** As functions, not as files with options: options become part of every page's script. */
-function ownPlugins(portal: Portal, folders: PortalFolders): PluginConfig[] {
+function ownPlugins(
+  portal: Portal,
+  folders: PortalFolders,
+  pictures: PictureSource,
+): PluginConfig[] {
   return [
     (context) => brandPlugin(context, { portal, folders }) as Plugin,
+    () => ({
+      name: 'language-before-paint',
+      injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: languageScript }] }),
+    }),
     (context) => livePreviewPlugin(context),
-    (context) => generatedFilesPlugin(context, { portal, folders }),
+    (context) => generatedFilesPlugin(context, { portal, folders, pictures }),
     () => pageListPlugin(portal),
     (context) => portalDataPlugin(context, { portal, folders }),
     (context) => siteReferencePlugin(context, portal) as Plugin,

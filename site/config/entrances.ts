@@ -1,8 +1,18 @@
 import type { Portal } from '@portal/portal';
+import type { ListedPage } from './component-pages';
 import { describedApis, referenceBase } from './described-apis';
 
-/** The pages that a lost reader may start from, e.g. ["/", "/docs/quickstart", "/api/objects"] */
-export function entrances(portal: Portal): string[] {
+/** The pages that a lost reader may start from, by title: home, guides, examples and references */
+export function entrances(
+  portal: Portal,
+  pages: readonly ListedPage[],
+): Pick<ListedPage, 'path' | 'title'>[] {
+  return entrancePaths(portal).flatMap((path) =>
+    pages.filter((page) => page.path === path).map(({ title }) => ({ path, title })),
+  );
+}
+
+function entrancePaths(portal: Portal): string[] {
   const { documentation, examples, sidebar } = portal;
   const references = sidebar.find(
     (entry) => typeof entry === 'object' && 'page' in entry && entry.entries === 'apis',

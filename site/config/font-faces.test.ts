@@ -20,7 +20,7 @@ function metricsOf(css: string, name: string): Record<string, number> {
 }
 
 describe('fontFaces', () => {
-  it('gives the fallback of each typeface its room', async () => {
+  it('gives the fallback of each typeface the same dimensions', async () => {
     const css = await fontFaces(found, folder);
     // Measured in a browser: the same words at weight 600 and 400 beside Times New Roman and Arial.
     const heading = metricsOf(css, 'Portal heading fallback');
@@ -46,7 +46,7 @@ describe('fontFaces', () => {
     );
   });
 
-  it('loads a typeface once that is used twice, with a fallback for each weight', async () => {
+  it('loads a typeface used twice once, with a fallback for each weight', async () => {
     const twice = { ...found, heading: found.text };
     const css = await fontFaces(twice, folder);
     expect(css.match(/\n {2}font-family: 'Source Sans 3 Variable'/g)).toHaveLength(1);
@@ -88,13 +88,13 @@ describe('findTypefaces', () => {
     ]);
   });
 
-  it('names a file that is nowhere', () => {
+  it('names a file that cannot be found', () => {
     expect(problemsOf(siteDir, { file: 'fonts/none.woff2' })).toEqual([
       `typefaces.heading: fonts/none.woff2 is neither in ${siteDir} nor in an installed package; add it there, or install its package.`,
     ]);
   });
 
-  it('asks for one weight where the file has no more', () => {
+  it('requires a single weight if the file has only one', () => {
     const file = '@fontsource/old-standard-tt/files/old-standard-tt-latin-400-normal.woff2';
     expect(problemsOf(siteDir, { file, weights: '400' })).toEqual([]);
     expect(problemsOf(siteDir, { file, weights: '400 700' })).toEqual([

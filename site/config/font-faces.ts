@@ -19,7 +19,9 @@ const lastResorts = {
   monospace: "ui-monospace, 'DejaVu Sans Mono', monospace",
 };
 
-/** The style sheet that loads typefaces, for a file in a folder. Nothing shifts on their arrival. */
+/**
+ * The style sheet that loads typefaces, for a file in a folder. Nothing shifts when they arrive.
+ */
 export async function fontFaces(typefaces: FoundTypefaces, folder: string): Promise<string> {
   const names = Object.keys(uses) as TypefaceUse[];
   const parts = await Promise.all(names.map((use) => useFaces(use, typefaces[use], folder)));
@@ -57,7 +59,7 @@ async function useFaces(use: TypefaceUse, typeface: FoundTypeface, folder: strin
   return { faces: [face, fallbackFace], stack: stack(`'${stand}'`) };
 }
 
-/** A module that names the files which every page shows first, each once. */
+/** A module that lists the files every page shows first, each once. */
 export function preloadModule({ heading, text }: FoundTypefaces, folder: string): string {
   const files = [...new Set([heading, text].map((typeface) => pathFrom(folder, typeface)))];
   const imports = files.map((file, index) => `import font${index} from '${file}';\n`);

@@ -26,7 +26,7 @@ const { links, copyright } = footer({
   ],
 });
 
-it('leads from each label to its address', () => {
+it('links each label to its address', () => {
   const shown = links.map(({ title, items }) => [
     title,
     items.map((item) => [item.label, 'to' in item ? item.to : item.href]),
@@ -74,7 +74,7 @@ it('leaves out a column without links', () => {
   expect(footer(bare).links.map(({ title }) => title)).toEqual(['Documentation', 'Contact Us']);
 });
 
-it('escapes the signs of HTML in a name and a licence', () => {
+it('escapes HTML in a name and a licence', () => {
   const licence = { name: 'A & B', href: 'https://licence.example/"><script>' };
   const text = footer({ ...fenwick, name: 'Pins & <Needles>', licence }).copyright;
   expect(text).toContain('Pins &amp; &lt;Needles&gt;');

@@ -1,11 +1,11 @@
 import type { Config } from '@docusaurus/types';
 
-/** Docusaurus's next defaults, where they can be had today. */
+/** Docusaurus's next defaults, as far as they are available today. */
 export const future = {
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,
-    // The storage keys keep their plain names, so that the colour mode is kept under `theme`.
+    // The storage keys keep their plain names, so that the colour mode is stored as `theme`.
     siteStorageNamespacing: false,
     fasterByDefault: true,
     mdx1CompatDisabledByDefault: true,
@@ -13,7 +13,7 @@ export const future = {
   faster: {
     swcJsLoader: true,
     swcJsMinimizer: true,
-    // No binary of the HTML minimiser exists for every platform this has to build on.
+    // The HTML minimiser has no binary for some platforms this has to build on.
     swcHtmlMinimizer: false,
     lightningCssMinimizer: true,
     mdxCrossCompilerCache: true,

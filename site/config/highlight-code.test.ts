@@ -36,7 +36,7 @@ describe('highlightCode', () => {
     expect(html).not.toMatch(/#[0-9a-f]{6}/i);
   });
 
-  it('keeps the text to the letter', async () => {
+  it('keeps the text exactly', async () => {
     const code = 'curl "https://a.example/?q=1&b=<2>"\n\n  # end';
     const { html } = (await highlight('bash', code)) as unknown as { html: string };
     const text = html
@@ -46,7 +46,32 @@ describe('highlightCode', () => {
     expect(text).toBe(code);
   });
 
-  it('fills in the hosts of code and of code in a sentence', async () => {
+  it('lets a long address break at its parameters', async () => {
+    const { html } = (await highlight('bash', 'curl "https://a.example/?q=1&b=2"')) as unknown as {
+      html: string;
+    };
+    expect(html).toContain('?<wbr>q=1<wbr>&#x26;b=2');
+  });
+
+  it('gives a request its code, and refuses one whose address is not plain text', async () => {
+    const request = (attributes: object[]) => ({
+      type: 'mdxJsxFlowElement',
+      name: 'Request',
+      attributes,
+      children: [],
+    });
+    const url = { type: 'mdxJsxAttribute', name: 'url', value: '/image/V1/info.json' };
+    const root = { type: 'root', children: [request([url])] } as unknown as Root;
+    await highlightCode(fenwick)(root);
+    const [filled] = root.children as unknown as [{ children: Block[]; attributes: object[] }];
+    expect(filled.children.map(({ name }) => name)).toEqual(['CodeBlock']);
+    expect(JSON.stringify(filled.children)).toContain(`${fenwick.siteUrl}/sandbox/image/V1`);
+    expect(filled.attributes).toEqual([url]);
+    const wrong = { type: 'root', children: [request([])] } as unknown as Root;
+    await expect(highlightCode(fenwick)(wrong)).rejects.toThrow('<Request> needs url="/…"');
+  });
+
+  it('fills in the hosts in code blocks and inline code', async () => {
     const { html } = (await highlight(
       'js',
       "fetch('https://api.example.org/search/b1')",
@@ -62,13 +87,13 @@ describe('highlightCode', () => {
     expect(await highlight(null, 'plain <b>')).toMatchObject({ language: 'text' });
   });
 
-  it('refuses a language it does not know, with the line and those it knows', async () => {
+  it('refuses an unknown language, with the line and the known ones', async () => {
     await expect(highlight('cobol', 'x')).rejects.toThrow(
       /Line 7: no highlighting for "cobol"; use text or one of bash, html/,
     );
   });
 
-  it('makes a tutorial of a page with cells, which imports what it shows them with', async () => {
+  it('turns a page with cells into a tutorial, which imports what shows them', async () => {
     const code = (meta: string) => ({ type: 'code', lang: 'ts', meta, value: 'show(1);' });
     const details = {
       type: 'mdxJsxFlowElement',
@@ -81,9 +106,19 @@ describe('highlightCode', () => {
     expect(module).toMatchObject({ type: 'mdxjsEsm', value: expect.stringContaining('Tutorial') });
     expect(tutorial).toMatchObject({
       name: 'Tutorial',
-      attributes: [{ name: 'slug', value: 'a-tutorial' }],
+      attributes: [
+        { name: 'slug', value: 'a-tutorial' },
+        { name: 'tracks', value: 'ts' },
+      ],
       children: [
-        { name: 'Cell', attributes: [{ name: 'id', value: 'cell-1' }, { name: 'html' }] },
+        {
+          name: 'Cell',
+          attributes: [
+            { name: 'id', value: 'cell-1' },
+            { name: 'language', value: 'ts' },
+            { name: 'html' },
+          ],
+        },
         { name: 'CodeBlock' },
         {
           name: 'details',
@@ -92,6 +127,7 @@ describe('highlightCode', () => {
               name: 'Cell',
               attributes: [
                 { name: 'id', value: 'cell-2' },
+                { name: 'language', value: 'ts' },
                 { name: 'exercise', value: '1' },
                 { name: 'html' },
               ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listExamples } from './list-examples';
 import { fenwick } from './portal.fixture';
+import { pictureCells } from './result-picture';
 
 const tutorial = {
   level: 'beginner',
@@ -21,7 +22,7 @@ function doc(name: string, frontMatter: Record<string, unknown>, sidebarPosition
 }
 
 describe('listExamples', () => {
-  it('lists the pages that are tutorials in their reading order', () => {
+  it('lists the pages that are tutorials in reading order', () => {
     const docs = [doc('b', { tutorial }, 2), doc('index', {}, 0), doc('a', { tutorial }, 1)];
     expect(listExamples(docs, fenwick)).toEqual([
       { path: '/docs/examples/a', title: 'a', ...tutorial },
@@ -37,9 +38,26 @@ describe('listExamples', () => {
     [{ plate: 'whale' }, 'tutorial.plate must be one of fern'],
     [{ result: undefined }, 'tutorial.result must be a sentence'],
     [{ picture: 'last' }, 'tutorial.picture must be the number of a cell'],
+    [{ pictures: 9 }, 'tutorial.pictures must have the number of a cell for python or r'],
+    [{ pictures: { ruby: 9 } }, 'tutorial.pictures must have the number of a cell for python or r'],
+    [{ pictures: { ts: 9 } }, 'tutorial.pictures must have the number of a cell for python or r'],
+    [{ pictures: { r: 'x' } }, 'tutorial.pictures must have the number of a cell for python or r'],
+    [{ pictures: { r: 0 } }, 'tutorial.pictures must have the number of a cell for python or r'],
   ])('refuses %j and names the page', (change, problem) => {
     expect(() =>
       listExamples([doc('a', { tutorial: { ...tutorial, ...change } })], fenwick),
     ).toThrow(`docs/examples/a.mdx: ${problem}`);
+  });
+
+  it('accepts the pictures of other languages, and lists them after that of TypeScript', () => {
+    const pictured = { ...tutorial, picture: 11, pictures: { python: 9 } };
+    const [example] = listExamples([doc('a', { tutorial: pictured })], fenwick);
+    const outputs = { 'cell-1': [], 'python-1': [], 'r-1': [] };
+    expect(pictureCells(example ?? {}, { outputs })).toEqual([
+      { track: 'ts', cell: 11 },
+      { track: 'python', cell: 9 },
+    ]);
+    expect(pictureCells({ pictures: { r: 1 } }, { outputs })).toEqual([{ track: 'r', cell: 1 }]);
+    expect(pictureCells({ pictures: { r: 1 } }, { outputs: { 'cell-1': [] } })).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { CellLanguage } from '@portal/cells';
 import type { Portal } from '@portal/portal';
 
 export type Example = {
@@ -14,7 +15,13 @@ export type Example = {
   result: string;
   /** The number of the cell whose last drawing is the picture of the result */
   picture?: number;
+  /** The same for its tracks in other languages, e.g. `{ python: 9 }` */
+  pictures?: Partial<Record<OtherTrack, number>>;
 };
+
+type OtherTrack = Exclude<CellLanguage, 'ts'>;
+
+const otherTracks: readonly OtherTrack[] = ['python', 'r'];
 
 type Doc = Pick<
   DocsContent['loadedVersions'][number]['docs'][number],
@@ -26,8 +33,8 @@ type Known = Pick<Portal, 'apis' | 'brand'>;
 const levels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /**
- * The tutorials in their reading order, from the `tutorial` part of each page's front matter.
- * Throws once with every page whose front matter is invalid.
+ * The tutorials in reading order, from the `tutorial` part of each page's front matter. Throws once
+ * with every page whose front matter is invalid.
  */
 export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
   const tutorials = docs
@@ -47,7 +54,7 @@ export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
 function tutorialProblems({ frontMatter }: Doc, { apis: known, brand }: Known): string[] {
   const apiIds = known.map(({ id }) => id);
   const plates = Object.keys(brand.plates ?? {});
-  const { level, minutes, apis, plate, result, picture } = (
+  const { level, minutes, apis, plate, result, picture, pictures } = (
     frontMatter as { tutorial: Record<keyof Example, unknown> }
   ).tutorial;
   const checks: [ok: boolean, problem: string][] = [
@@ -62,12 +69,27 @@ function tutorialProblems({ frontMatter }: Doc, { apis: known, brand }: Known): 
       `plate must be one of ${plates.join(', ')}, or left out`,
     ],
     [typeof result === 'string' && result !== '', 'result must be a sentence'],
+    [picture === undefined || isCellNumber(picture), 'picture must be the number of a cell'],
     [
-      picture === undefined || (Number.isInteger(picture) && Number(picture) > 0),
-      'picture must be the number of a cell',
+      pictures === undefined || arePictures(pictures),
+      `pictures must have the number of a cell for ${otherTracks.join(' or ')}, such as { python: 9 }`,
     ],
   ];
   return checks.filter(([ok]) => !ok).map(([, problem]) => problem);
+}
+
+function isCellNumber(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0;
+}
+
+function arePictures(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).every(
+      ([track, cell]) => isOneOf(otherTracks, track) && isCellNumber(cell),
+    )
+  );
 }
 
 function isOneOf(values: readonly string[], value: unknown): boolean {

@@ -40,7 +40,7 @@ describe('listPages', () => {
     expect(listed[3]).toEqual({ path: '/docs/iiif', title: 'IIIF', description: 'Pictures.' });
   });
 
-  it('lists pages by their paths inside the site, wherever that is', () => {
+  it('lists pages by their paths within the site, wherever that is', () => {
     const words = { title: 'A', description: 'B.' };
     const below = { ...fenwick, basePath: '/developers/' };
     const listed = listPages(below, {

@@ -12,8 +12,8 @@ type ReadPages = {
 };
 
 /**
- * Every page a reader may look for, by its path inside the site. Throws once with every page that lacks a title or
- * a description: search engines, social cards and the search page show both.
+ * Every page a reader may look for, by its path within the site. Throws once with every page that
+ * lacks a title or a description: search engines, social cards and the search page show both.
  */
 export function listPages(portal: Portal, { docs, pages, reference }: ReadPages): ListedPage[] {
   const { basePath } = portal;

@@ -1,5 +1,7 @@
 import type { ThemeConfig } from '@docusaurus/theme-common';
-import type { Portal } from '@portal/portal';
+import { hasSandbox, type Portal } from '@portal/portal';
+import { belowBase } from './base-path';
+import { sandboxPath } from './component-pages';
 import { describedApis, referenceBase } from './described-apis';
 import { rightByDefault } from './right-by-default';
 
@@ -23,7 +25,12 @@ export function navbar(
       height: logoHeight,
     },
     items: rightByDefault([
-      { to: documentation, label: 'Documentation', position: 'left', activeBasePath: '/docs' },
+      {
+        to: documentation,
+        label: 'Documentation',
+        position: 'left',
+        activeBaseRegex: guidePaths(portal),
+      },
       ...(examples ? [{ to: examples, label: 'Examples', position: 'left' as const }] : []),
       ...(references.length === 0
         ? []
@@ -35,8 +42,19 @@ export function navbar(
               items: references.map(({ id, label }) => ({ to: `/${referenceBase}/${id}`, label })),
             },
           ]),
+      ...(hasSandbox(portal)
+        ? [{ to: sandboxPath, label: 'Sandbox', position: 'left' as const }]
+        : []),
       { type: 'search' },
       ...(sourceCode ? [{ href: sourceCode.href, label: sourceCode.label }] : []),
     ]),
   };
+}
+
+/** The paths of guides on the host. Those below 'Examples' belong only to that item. */
+function guidePaths({ basePath, examples }: Portal): string {
+  const literal = (path: string) =>
+    belowBase(path, basePath).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const others = examples ? `(?!${literal(examples)}(/|$))` : '';
+  return `^${others}${literal('/docs')}(/|$)`;
 }

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { pagePortal } from './page-portal';
 import { fenwick } from './portal.fixture';
 
-it('gives pages where each API answers', () => {
+it('tells pages where each API is', () => {
   const { apis, ...rest } = pagePortal(fenwick);
   const { name, shortName, origin, siteUrl, licence } = fenwick;
   expect(rest).toEqual({ name, shortName, origin, siteUrl, licence });
+  const feedbackUrl = 'https://code.example/issues/new';
+  expect(pagePortal({ ...fenwick, feedbackUrl }).feedbackUrl).toBe(feedbackUrl);
   expect(apis[0]).toEqual({
     id: 'catalogue',
     label: 'Catalogue',
@@ -17,7 +19,7 @@ it('gives pages where each API answers', () => {
   expect(apis.map(({ id }) => id)).toEqual(fenwick.apis.map(({ id }) => id));
 });
 
-it('puts no text of single pages, and no path of this computer, into the script of every page', () => {
+it('puts no text of single pages, and no local path, into the script of every page', () => {
   const [first] = fenwick.apis;
   if (!first) throw new Error('The portal has no API.');
   const long = { summary: 'SUMMARY', introduction: 'INTRODUCTION', readOn: 'READ ON' };

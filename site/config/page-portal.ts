@@ -1,7 +1,10 @@
 import type { Portal, ResolvedApi } from '@portal/portal';
 
-/** What every page knows about the portal. It is part of each page's script, so it is little. */
-export type PagePortal = Pick<Portal, 'name' | 'shortName' | 'origin' | 'siteUrl' | 'licence'> & {
+/** What every page knows about the portal. It is part of each page's script, so it is small. */
+export type PagePortal = Pick<
+  Portal,
+  'name' | 'shortName' | 'origin' | 'siteUrl' | 'licence' | 'feedbackUrl'
+> & {
   apis: readonly PageApi[];
 };
 
@@ -16,9 +19,14 @@ export function pagePortal({
   origin,
   siteUrl,
   licence,
+  feedbackUrl,
   apis,
 }: Portal): PagePortal {
-  return { name, shortName, origin, siteUrl, licence, apis: apis.map((api) => pageApi(api, apis)) };
+  return {
+    ...{ name, shortName, origin, siteUrl, licence },
+    ...(feedbackUrl !== undefined && { feedbackUrl }),
+    apis: apis.map((api) => pageApi(api, apis)),
+  };
 }
 
 function pageApi(api: ResolvedApi, all: readonly ResolvedApi[]): PageApi {

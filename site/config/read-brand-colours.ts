@@ -24,7 +24,7 @@ const places: Record<ColourMode, string> = {
 };
 const nearest = nearestOf(roleNames.map((value) => ({ value })));
 
-/** The colours that brand/tokens.css sets, with everything in it that is not right. */
+/** The colours that brand/tokens.css sets, with every problem in it. */
 export function readBrandColours(css: string): ReadColours {
   const colours = { light: new Map<RoleName, string>(), dark: new Map<RoleName, string>() };
   const unusable = new Set<RoleName>();
@@ -40,7 +40,7 @@ export function readBrandColours(css: string): ReadColours {
     }
     for (const declaration of declarationsOf(node, problems)) {
       const { prop } = declaration;
-      // A custom property keeps the space at its end.
+      // A custom property keeps trailing spaces.
       const value = declaration.value.trim();
       const problem = colourProblem(prop, value, colours[mode]);
       if (problem) problems.push(`line ${lineOf(declaration)}: ${problem}`);
@@ -96,7 +96,7 @@ function colourProblem(
       : `the colours are ${roleNames.join(', ')}.`;
     return `${prop} is not a colour of the portal; ${right}`;
   }
-  // The library also takes "1f4f8a" for a colour; browsers do not.
+  // The library also accepts "1f4f8a" as a colour; browsers do not.
   const colour = /^[\da-f]+$/i.test(value) ? undefined : parseColour(value);
   if (!colour) {
     return `${prop} is ${JSON.stringify(value)}, which is not a colour; write one such as #1f4f8a, rgb(31 79 138), hsl(213 63% 33%) or oklch(0.43 0.11 256).`;

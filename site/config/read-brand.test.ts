@@ -32,7 +32,7 @@ async function portal(files: Record<string, string>): Promise<string> {
   return folder;
 }
 
-it('has the engine’s colours where a brand sets none', async () => {
+it('has the engine’s colours if a brand sets none', async () => {
   const folder = await portal({ 'brand/logo.svg': logo });
   const { tokens, colours } = readBrand(siteDir, folder, { ...brand, typefaces });
   expect(readTokens(colours, 'dark').size).toBe(0);

@@ -17,7 +17,7 @@ export type ReadBrand = {
   typefaces: FoundTypefaces;
 };
 
-/** Reads everything that makes up a brand, or throws once with everything that is wrong with it. */
+/** Reads everything that makes up a brand, or throws once with every problem. */
 export function readBrand(siteDir: string, folder: string, brand: Brand): ReadBrand {
   const read = (file: string) => unlessMissing(() => readFileSync(join(folder, file), 'utf8'));
   const logo = read(brand.logo);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cell, Output } from '@portal/cells';
+import { runsPythonInPage } from '@portal/cells/tracks';
 
 /** What scripts/steps/run-tutorials.mjs has written: a tutorial's cells and what they showed. */
 export type RecordedTutorial = {
@@ -12,6 +13,11 @@ export type RecordedTutorial = {
 
 export function recordedFolder(generated: string): string {
   return join(generated, 'tutorials');
+}
+
+/** Whether any page runs Python. Pyodide is 13 MB, which no other site should have to serve. */
+export async function runsPython(generated: string): Promise<boolean> {
+  return (await readRecorded(generated)).some(({ cells }) => runsPythonInPage(cells));
 }
 
 export async function readRecorded(generated: string): Promise<RecordedTutorial[]> {

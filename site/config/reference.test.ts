@@ -18,7 +18,7 @@ it.each([
   expect(referenceOptions(given).contact).toEqual({ name: 'Example Library', ...contact });
 });
 
-it('lists the live service before the sandbox, and only where there is one', () => {
+it('lists the live service before the sandbox, if there is one', () => {
   const { servers } = referenceOptions(fenwick);
   expect(servers.catalogue?.map(({ baseUrl }) => baseUrl)).toEqual([
     'https://api.fenwick.example',

@@ -6,7 +6,7 @@ import { withoutAbsentApis } from './unlink-absent-apis';
 
 type Server = Options['servers'][string][number];
 
-/** The live host first where there is one: samples and downloads begin with it. */
+/** The live host first if there is one: samples and downloads begin with it. */
 function servers({ siteUrl }: Portal, { liveHost, sandbox }: ResolvedApi): Server[] {
   return [
     ...(liveHost === undefined ? [] : [{ baseUrl: liveHost, description: 'The live service.' }]),
@@ -21,7 +21,7 @@ function servers({ siteUrl }: Portal, { liveHost, sandbox }: ResolvedApi): Serve
   ];
 }
 
-/** The first address of each kind that the portal gives; the site itself where there is none. */
+/** The first address of each kind that the portal gives; the site itself if there is none. */
 function contact({ name, siteUrl, contact: given }: Portal): Options['contact'] {
   const [email] = given.flatMap(({ href }) => /^mailto:([^?]+)/.exec(href)?.[1] ?? []);
   const url = given.find(({ href }) => /^https?:/.test(href))?.href ?? siteUrl;
@@ -53,7 +53,7 @@ function intro(api: ResolvedApi, portal: Portal): ApiIntro {
   };
 }
 
-/** How the reference pages are made for one portal. */
+/** How the reference pages are built for one portal. */
 export function referenceOptions(portal: Portal): Options {
   const described = describedApis(portal);
   return {

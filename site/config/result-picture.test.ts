@@ -16,7 +16,7 @@ const drawing = {
 it.each([
   ['light', '#111', 'red'],
   ['dark', '#eee', 'blue'],
-] as const)('stands alone in %s', (mode, ink, colour) => {
+] as const)('needs no other file in %s', (mode, ink, colour) => {
   const embedded = new Map([['https://a.example/p?x=1&y=2', 'data:image/jpeg;base64,AA']]);
   const svg = resultPictureSvg(drawing, { tokens: readTokens(css, mode), embedded });
   expect(svg).toContain(`<svg color="${ink}"`);
@@ -25,17 +25,22 @@ it.each([
   expect(svg).not.toMatch(/var\(|__cell__|https:/);
 });
 
-it('says what can be seen, and how large it is', () => {
+it('describes what can be seen, and its size', () => {
   expect(describePicture(drawing)).toEqual({ alt: 'Dots. One is red.', width: 9, height: 5 });
 });
 
-it('is the last drawing of the cell, and names the page where there is none', () => {
+it('is the last drawing of the cell, and names the page if there is none', () => {
   const tutorial = {
     slug: 'a',
     cells: [],
     pictures: [],
     outputs: { 'cell-2': [{ ...drawing, title: 'First' }, drawing, { kind: 'text', text: '' }] },
   } as Parameters<typeof resultDrawing>[0];
-  expect(resultDrawing(tutorial, 2).title).toBe('Dots');
-  expect(() => resultDrawing(tutorial, 3)).toThrow('docs/examples/a.mdx: tutorial.picture is 3');
+  expect(resultDrawing(tutorial, { track: 'ts', cell: 2 }).title).toBe('Dots');
+  expect(() => resultDrawing(tutorial, { track: 'ts', cell: 3 })).toThrow(
+    'docs/examples/a.mdx: tutorial.picture is 3',
+  );
+  expect(() => resultDrawing(tutorial, { track: 'python', cell: 2 })).toThrow(
+    'docs/examples/a.mdx: tutorial.pictures.python is 2, but cell 2 draws nothing.',
+  );
 });

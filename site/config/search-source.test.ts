@@ -33,7 +33,7 @@ async function smallPortal(): Promise<string> {
   return root;
 }
 
-it.each(['/', '/developers/'])('what is found is below %s', async (basePath) => {
+it.each(['/', '/developers/'])('results are below %s', async (basePath) => {
   const folder = await smallPortal();
   const [first] = fenwick.apis;
   const things = { ...first, id: 'things', basePath: '/things/v1', segments: ['things'] };

@@ -10,8 +10,11 @@ import {
   parameterAnchor,
   rootNode,
   schemaAnchor,
+  schemeInWords,
+  sectionAnchor,
 } from '@portal/reference/model';
 import { addressOfPage, anchorFinder, indexPages, planPages } from '@portal/reference/pages';
+import { downloadsOf } from '@portal/reference/plugin';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
 import { withoutHosts } from './api-address';
 import { belowBase } from './base-path';
@@ -24,7 +27,8 @@ type Api = ReferencePage['api'];
 
 /** Everything on the site that can be searched: pages, and what the reference shows. */
 export async function readSearchSource(portal: Portal, folder: string): Promise<SearchSource> {
-  const { intro = {} } = referenceOptions(portal);
+  const options = referenceOptions(portal);
+  const { intro = {} } = options;
   const { basePath } = portal;
   const reference = `${basePath}${referenceBase}`;
   const loaded = await loadApis(describedApis(portal));
@@ -46,6 +50,7 @@ export async function readSearchSource(portal: Portal, folder: string): Promise<
         api,
         intro[api.id],
         portal.apis.find(({ id }) => id === api.id)?.splitAbove,
+        downloadsOf(api, options).map(({ label }) => label),
       ),
     ),
   };
@@ -59,11 +64,27 @@ function extraPage(path: string, { heading, about }: { heading: string; about: s
   return componentPage({ path, title: heading, description: about }, 'API');
 }
 
+function authentication(api: Api): ReferencePage['sections'][number] {
+  const text = api.securitySchemes.flatMap((scheme) => [
+    scheme.name,
+    schemeInWords(scheme)
+      .map((word) => (typeof word === 'string' ? word : word.code))
+      .join(''),
+    scheme.description,
+  ]);
+  return {
+    id: sectionAnchor(api, 'authentication'),
+    title: 'Authentication',
+    text: text.filter(Boolean).join(' '),
+  };
+}
+
 function referencePage(
   path: string,
   api: Api,
   intro: { title?: string; description?: string } | undefined,
   splitAbove: number | undefined,
+  downloads: readonly string[],
 ): ReferencePage {
   const pageOf = anchorFinder(indexPages(planPages(api, splitAbove)));
   return {
@@ -81,5 +102,13 @@ function referencePage(
       ),
     errorsOf: (operation) => describeErrors(api, operation),
     fieldsOf: (schema) => childrenOf(api.schemas, rootNode(api.schemas, schema)),
+    sections: [
+      {
+        id: sectionAnchor(api, 'downloads'),
+        title: 'Downloads',
+        text: `This API as files: ${downloads.join(', ')}.`,
+      },
+      ...(api.securitySchemes.length === 0 ? [] : [authentication(api)]),
+    ],
   };
 }

@@ -4,7 +4,7 @@ import { docsSidebar } from './sidebar';
 
 const reference = (label: string, id: string) => ({ type: 'link', label, href: `/api/${id}` });
 
-it('is made of pages, links and groups, in the order of the portal', () => {
+it('consists of pages, links and groups, in the order of the portal', () => {
   const sidebar = docsSidebar({
     ...fenwick,
     sidebar: [

@@ -40,7 +40,7 @@ function fontProblem(contents: Uint8Array, { weights }: Typeface): string | unde
   try {
     const font = openFont(contents);
     if (font.type !== 'WOFF2') return 'must be a WOFF2 font; convert it first.';
-    // A file cut short shows when the first letter is read.
+    // A truncated file is only detected when the first letter is read.
     font.layout('a');
     return weights.includes(' ') && !font.variationAxes.wght
       ? `has one weight; write that in "weights" instead of "${weights}".`

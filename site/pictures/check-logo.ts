@@ -17,7 +17,7 @@ export function logoAspect(logo: string): number | undefined {
     : undefined;
 }
 
-/** Everything that is wrong with the logo, each as the end of a sentence about its file. */
+/** Every problem with the logo, each as the end of a sentence about its file. */
 export function logoProblems(logo: string): string[] {
   const broken = syntaxError(logo);
   if (broken !== undefined) return [`is not well-formed: ${broken}`];

@@ -1,7 +1,9 @@
 import decompress from 'woff2-encoder/decompress';
 import { openFont } from './typeface.ts';
 
-/** How a system font must be changed to take the same room as a typeface, as shares of 1. */
+/**
+ * How a system font must be adjusted to take up the same space as a typeface, as fractions of 1.
+ */
 export type FallbackMetrics = {
   sizeAdjust: number;
   ascent: number;
@@ -9,7 +11,7 @@ export type FallbackMetrics = {
   lineGap: number;
 };
 
-/** How wide a character of the sample is in Times New Roman and in Arial, in ems. */
+/** The average width of the sample's characters in Times New Roman and in Arial, in ems. */
 const systemFonts = { serif: 0.405_88, 'sans-serif': 0.451_05 };
 
 /** Running text: letters, spaces and kerning as often as readers meet them. */
@@ -18,7 +20,7 @@ const sample =
 
 /**
  * Lines then break at the same words with the fallback as with the typeface, and are equally high.
- * Read at the weight in use: letters of a variable font get wider with their weight.
+ * Measured at the weight in use: letters of a variable font get wider with their weight.
  */
 export async function fallbackMetrics(
   woff2: Uint8Array,
@@ -39,7 +41,7 @@ export async function fallbackMetrics(
   return { sizeAdjust, ascent: share(ascent), descent: share(-descent), lineGap: share(lineGap) };
 }
 
-/** The metrics that browsers take: a flag of the font chooses between two tables. */
+/** The metrics that browsers use: a flag of the font chooses between two tables. */
 function lineMetrics(font: ReturnType<typeof openFont>) {
   const { fsSelection, typoAscender, typoDescender, typoLineGap } = font['OS/2'];
   return fsSelection.useTypoMetrics

@@ -43,13 +43,13 @@ describe('logoVariants', () => {
     expect(variants.light + variants.dark + variants.icon).not.toContain('prefers-color-scheme');
   });
 
-  it('shows the view of the icon in the colours of the icon', async () => {
+  it("shows the icon's view in the icon's colours", async () => {
     expect(await pixel(variants.icon, 256, 256)).toEqual([0, 255, 0, 255]);
     expect(await pixel(variants.icon, 160, 256)).toEqual([0, 0, 0, 0]);
     expect(await pixel(variants.icon, 180, 256)).toEqual([0, 255, 0, 255]);
   });
 
-  it('leaves a logo without light and dark styles as it is in both modes', () => {
+  it('leaves a logo without light and dark styles unchanged in both modes', () => {
     const { light, dark, favicon } = logoVariants(plain, '#fffffe');
     expect([light, dark, favicon]).toEqual([plain, plain, plain]);
   });
@@ -60,7 +60,7 @@ describe('logoVariants', () => {
     ['the logo to the sides of the safe area', 113, 256, [255, 0, 0, 255]],
     ['no logo beyond it', 110, 256, [255, 255, 254, 255]],
     ['the logo in its own proportions', 256, 180, [255, 255, 254, 255]],
-  ])('puts a logo without a view of its icon on paper: %s', async (_, x, y, colour) => {
+  ])('puts a logo without an icon view on paper: %s', async (_, x, y, colour) => {
     expect(await pixel(logoVariants(plain, '#fffffe').icon, x, y)).toEqual(colour);
   });
 

@@ -5,7 +5,7 @@ export type LogoVariants = {
   dark: string;
   /** Follows the colour scheme of the reader's browser by itself. */
   favicon: string;
-  /** On a solid ground with room around the mark, for home screens. */
+  /** On a solid background with room around the mark, for home screens. */
   icon: string;
 };
 
@@ -13,12 +13,12 @@ const darkRules =
   /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/;
 const iconView = /<view\b[^>]*\bid="icon"[^>]*>/;
 const iconSize = 512;
-/** A launcher may cut an icon to a circle; this square is always inside. */
+/** A launcher may crop an icon to a circle; this square is always inside. */
 const safeSize = 288;
 
 /**
  * The forms of the logo that the site needs, from the one file that a designer edits. One without
- * colours for dark mode is the same in both; one without a view of its icon is put on paper.
+ * colours for dark mode is the same in both; one without an icon view is put on paper.
  */
 export function logoVariants(logo: string, paper: string): LogoVariants {
   const view = iconView.exec(logo)?.[0].match(/\bviewBox="([^"]+)"/)?.[1];

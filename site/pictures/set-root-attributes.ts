@@ -1,6 +1,6 @@
 import { svgRoot } from '../config/svg-problems.ts';
 
-/** An SVG with other attributes on its root; a prolog or comment before the root is left out. */
+/** An SVG with other attributes on its root; a prolog or comment before the root is dropped. */
 export function setRootAttributes(
   svg: string,
   attributes: Readonly<Record<string, string | number>>,

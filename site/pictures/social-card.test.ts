@@ -17,7 +17,7 @@ it('breaks a long title between words and keeps a long word whole', () => {
   expect(lineCount('Donaudampfschifffahrtsgesellschaftskapitänsmütze')).toBe(1);
 });
 
-it('has words as shapes and no text that needs a font or escaping', () => {
+it('has text as shapes, which needs no font or escaping', () => {
   const card = draw('Works & <images>', 'Library "A"');
   expect(card).not.toMatch(/<text|<images|&/);
 });

@@ -10,7 +10,7 @@ import { logoVariants } from './logo-variants.ts';
 import { setRootAttributes } from './set-root-attributes.ts';
 import { openTypeface } from './typeface.ts';
 
-/** What all cards are made from besides their words: the contents of files. */
+/** What all cards are made from besides their text: the contents of files. */
 export type CardParts = {
   typeface: Uint8Array;
   tokens: string;
@@ -42,7 +42,9 @@ function platePath(name: string): string {
 
 export type DrawCard = (title: string, institution: string) => string;
 
-/** Draws the picture shown where a page's address is shared: its title, the institution and a plate. */
+/**
+ * Draws the picture shown when a page's address is shared: its title, the institution and a plate.
+ */
 export function prepareCards({ typeface, tokens, logo, plate }: CardParts): DrawCard {
   const { measure, letter } = openTypeface(typeface);
   const colours = readTokens(tokens, 'light');

@@ -13,7 +13,7 @@ export function openTypeface(file: Uint8Array): Typeface {
   return {
     measure: (text, size) => (font.layout(text).advanceWidth * size) / font.unitsPerEm,
     letter(text, { size, at: [x, y], fill }) {
-      // Outlines stay in the font's own units, whole numbers whose y axis points up.
+      // Outlines stay in the font's own units, integers whose y axis points up.
       const scale = size / font.unitsPerEm;
       const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
       return `<path d="${outline(font, text)}" fill="${fill}" transform="${place}"/>`;

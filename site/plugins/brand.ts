@@ -9,8 +9,8 @@ import { readTokens } from '../config/read-tokens';
 import { tokenHex } from '../config/token-hex';
 
 /**
- * Puts the institution's colours and typefaces into the site: as brand/brand.css in
- * the generated folder, which comes after the engine's tokens, and as the list of fonts that every page asks for early.
+ * Puts the institution's colours and typefaces into the site: as brand/brand.css in the generated
+ * folder, which comes after the engine's tokens, and as the list of fonts that every page preloads.
  */
 export default function brandPlugin(
   { siteDir }: LoadContext,

@@ -11,7 +11,7 @@ const docsChunks = [
 
 /**
  * What every kind of page needs comes as one file, and what every page of the docs needs as
- * another: a dozen small ones would each pay for its request and compress worse.
+ * another: a dozen small ones would each cost a request and compress worse.
  */
 export default function fewChunksPlugin(): Plugin {
   return {

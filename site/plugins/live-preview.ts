@@ -1,12 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus empties a file and then fills it. The bundler would notice both and bundle twice, and the
- * page would wait for the second: how many milliseconds must pass without another change.
+ * Docusaurus empties a file and then fills it. The bundler would notice both and bundle twice, and
+ * the page would wait for the second: how many milliseconds must pass without another change.
  */
 const quiet = 100;
 
-/** In the live preview another process is the sandbox; its address comes from the environment. */
+/** In the live preview the sandbox is another process; its address comes from the environment. */
 export default function livePreviewPlugin({ baseUrl }: LoadContext): Plugin {
   const target = process.env.SANDBOX_ORIGIN;
   return {

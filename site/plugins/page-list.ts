@@ -4,10 +4,10 @@ import type { Portal } from '@portal/portal';
 import { entrances } from '../config/entrances';
 import { listExamples } from '../config/list-examples';
 import { listPages } from '../config/list-pages';
-import { describePicture, resultDrawing } from '../config/result-picture';
+import { describePicture, pictureCells, resultDrawing } from '../config/result-picture';
 import { loadedContent } from './loaded-content';
 
-/** Lists of pages and of tutorials, as data that only the pages which show them load. */
+/** Lists of pages and of tutorials, as data that only the pages that show them load. */
 export default function pageListPlugin(portal: Portal): Plugin {
   return {
     name: 'page-list',
@@ -17,13 +17,17 @@ export default function pageListPlugin(portal: Portal): Plugin {
       const examples = listExamples(allDocs, portal).map((example) => {
         const slug = basename(example.path);
         const tutorial = tutorials.find((one) => one.slug === slug);
-        if (!tutorial || example.picture === undefined) return { ...example, slug };
-        const shown = describePicture(resultDrawing(tutorial, example.picture));
-        return { ...example, slug, shown };
+        if (!tutorial) return { ...example, slug, shown: {} };
+        const shown = pictureCells(example, tutorial).map((one) => [
+          one.track,
+          describePicture(resultDrawing(tutorial, one)),
+        ]);
+        return { ...example, slug, shown: Object.fromEntries(shown) };
       });
-      await actions.createData('pages.json', listPages(portal, { docs, pages, reference }));
+      const listed = listPages(portal, { docs, pages, reference });
+      await actions.createData('pages.json', listed);
       await actions.createData('examples.json', examples);
-      await actions.createData('entrances.json', entrances(portal));
+      await actions.createData('entrances.json', entrances(portal, listed));
     },
   };
 }

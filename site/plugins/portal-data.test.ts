@@ -40,7 +40,7 @@ function configure(portal: Portal, config: object, files: string[] = []) {
   return { folder, ...(made as Configured) };
 }
 
-it('makes a card of each API that has one, and says whether it has a reference', async () => {
+it('makes a card for each API that has one, with whether it has a reference', async () => {
   const [catalogue, pictures, datasets] = fenwick.apis;
   const card = { words: 'Words.', plate: 'fern' };
   const apis = [
@@ -49,13 +49,11 @@ it('makes a card of each API that has one, and says whether it has a reference',
     { ...datasets, card: { words: 'Files.' } },
   ] as Portal['apis'];
   const data = await dataOf({ ...fenwick, apis });
-  expect(data['home.json']).toMatchObject({
-    lead: fenwick.home.lead,
-    cards: [
-      { id: 'catalogue', guide: '/docs/catalogue', hasReference: true, ...card },
-      { id: 'datasets', label: 'Datasets', hasReference: false, words: 'Files.' },
-    ],
-  });
+  expect(data['cards.json']).toMatchObject([
+    { id: 'catalogue', guide: '/docs/catalogue', hasReference: true, ...card },
+    { id: 'datasets', label: 'Datasets', hasReference: false, words: 'Files.' },
+  ]);
+  expect(data['home.json']).toMatchObject({ lead: fenwick.home.lead });
 });
 
 it('offers only requests that the sandbox answers, and none without one', async () => {
@@ -83,7 +81,7 @@ it('collects the pictures of all workbenches', async () => {
   ]);
 });
 
-it('finds the first request and its answer in the portal, and nothing where there is none', () => {
+it('finds the first request and its answer in the portal, or undefined', () => {
   const { folder, resolve } = configure(fenwick, {}, ['_request.mdx']);
   expect(resolve.alias).toEqual({
     '@home/request$': join(folder, 'home/_request.mdx'),

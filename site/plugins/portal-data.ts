@@ -4,10 +4,12 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { digest } from '@portal/freshness';
 import { answeredEntryPoints, type Portal } from '@portal/portal';
 import type { PortalFolders } from '../config/create-site-config';
+import { planLiveRequest } from '../config/plan-live-request';
+import { loadedContent } from './loaded-content';
 
 type BundlerConfig = { experiments?: { cache?: { version?: string } } };
 
-/** The portal's words for single pages, as data that only those pages load. */
+/** The portal's texts for single pages, as data that only those pages load. */
 export default function portalDataPlugin(
   { siteDir }: LoadContext,
   { portal, folders }: { portal: Portal; folders: PortalFolders },
@@ -23,7 +25,9 @@ export default function portalDataPlugin(
       const cards = apis.flatMap(({ id, label, guide, description, card }) =>
         card ? [{ id, label, guide, hasReference: description !== undefined, ...card }] : [],
       );
-      await createData('home.json', { ...home, cards });
+      const { live: _, ...words } = home;
+      await createData('home.json', words);
+      await createData('cards.json', cards);
       await createData('sandbox.json', {
         ...sandboxPage,
         entryPoints: answeredEntryPoints(portal),
@@ -33,9 +37,17 @@ export default function portalDataPlugin(
         apis.flatMap(({ workbench }) => workbench?.pictures ?? []),
       );
     },
+    // The descriptions are read by another plugin.
+    async allContentLoaded({ allContent, actions }) {
+      const { reference } = loadedContent(allContent);
+      await actions.createData(
+        'live.json',
+        JSON.stringify(planLiveRequest(portal, reference.apis) ?? null),
+      );
+    },
     configureWebpack(config) {
       const { version } = (config as BundlerConfig).experiments?.cache ?? {};
-      // The bundler keeps compiled pages, which contain names and addresses of the portal.
+      // The bundler caches compiled pages, which contain names and addresses of the portal.
       const cache = { version: `${version}-${digest(JSON.stringify(portal))}` };
       return {
         ...(version !== undefined && { experiments: { cache } }),

@@ -10,8 +10,8 @@ const onServer = 'recorded.server.js';
 const inBrowser = 'recorded.browser.js';
 
 /**
- * What cells showed when they last ran, as HTML. While pages are prerendered all of it is there; in
- * a browser, which has it in its page, each tutorial's comes only when it is asked for.
+ * The cells' recorded outputs, as HTML. Prerendering has all of them; a browser, which already has
+ * those of its page, loads each tutorial's only on demand.
  */
 export default function tutorialsPlugin(
   { generatedFilesDir, baseUrl }: LoadContext,

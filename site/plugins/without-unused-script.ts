@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
  * Two things come with Docusaurus to every page and are of no use here. The classic theme starts
- * Prism: code is coloured at build time, so an empty module takes its place and saves each reader
- * about 25 kB of script. One function of tslib is asked for, in a way that brings all of them.
+ * Prism: code is highlighted at build time, so an empty module replaces it and saves each reader
+ * about 25 kB of script. One function of tslib is imported, in a way that brings all of them.
  */
 export default function withoutUnusedScriptPlugin({ siteDir }: LoadContext): Plugin {
   const inShell = (file: string) => join(siteDir, 'src/shell', file);

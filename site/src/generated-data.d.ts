@@ -4,15 +4,15 @@ declare module '@generated/page-list/default/pages.json' {
 }
 
 declare module '@generated/page-list/default/entrances.json' {
-  const paths: string[];
-  export default paths;
+  const entrances: Pick<import('@site/config/component-pages').ListedPage, 'path' | 'title'>[];
+  export default entrances;
 }
 
 declare module '@generated/page-list/default/examples.json' {
   const examples: (import('@site/config/list-examples').Example & {
     /** The last part of its address */
     slug: string;
-    shown?: import('@site/config/result-picture').ResultPicture;
+    shown: import('@site/config/result-picture').ResultPictures;
   })[];
   export default examples;
 }
@@ -22,16 +22,25 @@ declare module '@tutorials/recorded' {
 }
 
 declare module '@generated/portal-data/default/home.json' {
-  type Card = {
+  const home: import('@portal/portal').HomePage;
+  export default home;
+}
+
+declare module '@generated/portal-data/default/live.json' {
+  const live: import('@site/config/plan-live-request').LivePlan | null;
+  export default live;
+}
+
+declare module '@generated/portal-data/default/cards.json' {
+  const cards: {
     id: string;
     label: string;
     words: string;
     plate?: string;
     guide?: string;
     hasReference: boolean;
-  };
-  const home: import('@portal/portal').HomePage & { cards: Card[] };
-  export default home;
+  }[];
+  export default cards;
 }
 
 declare module '@generated/portal-data/default/sandbox.json' {

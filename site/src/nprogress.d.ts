@@ -1,4 +1,4 @@
-/** As much of version 0.2, which Docusaurus uses too, as is used here. */
+/** The part of version 0.2, which Docusaurus uses too, that is used here. */
 declare module 'nprogress' {
   const progress: { start(): void; done(): void };
   export default progress;

@@ -7,9 +7,8 @@
 declare function show(value: unknown): void;
 
 /**
- * Shows rows as a table, one object to a row. At most 20 rows unless `limit` says otherwise.
- *
- *     table(works, { columns: { id: 'Identifier', title: 'Title' }, caption: 'Works about cats' });
+ * Shows rows as a table, one object to a row. At most 20 rows by default.
+ * table(works, { columns: { id: 'Identifier', title: 'Title' }, caption: 'Works about cats' });
  */
 declare function table(
   rows: Iterable<object>,
@@ -23,11 +22,10 @@ declare function table(
 ): void;
 
 /**
- * Draws a chart or a map from the options of Observable Plot. The title stands above it; title and
- * description are what a reader who cannot see it gets.
- *
- *     import * as Plot from '@observablehq/plot';
- *     plot({ marks: [Plot.barX(rows, { x: 'count', y: 'label' })] }, { title: 'Works by decade' });
+ * Draws a chart or a map from the options of Observable Plot. The title is shown above it; readers
+ * who cannot see it get the title and description.
+ * import * as Plot from '@observablehq/plot'; plot({ marks: [Plot.barX(rows, { x: 'count', y:
+ * 'label' })] }, { title: 'Works by decade' });
  */
 declare function plot(
   options: import('@observablehq/plot').PlotOptions,
@@ -37,19 +35,17 @@ declare function plot(
 /** Shows a drawing of your own: the markup of one `<svg>` element with a `viewBox`. */
 declare function svg(markup: string, text: { title: string; description?: string }): void;
 
-/** Shows pictures in a grid: addresses, or addresses with a caption and where a click leads. */
+/** Shows pictures in a grid: addresses, or addresses with a caption and a link. */
 declare function images(
   items: Iterable<string | URL | { url: string | URL; label?: string; href?: string | URL }>,
 ): void;
 
-/** Shows how far something has come. The same label again moves the same bar. */
+/** Shows the progress of something. The same label again moves the same bar. */
 declare function progress(done: number, total: number, label?: string): void;
 
 /**
- * A source of numbers from 0 up to 1 that is the same for the same seed everywhere.
- *
- *     const next = random('split');
- *     const coin = next() < 0.5;
+ * A source of numbers from 0 up to 1, the same everywhere for the same seed.
+ * const next = random('split'); const coin = next() < 0.5;
  */
 declare function random(seed: string | number): () => number;
 

@@ -1,4 +1,4 @@
-/** As much of d3-scale as the tutorials use; the library ships no types of its own. */
+/** The part of d3-scale that the tutorials use; the library ships no types. */
 declare module 'd3-scale' {
   export type ContinuousScale<Range> = {
     (value: number): Range;

@@ -1,4 +1,4 @@
-export type { Cell } from './cell.ts';
+export { type Cell, type CellLanguage, cellLanguages, cellsOf } from './cell.ts';
 export { outputHtml, type PlacedPicture } from './html/output-html.ts';
 export { type CellModule, type ModuleList, modules } from './modules.ts';
 export type * from './output.ts';

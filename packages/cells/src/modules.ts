@@ -6,7 +6,7 @@ import type * as Museum from '@portal/client/museum';
 /** A module as a cell gets it: its exports by name. */
 export type CellModule = Readonly<Record<string, unknown>>;
 
-/** What cells may import, each loaded only when a cell asks for it. */
+/** What cells may import, each loaded only when a cell needs it. */
 export type ModuleList = Readonly<Record<string, () => Promise<CellModule>>>;
 
 export const modules: ModuleList = {

@@ -1,4 +1,4 @@
-/** What a cell has shown, as plain data: it can be written as JSON and sent between threads. */
+/** The output of a cell, as plain data: it can be written as JSON and sent between threads. */
 export type Output =
   | TextOutput
   | TableOutput
@@ -15,7 +15,7 @@ export type TableOutput = {
   caption?: string;
   columns: { label: string; isNumeric: boolean }[];
   rows: string[][];
-  /** Says what was left out, if anything was. */
+  /** Describes what was left out, if anything was. */
   note?: string;
 };
 
@@ -23,7 +23,7 @@ export type SvgOutput = {
   kind: 'svg';
   title: string;
   description?: string;
-  /** Its ids begin with `idMark`, which each page replaces by its own prefix. */
+  /** Its ids begin with `idMark`, which each page replaces with its own prefix. */
   svg: string;
   /** Which colour means what. */
   legend?: { label: string; colour: string }[];
@@ -44,17 +44,20 @@ export type ErrorOutput = {
   kind: 'error';
   /** In plain words, without a stack. */
   message: string;
-  /** The cell whose source failed: another than the one that ran, if it called a function of it. */
+  /**
+   * The cell whose source failed: a different one from the cell that ran, if that called one of its
+   * functions.
+   */
   cell: string;
-  /** In the cell's own source, from 1; absent where the place is not known. */
+  /** In the cell's own source, from 1; absent if the position is not known. */
   line?: number;
   column?: number;
   /** Where the cell that ran called what failed in another cell. */
   calledFrom?: { cell: string; line: number };
 };
 
-/** What a cell shows, as it shows it. The same index again: what was shown there is replaced. */
+/** The outputs of a cell, as it shows them. The same index again replaces what was shown there. */
 export type DisplayEvent = { cell: string; index: number; output: Output };
 
-/** Stands before every id in an SVG until it is put into a page. */
+/** The prefix of every id in an SVG until it is put into a page. */
 export const idMark = '__cell__';

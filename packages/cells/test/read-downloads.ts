@@ -13,7 +13,7 @@ type NotebookFile = {
   }[];
 };
 
-/** A notebook as Jupyter reads it: lists of lines are put together with nothing in between. */
+/** A notebook as Jupyter reads it: lists of lines are joined with nothing in between. */
 export function readNotebook(bytes: string | Uint8Array): ReadCell[] {
   const { cells } = JSON.parse(textOf(bytes)) as NotebookFile;
   return cells.map(({ id, cell_type, source, outputs = [] }) => ({
@@ -29,7 +29,7 @@ export function readNotebook(bytes: string | Uint8Array): ReadCell[] {
   }));
 }
 
-/** Each line but the last ends with a line break, and has no other. */
+/** Each line except the last ends with a line break, and contains no other. */
 function joined(lines: readonly string[]): string {
   const isLine = (line: string, at: number): boolean =>
     at < lines.length - 1 ? /^[^\n]*\n$/.test(line) : /^[^\n]*\n?$/.test(line);
@@ -44,7 +44,7 @@ function textOf(bytes: string | Uint8Array): string {
     : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** The program of an archive, cut into what each "// Cell 3" begins, by the number of the cell. */
+/** The program of an archive, split at each "// Cell 3", by the number of the cell. */
 export function readProgram(archive: Uint8Array, slug: string): { number: number; code: string }[] {
   const program = unzipSync(archive)[`${slug}/${slug}.ts`];
   if (!program) throw new Error(`There is no ${slug}.ts`);

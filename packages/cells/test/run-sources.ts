@@ -8,11 +8,11 @@ import { hostsAt } from './sample-hosts.ts';
 const refuse: RunnerFetch = ({ url }) => new Response(`no ${url}`, { status: 404 });
 
 export function step(source: string, number = 1): Cell {
-  return { id: `cell-${number}`, kind: 'step', source, line: 1 };
+  return { id: `cell-${number}`, language: 'ts', kind: 'step', source, line: 1 };
 }
 
 export function solution(source: string, number: number, exercise = 1): Cell {
-  return { id: `cell-${number}`, kind: 'solution', exercise, source, line: 1 };
+  return { id: `cell-${number}`, language: 'ts', kind: 'solution', exercise, source, line: 1 };
 }
 
 /** What cells show, in order, and the error that ended them. */

@@ -10,7 +10,7 @@ const works = ['Annals', 'Bones', 'Bees of the county'].map((title, at) => ({
 
 const picture = jpeg.encode({ width: 4, height: 3, data: Buffer.alloc(48, 90) }, 80).data;
 
-/** As much of the APIs as the fixture asks for. */
+/** The part of the APIs that the fixture requests. */
 export const servedFetch: RunnerFetch = ({ url }) => {
   const { pathname, origin } = new URL(url);
   if (pathname.endsWith('/works')) return Response.json({ results: works, totalResults: 3 });

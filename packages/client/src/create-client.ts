@@ -7,19 +7,19 @@ import { type BodyKind, readBody } from './read-body.ts';
 import { type Fetch, type RetryOptions, withRetry } from './with-retry.ts';
 import { writePath } from './write-path.ts';
 
-/** Those of `openapi-fetch`, such as `headers` and `querySerializer`, and these. */
+/** The options of `openapi-fetch`, such as `headers` and `querySerializer`, and these. */
 export type ClientOptions = Omit<FetchClientOptions, 'baseUrl' | 'fetch' | 'signal'> & {
-  /** What comes before the paths of the description, e.g. `https://api.example.org/v2`. */
+  /** The URL before the paths of the description, e.g. `https://api.example.org/v2`. */
   baseUrl: string;
-  /** The global `fetch` by default. */
+  /** Defaults to the global `fetch`. */
   fetch?: Fetch | undefined;
-  /** What to do when the service is busy; `false` for nothing. */
+  /** When to retry if the service is busy; `false` never retries. */
   retry?: RetryOptions | false | undefined;
-  /** Ends every request of this client. */
+  /** Aborts every request of this client. */
   signal?: AbortSignal | undefined;
 };
 
-/** A method for each of HTTP's, typed by the description. */
+/** One function per HTTP method, typed by the description. */
 export type ApiClient<Paths extends object> = Client<Paths>;
 
 type AnyOptions = { params?: { path?: Record<string, unknown> }; parseAs?: BodyKind };
@@ -30,10 +30,10 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
 const globalFetch: Fetch = (request) => globalThis.fetch(request);
 
 /**
- * A client of the API whose `paths` openapi-typescript has written. A call gives `{ data }` or
- * `{ error }` and does not throw when the service answers with an error; it does when no answer comes
- * or none that can be read, when it is aborted, or when a value cannot be sent at all. A body is read
- * as its media type asks for, unless `parseAs` is given.
+ * A client for the API whose `paths` openapi-typescript generated. A call resolves to `{ data }` or
+ * `{ error }` and does not throw if the service responds with an error; it throws if there is no
+ * response or an unreadable one, if it is aborted, or if a value cannot be sent at all. A body is read
+ * according to its media type, unless `parseAs` is given.
  */
 export function createClient<Paths extends object>(options: ClientOptions): ApiClient<Paths> {
   const { baseUrl, fetch = globalFetch, retry, signal, ...others } = options;

@@ -2,21 +2,21 @@ import { ResponseError } from './response-error.ts';
 import { wait as realWait, type Wait } from './wait.ts';
 
 export type PagesOptions<Query, Page> = {
-  /** What to ask for first, e.g. `{ page: 1 }`. */
+  /** The query for the first page, e.g. `{ page: 1 }`. */
   first: Query;
-  /** Asks for one page, e.g. `(query) => client.GET('/works', { params: { query } })`. */
+  /** Requests one page, e.g. `(query) => client.GET('/works', { params: { query } })`. */
   load: (query: Query) => Promise<{ data?: Page; error?: unknown; response: Response }>;
-  /** What to ask for after a page; `undefined` after the last. */
+  /** The query for the page after this one; `undefined` after the last. */
   next: (page: Page, query: Query) => Query | undefined;
-  /** Milliseconds between two requests. None by default. */
+  /** Milliseconds between requests. None by default. */
   pause?: number | undefined;
   signal?: AbortSignal | undefined;
   wait?: Wait | undefined;
-  /** What is asked for, in an error. By default the address of the answer. */
+  /** What to name in an error. By default the address of the response. */
   path?: string | undefined;
 };
 
-/** The pages of a list, each requested when the loop gets there. An error of the service is thrown. */
+/** The pages of a list, each requested when the loop reaches it. Throws if the service returns an error. */
 export async function* fetchPages<Query, Page>(
   options: PagesOptions<Query, Page>,
 ): AsyncGenerator<Page, void, undefined> {

@@ -9,8 +9,8 @@ function redirect(location: string) {
 }
 const merged = { params: { path: { id: 'd6pzt9ye' }, query: { include: ['items' as const] } } };
 
-describe('a handler that answers with a redirect', () => {
-  it('is asked again, as a browser would', async () => {
+describe('a handler that returns a redirect', () => {
+  it('is called again, as by a browser', async () => {
     const { fetch, urls } = answering(({ url }) =>
       url.includes('d6pzt9ye')
         ? redirect('/catalogue/v2/works/hx7q2mvb?include=items')
@@ -22,14 +22,14 @@ describe('a handler that answers with a redirect', () => {
     expect(urls.at(-1)).toBe(`${baseUrl}/catalogue/v2/works/hx7q2mvb?include=items`);
   });
 
-  it('is not, when the redirect itself is wanted', async () => {
+  it('is not called again if the redirect itself is wanted', async () => {
     const { fetch, urls } = answering(() => redirect('/elsewhere'));
     const client = createClient('catalogue', { baseUrl, fetch });
     const { response } = await client.GET('/works/{id}', { ...merged, redirect: 'manual' });
     expect([response.status, urls.length]).toEqual([302, 1]);
   });
 
-  it('is not asked for ever', async () => {
+  it('is not called for ever', async () => {
     const { fetch, urls } = answering(() => redirect('/catalogue/v2/works/d6pzt9ye'));
     const client = createClient('catalogue', { baseUrl, fetch });
     const { error, response } = await client.GET('/works/{id}', merged);

@@ -4,14 +4,14 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const mostHops = 20;
 
 /**
- * The global `fetch` follows redirects by itself; a handler in this process hands them out as they
- * are. Followed here, an answer arrives the same way from both.
+ * The global `fetch` follows redirects by itself; a handler in this process returns them. Following them
+ * here makes both behave the same.
  */
 export function followRedirects(fetch: Fetch): Fetch {
   return async (first) => {
     let request = first;
     for (let hop = 0; hop < mostHops; hop += 1) {
-      // A body can be read once, and may have to be sent again.
+      // A body can only be read once, and may have to be sent again.
       const again = request.clone();
       const response = await fetch(request);
       const location = response.headers.get('Location');

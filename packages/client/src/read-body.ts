@@ -1,8 +1,8 @@
 export type BodyKind = 'json' | 'text' | 'blob' | 'arrayBuffer' | 'stream';
 
 /**
- * The body of a good answer: parsed if its media type is JSON, text if it is text or XML, else bytes.
- * Without a media type it is JSON or text, whichever it is. Nothing at all is `undefined`.
+ * The body of a successful response: parsed if its media type is JSON, text if it is text or XML, bytes
+ * otherwise. Without a media type, JSON if it parses and text if not. An empty body is `undefined`.
  * @param what e.g. `GET /works`, for the error
  */
 export async function readBody(response: Response, what: string): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** A service's error, thrown where there is no result to put it in: while paging. */
+/** A service's error, thrown where there is no result to return it in: while paging. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
   readonly status: number;

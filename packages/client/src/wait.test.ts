@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('wait', () => {
-  it('takes as long as it is told', async () => {
+  it('takes the given time', async () => {
     let done = false;
     const waiting = wait(1000, new AbortController().signal).then(() => {
       done = true;
@@ -21,7 +21,7 @@ describe('wait', () => {
     expect(done).toBe(true);
   });
 
-  it('ends with the reason of an abort, and leaves no timer behind', async () => {
+  it('rejects with the reason of an abort, and leaves no timer behind', async () => {
     const controller = new AbortController();
     const waiting = wait(1000, controller.signal);
     controller.abort(new Error('enough'));

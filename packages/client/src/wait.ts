@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds; rejects with the signal's reason when it is aborted. */
+/** Resolves after the given milliseconds; rejects with the signal's reason if it is aborted. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (milliseconds, signal) =>

@@ -7,7 +7,7 @@ function request() {
 }
 const now = Date.parse('2026-11-15T12:00:00Z');
 
-/** Waits that take no time and are written down. */
+/** Records waits, which take no time. */
 function noting(options: RetryOptions = {}) {
   const waits: number[] = [];
   const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -22,28 +22,28 @@ function busy(status: number, retryAfterHeader?: string) {
 }
 
 describe('withRetry', () => {
-  it.each([429, 503])('asks again after %i, with longer and longer pauses', async (status) => {
+  it.each([429, 503])('retries after %i, with longer and longer pauses', async (status) => {
     const { waits, options } = noting();
     const { fetch } = answering((_, count) => (count < 4 ? busy(status) : new Response('good')));
     const response = await withRetry(fetch, options)(request());
     expect([response.status, waits]).toEqual([200, [500, 1000, 2000]]);
   });
 
-  it.each([200, 302, 400, 404, 500])('does not ask again after %i', async (status) => {
+  it.each([200, 302, 400, 404, 500])('does not retry after %i', async (status) => {
     const { waits, options } = noting();
     const { fetch, urls } = answering(() => new Response(null, { status }));
     expect((await withRetry(fetch, options)(request())).status).toBe(status);
     expect([urls.length, waits]).toEqual([1, []]);
   });
 
-  it('hands on the last answer when the tries are used up', async () => {
+  it('returns the last response when out of tries', async () => {
     const { options } = noting({ tries: 2 });
     const { fetch, urls } = answering(() => busy(503));
     const response = await withRetry(fetch, options)(request());
     expect([response.status, await response.text(), urls.length]).toEqual([503, 'busy', 2]);
   });
 
-  it('spreads the pauses, so that many clients do not come back at once', async () => {
+  it('adds jitter, so that many clients do not come back at once', async () => {
     const { waits, options } = noting({ random: () => 0 });
     const { fetch } = answering((_, count) => (count < 3 ? busy(429) : new Response()));
     await withRetry(fetch, options)(request());
@@ -60,7 +60,7 @@ describe('withRetry', () => {
   it.each([
     ['seconds', '3', 3000],
     ['a moment', 'Sun, 15 Nov 2026 12:00:07 GMT', 7000],
-    ['a moment that has passed', 'Sun, 15 Nov 2026 11:00:00 GMT', 0],
+    ['a time in the past', 'Sun, 15 Nov 2026 11:00:00 GMT', 0],
     ['nonsense', 'soon', 500],
     ['a negative number', '-5', 500],
   ])('reads %s from Retry-After', async (_, header, want) => {
@@ -70,7 +70,7 @@ describe('withRetry', () => {
     expect(waits).toEqual([want]);
   });
 
-  it('hands on the answer when Retry-After is longer than it may wait', async () => {
+  it('returns the response if Retry-After exceeds the longest wait', async () => {
     const { waits, options } = noting();
     const { fetch, urls } = answering(() => busy(429, '3600'));
     const response = await withRetry(fetch, options)(request());
@@ -82,7 +82,7 @@ describe('withRetry', () => {
     ]);
   });
 
-  it('asks again when the connection fails, and then hands on the failure', async () => {
+  it('retries if the connection fails, and finally rejects with the failure', async () => {
     const { waits, options } = noting({ tries: 3 });
     const failure = new TypeError('fetch failed');
     const { fetch, urls } = answering(() => Promise.reject(failure));
@@ -90,14 +90,14 @@ describe('withRetry', () => {
     expect([urls.length, waits]).toEqual([3, [500, 1000]]);
   });
 
-  it('does not repeat a failure of another kind', async () => {
+  it('does not retry after any other failure', async () => {
     const { options } = noting();
     const { fetch, urls } = answering(() => Promise.reject(new RangeError('broken')));
     await expect(withRetry(fetch, options)(request())).rejects.toThrow('broken');
     expect(urls.length).toBe(1);
   });
 
-  it('stops waiting when it is aborted', async () => {
+  it('stops waiting when aborted', async () => {
     const controller = new AbortController();
     const { fetch, urls } = answering(() => {
       queueMicrotask(() => controller.abort(new Error('enough')));
@@ -112,7 +112,7 @@ describe('withRetry', () => {
 });
 
 describe('retryAfter', () => {
-  it('knows nothing without a header', () => {
+  it('is undefined without a header', () => {
     expect([retryAfter(null, now), retryAfter('', now), retryAfter('1.5', now)]).toEqual([
       undefined,
       undefined,
@@ -126,7 +126,7 @@ describe('a request with a body', () => {
     return new Request('https://api.example.org/loans', { method, body: '{"days":14}' });
   }
 
-  it.each([429, 503])('is sent again whole after %i', async (status) => {
+  it.each([429, 503])('is sent again in full after %i', async (status) => {
     const bodies: string[] = [];
     const { options } = noting();
     const send = withRetry(async (sent) => {
@@ -142,7 +142,7 @@ describe('a request with a body', () => {
     ['PATCH', 1],
     ['PUT', 4],
     ['DELETE', 4],
-  ])('%s is sent %i times when connections fail: it may have arrived', async (method, times) => {
+  ])('%s is sent %i times if connections fail: it may have arrived', async (method, times) => {
     let count = 0;
     const { options } = noting();
     const send = withRetry(() => {

@@ -1,14 +1,14 @@
 import { wait as realWait, type Wait } from './wait.ts';
 
-/** A request in, a response out: the global `fetch`, or a handler that runs in this process. */
+/** A request in, a response out: the global `fetch`, or a handler in this process. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 export type RetryOptions = {
-  /** How often a request is sent at most, the first time included. 4 unless told otherwise. */
+  /** The most times a request is sent, including the first. Defaults to 4. */
   tries?: number;
-  /** Milliseconds before the second try; doubled each time. 500 unless told otherwise. */
+  /** Milliseconds before the second try; doubled each time. Defaults to 500. */
   firstDelay?: number;
-  /** No wait is longer than this many milliseconds. 30,000 unless told otherwise. */
+  /** The longest wait in milliseconds. Defaults to 30,000. */
   maxDelay?: number;
   wait?: Wait;
   now?: () => number;
@@ -16,13 +16,13 @@ export type RetryOptions = {
 };
 
 const busy = new Set([429, 503]);
-/** Sent twice, these have the effect of once. */
+/** Idempotent: sending them twice has the same effect as once. */
 const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
 
 /**
- * Sends a request again, after a pause, when the service says that it is busy (429, 503) or the
- * connection fails, then only if its method may be repeated. A `Retry-After` is obeyed; one beyond `maxDelay` ends the tries, and the answer
- * is handed on. So is the last answer or failure when the tries are used up.
+ * Retries a request after a pause if the service is busy (429, 503), or if the connection fails and the
+ * method is idempotent. Honours `Retry-After`, unless it exceeds `maxDelay`: then the response is
+ * returned at once, as is the last response or failure when out of tries.
  */
 export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const { tries = 4, firstDelay = 500, maxDelay = 30_000 } = options;
@@ -49,12 +49,12 @@ export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
   };
 }
 
-/** The standard has `fetch` reject with a TypeError when no answer came. */
+/** By the standard, `fetch` rejects with a TypeError if there is no response. */
 function isNetworkFailure(failure: unknown, { method, signal }: Request): boolean {
   return failure instanceof TypeError && !signal.aborted && repeatable.has(method);
 }
 
-/** Milliseconds to wait: `'120'` is seconds, `'Wed, 21 Oct 2026 07:28:00 GMT'` a moment. */
+/** Milliseconds to wait: `'120'` is seconds, `'Wed, 21 Oct 2026 07:28:00 GMT'` a point in time. */
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;

@@ -1,7 +1,7 @@
 import { ParameterError } from './parameter-error.ts';
 import { percentEncode } from './percent-encode.ts';
 
-/** Text that is to be one step of a path. IIIF addresses stay readable: `pct:10,10,80,80`. */
+/** Encodes text as one path segment. IIIF addresses stay readable: `pct:10,10,80,80`. */
 export function encodeSegment(parameter: string, text: string): string {
   if (text === '' || text === '.' || text === '..') {
     const found = text === '' ? 'empty' : `'${text}'`;

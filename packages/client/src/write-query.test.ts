@@ -4,12 +4,12 @@ import { type ListSyntax, writeQuery } from './write-query.ts';
 const cases: [name: string, syntax: ListSyntax, query: Record<string, unknown>, want: string][] = [
   ['nothing', 'csv', {}, ''],
   ['one value', 'csv', { query: 'horse' }, 'query=horse'],
-  ['a space and a letter with an accent', 'csv', { query: 'cheval né' }, 'query=cheval%20n%C3%A9'],
-  ['characters with a meaning', 'csv', { query: 'a&b=c#d+e' }, 'query=a%26b%3Dc%23d%2Be'],
+  ['a space and an accented letter', 'csv', { query: 'cheval né' }, 'query=cheval%20n%C3%A9'],
+  ['reserved characters', 'csv', { query: 'a&b=c#d+e' }, 'query=a%26b%3Dc%23d%2Be'],
   ['an apostrophe', 'csv', { query: "farrier's" }, 'query=farrier%27s'],
   ['a comma outside a list', 'csv', { 'partOf.title': 'A, B' }, 'partOf.title=A,%20B'],
   [
-    'numbers and truth',
+    'numbers and booleans',
     'plain',
     { page: 2, isAvailableOnline: true },
     'page=2&isAvailableOnline=true',
@@ -45,11 +45,16 @@ describe('writeQuery', () => {
   });
 
   it.each<[string, ListSyntax, unknown, string]>([
-    ['a comma that would split a value', 'plain', ['a,b'], "format: 'a,b' holds a comma"],
+    ['a comma that would split a value', 'plain', ['a,b'], "format: 'a,b' contains a comma"],
     ['an object', 'csv', { a: 1 }, 'format: a value of type object cannot be sent'],
-    ['nothing inside a list', 'csv', [null], 'format: null cannot be sent'],
-    ['no number', 'csv', Number.NaN, 'format: NaN cannot be sent'],
-    ['half a character', 'csv', '\ud83d', 'format: the text holds half a character'],
+    ['null inside a list', 'csv', [null], 'format: null cannot be sent'],
+    ['NaN', 'csv', Number.NaN, 'format: NaN cannot be sent'],
+    [
+      'half of a surrogate pair',
+      'csv',
+      '\ud83d',
+      'format: the text contains half of a surrogate pair',
+    ],
   ])('refuses %s and names the parameter', (_, syntax, value, message) => {
     expect(() => writeQuery({ format: value }, syntax)).toThrow(message);
   });

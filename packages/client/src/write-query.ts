@@ -3,17 +3,17 @@ import { percentEncode } from './percent-encode.ts';
 
 const readable = ':@/';
 
-/** `csv`: quotes protect a comma inside a value. `plain`: every comma separates. */
+/** `csv`: quotes protect a comma inside a value. `plain`: every comma separates values. */
 export type ListSyntax = 'csv' | 'plain';
 
-/** A `querySerializer` for APIs that take a list as one value with commas. */
+/** A `querySerializer` for APIs that accept a list as one comma-separated value. */
 export function commaLists(syntax: ListSyntax): (query: Record<string, unknown>) => string {
   return (query) => writeQuery(query, syntax);
 }
 
 /**
  * The query of a request, e.g. `include=items,notes&subjects.label=%22Medicine,%20Popular%22,Herbs`.
- * Parameters keep the order in which they were given; those without a value are left out.
+ * Parameters keep their order; those without a value are left out.
  */
 export function writeQuery(query: Record<string, unknown>, syntax: ListSyntax): string {
   return Object.entries(query)
@@ -53,6 +53,6 @@ function withoutComma(name: string, text: string): string {
   if (!text.includes(',')) return text;
   throw new ParameterError(
     name,
-    `'${text}' holds a comma, which this API takes as the end of a value. Give the values one by one.`,
+    `'${text}' contains a comma, which this API treats as the end of a value. Give each value separately.`,
   );
 }

@@ -2,11 +2,11 @@ import type { Fetch } from '../src/index.ts';
 
 export type Answers = {
   fetch: Fetch;
-  /** The addresses that were asked for, in order. */
+  /** The requested addresses, in order. */
   urls: string[];
 };
 
-/** A service in this process: every request gets what `answer` makes of it. */
+/** A service in this process: `answer` handles every request. */
 export function answering(
   answer: (request: Request, count: number) => Response | Promise<Response>,
 ): Answers {

@@ -6,7 +6,7 @@ function pathOf(name: string): string {
   return fileURLToPath(new URL(`../${name}`, import.meta.url));
 }
 
-/** What the compiler reports about these files, under the settings of the package itself. */
+/** The compiler's errors for these files, with the package's own settings. */
 function complaintsAbout(files: string[]): string {
   const { config } = ts.readConfigFile(pathOf('tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, pathOf('.'));
@@ -19,7 +19,7 @@ function complaintsAbout(files: string[]): string {
 }
 
 describe('the compiler', { timeout: 120_000 }, () => {
-  it('refuses wrong calls of the four APIs', () => {
+  it('rejects wrong calls to the four APIs', () => {
     expect(complaintsAbout([pathOf('src/museum/client.test-d.ts')])).toBe('');
   });
 });

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 
 export type SmallCollection = {
   root: string;
-  /** Where it is made. */
+  /** The output folder. */
   folder: string;
-  /** What is kept between runs. */
+  /** The folder for what is kept between runs. */
   cache: string;
   write(path: string, data: string | Uint8Array): void;
   remove(path: string): void;

@@ -1,5 +1,6 @@
 import { acceptsNothing, type CheckOptions, checkSchema, type Fault } from './check-schema.ts';
 import { listOf, validText } from './describe-schema.ts';
+import { pointerOf } from './json-pointer.ts';
 import type { Schema } from './model.ts';
 import { namedSchema, propertiesOf, readOnlyNames } from './named-schema.ts';
 import { nearestOf } from './nearest.ts';
@@ -10,13 +11,6 @@ import { faultMessage } from './value-problems.ts';
 
 type Schemas = Record<string, Schema>;
 type Path = Fault['path'];
-
-/** `['items', 0, 'a/b']` -> `/items/0/a~1b` */
-export function pointerOf(path: Path): string {
-  return path
-    .map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
-}
 
 /** `['items', 0, 'title']` -> `title of items[0]` */
 function nameOf(path: Path): string {
@@ -33,7 +27,7 @@ function nameOf(path: Path): string {
   return before.some((step) => typeof step === 'number') ? `${name} of ${nameOf(before)}` : name;
 }
 
-/** What a reader calls one of several forms. */
+/** The name that a reader knows one of several forms by. */
 function formName(schemas: Schemas, schema: Schema): string {
   const { title, type } = namedSchema(schemas, schema);
   return title ?? schema.$ref?.replace(/^.*\//, '') ?? [type ?? 'any value'].flat().join(' or ');
@@ -47,7 +41,7 @@ function isOfType(schemas: Schemas, schema: Schema, value: unknown): boolean {
   );
 }
 
-/** The form that was probably meant: the one its discriminator names, or the only one of its type. */
+/** The form that was probably meant: the one that the discriminator names, or the only one of its type. */
 function meantForm(schemas: Schemas, { schema, value }: Fault): Schema | undefined {
   const forms = schema.oneOf ?? schema.anyOf ?? [];
   const { propertyName, mapping = {} } = schema.discriminator ?? {};
@@ -117,7 +111,7 @@ function problemsOf(schemas: Schemas, fault: Fault, options: CheckOptions): Prob
   return [{ type: 'error', where, message, ...(described !== undefined && { valid: described }) }];
 }
 
-/** A value whose type is wrong breaks other rules too, but only the first is worth reading. */
+/** A value of the wrong type breaks other rules too, but only the first is worth reporting. */
 function firstOfEach(problems: readonly Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) {
@@ -148,7 +142,7 @@ function readOnlyProblems(schemas: Schemas, schema: Schema, value: unknown, path
   });
 }
 
-/** What is wrong with a value that is to be sent, each with its place. */
+/** What is wrong with a value that is about to be sent, with the location of each problem. */
 export function valueProblems(schemas: Schemas, schema: Schema, value: unknown): Problem[] {
   const optional = (one: Schema) => readOnlyNames(schemas, one);
   const options = { schemas, optional };

@@ -37,27 +37,27 @@ it.each([
   ['/sandbox', 'http://localhost/sandbox/test/v1/works?query=a'],
   ['', 'http://localhost/test/v1/works?query=a'],
   ['http://[', 'http://localhost/test/v1/works?query=a'],
-])('goes to what is behind %j', (baseUrl, href) => {
+])('resolves against %j', (baseUrl, href) => {
   expect(buildRequest(getWorks, { query: 'a' }, baseUrl).href).toBe(href);
 });
 
-it('keeps the order of the contract, and leaves out what it does not know', () => {
+it('keeps the order of the contract, and drops unknown values', () => {
   const values: Values = { page: 2, nonsense: 1, query: 'b', 'Accept-Language': 'en' };
   expect(requestTarget(getWorks, values)).toBe('/test/v1/works?query=b&page=2');
 });
 
-it('leaves out what is not given', () => {
+it('leaves out missing values', () => {
   expect(requestTarget(getWorks, { query: undefined })).toBe('/test/v1/works');
 });
 
-it('protects a dot that would end a value early', () => {
+it('encodes a dot that would end a value early', () => {
   const values = { id: 'a.b', quality: 'x.y', format: 'tar.gz' };
   const target = requestTarget(getImageFile, values);
   expect(target).toBe('/test/v1/image/a.b/x%2Ey.tar.gz');
   expect(parseRequest(api, target).values).toEqual(values);
 });
 
-it('says what an example came of', () => {
+it('gives the request behind an example', () => {
   expect(exampleTarget(getWorks, { values: { id: 'a', page: 0 } })).toBe('/test/v1/works?page=0');
   expect(exampleTarget(getWorks, { target: '/test/v0/works' })).toBe('/test/v0/works');
 });

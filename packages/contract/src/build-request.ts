@@ -12,7 +12,7 @@ function pathValue(operation: Operation, name: string, values: Values): string {
     : writePathParameter(parameter, value);
 }
 
-/** What a path shows where a value is missing: `{id}`. Without it, two slashes would meet. */
+/** Shown in a path where a value is missing: `{id}`. Without it, two slashes would be adjacent. */
 function placeholder(name: string): string {
   return `{${encode(name)}}`;
 }
@@ -25,7 +25,7 @@ function withPlaceholders(href: string, operation: Operation, values: Values): s
     .reduce((text, shown) => text.replace(`%7B${shown.slice(1, -1)}%7D`, () => shown), href);
 }
 
-/** In `{quality}.{format}` a dot inside the quality would be taken for the one after it. */
+/** In `{quality}.{format}`, a dot inside the quality would be taken for the separator. */
 function protect(text: string, next: string): string {
   return next !== '' && `${text}${next}`.indexOf(next) < text.length
     ? encodeAlso(text, next.charAt(0))
@@ -47,7 +47,7 @@ function segmentText(operation: Operation, segment: string, values: Values): str
 
 /**
  * Path and query of a request, in the contract's order, e.g.
- * `/catalogue/v2/works?workType=a,k&page=2`. The same values always give the same text.
+ * `/catalogue/v2/works?workType=a,k&page=2`. The same values always produce the same text.
  */
 export function requestTarget(operation: Operation, values: Values): string {
   const given = values ?? {};
@@ -66,20 +66,20 @@ export function requestTarget(operation: Operation, values: Values): string {
 }
 
 /**
- * Path and query of what brought an example about. Several operations may share an example, and
- * each takes from its values what it knows.
+ * Path and query of the request behind an example. Several operations may share an example, and
+ * each uses the values it knows.
  */
 export function exampleTarget(operation: Operation, request: ExampleRequest): string {
   return 'target' in request ? request.target : requestTarget(operation, request.values);
 }
 
-/** Where a base URL without a host is taken to be, e.g. `/sandbox`. */
+/** The origin assumed for a base URL without a host, e.g. `/sandbox`. */
 const origin = 'http://localhost';
 
 /**
  * The URL that a request goes to. `baseUrl` is what comes before the API's base path:
- * `https://api.example.org`, or `http://localhost:3000/sandbox`. Values that are not valid are
- * written all the same: `checkValues` says what is wrong with them.
+ * `https://api.example.org`, or `http://localhost:3000/sandbox`. Invalid values are written too;
+ * `checkValues` reports what is wrong with them.
  */
 export function buildRequest(operation: Operation, values: Values, baseUrl: string): URL {
   const target = requestTarget(operation, values);
@@ -93,7 +93,7 @@ export function buildRequest(operation: Operation, values: Values, baseUrl: stri
   }
 }
 
-/** The same as text, to be shown or sent: a missing path value is `{id}` here. */
+/** The same as text, to show or send: here a missing path value is `{id}`. */
 export function requestUrl(operation: Operation, values: Values, baseUrl: string): string {
   return withPlaceholders(buildRequest(operation, values, baseUrl).href, operation, values ?? {});
 }

@@ -104,7 +104,7 @@ describe('checkBody', () => {
     expect(check(text(JSON.stringify(value)))).toEqual([]);
   });
 
-  it.each(rows)('%j is wrong at %s', (value, pointer, message, valid) => {
+  it.each(rows)('%j is invalid at %s', (value, pointer, message, valid) => {
     const where = { part: 'body', pointer };
     const problem = { type: 'error', where, message, ...(valid !== undefined && { valid }) };
     expect(check(json(value))).toEqual([problem]);
@@ -121,7 +121,7 @@ describe('checkBody', () => {
     ]);
   });
 
-  it('warns of what only the service sets, and does not miss it', () => {
+  it('warns about read-only properties, and does not require them', () => {
     expect(check(json({ ...right, parts: [{ ...right, id: 'a' }] }))).toEqual([
       {
         type: 'warning',
@@ -132,7 +132,7 @@ describe('checkBody', () => {
     ]);
   });
 
-  it('finds read-only names beside what requires them', () => {
+  it('finds read-only properties beside the schema that requires them', () => {
     const schema = {
       allOf: [
         { properties: { id: { readOnly: true } } },
@@ -143,22 +143,22 @@ describe('checkBody', () => {
     expect(problems.map(({ where }) => where.pointer)).toEqual(['/title']);
   });
 
-  it('says where a text stops being JSON', () => {
+  it('reports where a text stops being JSON', () => {
     expect(check(text('{"title": "a",\n}'))).toMatchObject([
       {
         where: { part: 'body', pointer: '' },
         message: 'The body is not JSON: line 2, column 1 has }.',
-        valid: 'Here comes a name in double quotes.',
+        valid: 'Expected a name in double quotes.',
       },
     ]);
   });
 
-  it.each([undefined, text(''), text(' \n')])('misses a required body: %j', (body) => {
+  it.each([undefined, text(''), text(' \n')])('reports a missing required body: %j', (body) => {
     expect(check(body)).toMatchObject([{ type: 'error', message: 'A body is required.' }]);
     expect(operationWith(work, false)(body)).toEqual([]);
   });
 
-  it('takes only the content types of the description', () => {
+  it('accepts only the described content types', () => {
     expect(check(text('a', 'text/plain'))).toMatchObject([
       { message: 'The body cannot be of type text/plain.', valid: 'One of application/json.' },
     ]);
@@ -168,7 +168,7 @@ describe('checkBody', () => {
     expect(media(text('1'))).toEqual([]);
   });
 
-  it('asks for the file that has yet to be chosen', () => {
+  it('asks for a file that has not been chosen yet', () => {
     const media = operationWith({ 'application/octet-stream': {} });
     const file = { fileName: 'file', mediaType: 'application/octet-stream' };
     expect(media({ kind: 'file', mediaType: file.mediaType, file })).toMatchObject([
@@ -215,7 +215,7 @@ describe('checkBody', () => {
     ).toMatchObject([{ where: { pointer: '/scan' }, message: 'scan is required.' }]);
   });
 
-  it('refuses a body that nobody asked for', () => {
+  it('refuses a body for an operation that takes none', () => {
     const api = apiOf({ '/works': { get: { operationId: 'getWorks' } } });
     const [operation] = api.operations;
     if (!operation) throw new Error('The fixture has no operation.');
@@ -223,7 +223,7 @@ describe('checkBody', () => {
     expect(checkBody(api, operation, undefined)).toEqual([]);
   });
 
-  it('comes to an end with schemas that name themselves', () => {
+  it('terminates for recursive schemas', () => {
     const loop = operationWith({
       'application/json': { schema: { $ref: '#/components/schemas/Loop' } },
     });

@@ -22,7 +22,7 @@ function withoutParameters(mediaType: string): string {
   return (mediaType.split(';')[0] ?? '').trim().toLowerCase();
 }
 
-/** `image/png` is one of `image/*`. */
+/** `image/png` matches `image/*`. */
 function isWithin(mediaType: string, range: string): boolean {
   const [type, wanted] = [withoutParameters(mediaType), withoutParameters(range)];
   return wanted === type || wanted === '*/*' || wanted === `${type.split('/')[0]}/*`;
@@ -46,7 +46,7 @@ function jsonProblems(schemas: Schemas, { schema }: MediaType, text: string): Pr
   if (fault) {
     const { line, column, expected, found } = fault;
     const message = `The body is not JSON: line ${line}, column ${column} has ${found}.`;
-    return [problemAt('', message, `Here comes ${expected}.`)];
+    return [problemAt('', message, `Expected ${expected}.`)];
   }
   return schema ? valueProblems(schemas, schema, JSON.parse(text)) : [];
 }
@@ -79,7 +79,7 @@ function contentProblems(schemas: Schemas, media: MediaType, body: BodyInput): P
   }
 }
 
-/** Everything wrong with the body of a request, without sending it. */
+/** Every problem with the body of a request, found without sending it. */
 export function checkBody(
   { schemas }: Pick<Api, 'schemas'>,
   { body: described, method }: Pick<Operation, 'body' | 'method'>,

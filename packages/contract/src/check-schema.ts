@@ -6,28 +6,28 @@ export { typesOf } from './schema-rules.ts';
 
 /** One broken rule of a schema. */
 export type Fault = {
-  /** Where in the value, e.g. `[1]` for the second of a list. */
+  /** Location in the value, e.g. `[1]` for the second item of a list. */
   path: (string | number)[];
   keyword: string;
-  /** The schema that holds the rule. */
+  /** The schema that contains the rule. */
   schema: Schema;
   value: unknown;
-  /** Of `required`: the names that are missing. */
+  /** For `required`: the missing names. */
   missing?: string[];
 };
 
 export type CheckOptions = {
-  /** Where `$ref`s are looked up. */
+  /** Used to resolve `$ref`s. */
   schemas?: Record<string, Schema>;
-  /** Names that may be missing although they are required, such as those a service fills in itself. */
+  /** Required names that may be missing all the same, such as those the service sets. */
   optional?: (schema: Schema) => ReadonlySet<string>;
 };
 
 type Context = CheckOptions & {
-  /** The `$ref`s followed to come here from the same value: one that comes back checks nothing new. */
+  /** `$ref`s already followed from the same value; following one again checks nothing new. */
   followed: readonly string[];
   missing: ReadonlySet<string>;
-  /** What was accepted before. Without it, forms inside forms take exponential time. */
+  /** Values accepted so far. Without it, nested alternatives take exponential time. */
   known: WeakMap<object, Map<Schema, boolean>>;
 };
 
@@ -36,7 +36,7 @@ type Child = [key: string | number, schema: Schema, value: unknown];
 const none: ReadonlySet<string> = new Set();
 
 function listChildren({ items, prefixItems = [] }: Schema, value: unknown[]): Child[] {
-  // Unlike map, this does not skip the holes a list may have.
+  // Unlike map, this does not skip holes in a sparse list.
   return Array.from(value, (item, index): Child[] => {
     const schema = prefixItems[index] ?? items;
     return schema ? [[index, schema, item]] : [];
@@ -133,7 +133,7 @@ function isAccepted(schema: Schema, value: unknown, context: Context): boolean {
 }
 
 /**
- * The rules of JSON Schema that parameters and bodies use: a small part of the standard, so that the
+ * The JSON Schema rules that parameters and bodies use: a small part of the standard, so that the
  * check can run in every page. The tests compare it with a full validator.
  */
 export function checkSchema(schema: Schema, value: unknown, options: CheckOptions = {}): Fault[] {

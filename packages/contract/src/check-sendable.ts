@@ -2,10 +2,10 @@ import type { Operation, Parameter, ParameterValue } from './model.ts';
 import { kindOf } from './parameter-kind.ts';
 import { writePathParameter } from './write-parameter.ts';
 
-/** Why a value that the schema accepts would still not arrive, and what would. */
+/** Why a value that the schema accepts still could not be sent, and what could. */
 export type Unsendable = { message: string; valid: string };
 
-/** Inside a list or an object, `null` has no written form either. */
+/** Inside a list or an object, `null` cannot be written either. */
 function isNested(value: unknown): boolean {
   return typeof value === 'object';
 }
@@ -19,7 +19,10 @@ const loneSurrogate = /\p{Surrogate}/u;
 
 function textFault({ name }: Parameter, leaves: readonly ParameterValue[]): Unsendable | undefined {
   return leaves.some((leaf) => typeof leaf === 'string' && loneSurrogate.test(leaf))
-    ? { message: `${name} holds half a character, which no URL can carry.`, valid: 'Whole text.' }
+    ? {
+        message: `${name} contains half of a surrogate pair, which no URL can carry.`,
+        valid: 'Valid Unicode text.',
+      }
     : undefined;
 }
 
@@ -34,12 +37,12 @@ function pathFault(parameter: Parameter, value: ParameterValue): Unsendable | un
 
 const separators: { [style: string]: [string, string] } = {
   spaceDelimited: [' ', 'spaces'],
-  pipeDelimited: ['|', 'upright strokes'],
+  pipeDelimited: ['|', 'vertical bars'],
 };
 
 function nothingToSend(name: string): Unsendable {
   return {
-    message: `${name} holds no value, so nothing of it is sent.`,
+    message: `${name} is empty, so nothing would be sent.`,
     valid: 'Leave it out, or give it a value.',
   };
 }
@@ -56,25 +59,25 @@ function listFault(parameter: Parameter, value: readonly ParameterValue[]): Unse
   const [separator, plural] = separators[style] ?? [];
   if (!explode && separator && value.some((one) => String(one).includes(separator))) {
     return {
-      message: `${name} separates its values by ${plural}.`,
+      message: `${name} separates its values with ${plural}.`,
       valid: `Values without ${plural}.`,
     };
   }
-  // Written down, a list of one empty text and an empty list are the same.
+  // On the wire, a list with one empty value and an empty list look the same.
   const alone = !explode && value.length === 1 && value[0] === '';
   return alone && (listSyntax === 'plain' || parameter.in === 'path')
-    ? { message: `${name} cannot hold one empty value.`, valid: 'An empty list, or a value.' }
+    ? { message: `${name} cannot be a single empty value.`, valid: 'An empty list, or a value.' }
     : undefined;
 }
 
-/** What stops a value of the right schema from travelling in a URL. */
+/** Why a value that matches its schema cannot be sent in a URL. */
 export function checkSendable(parameter: Parameter, value: ParameterValue): Unsendable | undefined {
   if (parameter.in !== 'path' && parameter.in !== 'query') return undefined;
   if (value === null) return nothingToSend(parameter.name);
   const leaves = leavesOf(value);
   if (kindOf(parameter) !== 'document' && leaves.some(isNested)) {
     return {
-      message: `${parameter.name} holds a value inside a value, which its style cannot write.`,
+      message: `${parameter.name} contains nested values, which its style cannot express.`,
       valid: 'Text, numbers, true or false.',
     };
   }
@@ -85,19 +88,19 @@ export function checkSendable(parameter: Parameter, value: ParameterValue): Unse
   );
 }
 
-/** Published documents have paths that no request can follow. */
+/** Some published documents have paths that no request can use. */
 export function checkTemplate({ path }: Operation): Unsendable | undefined {
   const odd = /[?#]/.exec(path)?.[0];
   const reason =
     odd !== undefined
-      ? `what follows ${odd} is not path`
+      ? `what follows ${odd} is not part of a path`
       : path.includes('}{')
-        ? 'two of its parameters touch'
+        ? 'two of its parameters are adjacent'
         : undefined;
   return reason === undefined
     ? undefined
     : {
         message: `The description gives ${path} as a path, but ${reason}.`,
-        valid: 'A description in which every path is a path.',
+        valid: 'A description with valid paths.',
       };
 }

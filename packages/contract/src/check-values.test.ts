@@ -54,43 +54,43 @@ const wrong: Row[] = [
     { type: 'warning', message: "'Pictures'", valid: 'Documented: cc-0 or k.', suggestion: 'k' },
   ],
   [
-    'a number too small',
+    'a number that is too small',
     { schema: { type: 'integer', minimum: 1 } },
     0,
     { message: 'value is 0, which is too small.', valid: 'A whole number of at least 1.' },
   ],
   [
-    'a number too large',
+    'a number that is too large',
     { schema: { type: 'integer', minimum: 1, maximum: 100 } },
     101,
     { message: 'value is 101, which is too large.', valid: 'A whole number from 1 to 100.' },
   ],
   [
-    'a word for a number',
+    'a word instead of a number',
     { schema: { type: 'integer', minimum: 1, maximum: 100 } },
     'ten',
     { message: "value cannot be 'ten'.", valid: 'A whole number from 1 to 100.' },
   ],
   [
-    'a year for a date',
+    'a year instead of a date',
     { schema: { type: 'string', format: 'date' } },
     '1900',
     { message: "value cannot be '1900'.", valid: 'A date written YYYY-MM-DD.' },
   ],
   [
-    'a day that is not in the calendar',
+    'a day that does not exist',
     { schema: { type: 'string', format: 'date' } },
     '1900-02-29',
     { message: "value cannot be '1900-02-29'." },
   ],
   [
-    'a text that does not match',
+    'a text that does not match the pattern',
     { schema: { type: 'string', pattern: '^(full|square)$' }, example: 'square' },
     'sqare',
     { message: "value cannot be 'sqare'.", valid: "For example 'square'.", suggestion: 'square' },
   ],
   [
-    'the only value',
+    'anything but the only value',
     { schema: { type: 'boolean', enum: [true] } },
     false,
     { message: 'value has no value false.', valid: 'Only true.' },
@@ -102,50 +102,50 @@ const wrong: Row[] = [
     { message: 'value is empty.', valid: 'A list of at least 1 values, each text.' },
   ],
   [
-    'half a character',
+    'half of a surrogate pair',
     { schema: { type: 'string' } },
     '\ud800',
-    { message: 'value holds half a character, which no URL can carry.' },
+    { message: 'value contains half of a surrogate pair, which no URL can carry.' },
   ],
   [
-    'an empty part of a path',
+    'an empty path segment',
     { in: 'path', schema: { type: 'string' } },
     '',
     { message: 'value is part of the path and cannot be empty.' },
   ],
   [
-    'a dot for a part of a path',
+    'dots as a path segment',
     { in: 'path', schema: { type: 'string' } },
     '..',
     { message: "value is part of the path and cannot be '..'." },
   ],
   [
-    'one empty value of a plain list',
+    'a single empty value in a plain list',
     csvList({ type: 'string' }),
     [''],
-    { message: 'value cannot hold one empty value.' },
+    { message: 'value cannot be a single empty value.' },
   ],
   [
     'an empty exploded list',
     { schema: { type: 'array', items: {} } },
     [],
-    { message: 'value holds no value, so nothing of it is sent.' },
+    { message: 'value is empty, so nothing would be sent.' },
   ],
   [
     'a separator inside a value',
     { style: 'pipeDelimited', schema: { type: 'array', items: {} } },
     ['a|b'],
-    { message: 'value separates its values by upright strokes.' },
+    { message: 'value separates its values with vertical bars.' },
   ],
   [
-    'a value inside a value',
+    'nested values',
     { style: 'deepObject', schema: { type: 'object' } },
     { a: { b: 1 } },
-    { message: 'value holds a value inside a value, which its style cannot write.' },
+    { message: 'value contains nested values, which its style cannot express.' },
   ],
 ];
 
-describe('one problem, told in full', () => {
+describe('one problem, described in full', () => {
   it.each(wrong)('%s', (_, parameter, value, { index, type = 'error', message, ...rest }) => {
     const { operation } = operationOf(parameter);
     const problems = checkValues(operation, { value });
@@ -183,7 +183,7 @@ const two = apiOf({
   },
 }).operations[0] as Operation;
 
-it('asks for what is required', () => {
+it('reports missing required values', () => {
   expect(checkValues(two, {})).toMatchObject([
     { type: 'error', message: 'q is required.', valid: 'Text.' },
   ]);
@@ -193,12 +193,12 @@ it.each([
   ['licence', 'Did you mean items.locations.license?', 'items.locations.license'],
   ['color', 'Write colors.', 'colors'],
   ['zebra', 'The query parameters are q, items.locations.license, colors.', undefined],
-])('warns of the unknown name %s', (name, valid, suggestion) => {
+])('warns about the unknown name %s', (name, valid, suggestion) => {
   const [problem] = checkValues(two, { q: 'a', [name]: 'b' });
   expect(problem).toMatchObject({ type: 'warning', valid, where: { parameter: name } });
   expect(problem?.suggestion).toBe(suggestion);
 });
 
-it('does not take the name of an object method for a parameter', () => {
+it('does not mistake the name of an object method for a parameter', () => {
   expect(checkValues(two, { q: 'a', constructor: 'b' })).toMatchObject([{ type: 'warning' }]);
 });

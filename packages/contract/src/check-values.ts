@@ -18,7 +18,7 @@ function unsendableProblem(parameter: Parameter, { message, valid }: Unsendable)
   };
 }
 
-/** An object may spread its names over the query, where they can meet those of another parameter. */
+/** An exploded object spreads its names over the query, where they can clash with other parameters. */
 function collidingName(operation: Operation, parameter: Parameter, value: ParameterValue) {
   if (parameter.in !== 'query' || !parameter.explode || kindOf(parameter) !== 'object') {
     return undefined;
@@ -72,12 +72,12 @@ function isKnown(operation: Operation, name: string): boolean {
 function unknownProblem(operation: Operation, name: string): Problem {
   const meant = findParameter(operation, name, 'query')?.name;
   if (meant === undefined) return unknownParameterIn(operation)(name);
-  const message = `${name} is another name of ${meant}; values go by the parameter's own name.`;
+  const message = `${name} is an alias of ${meant}; use the parameter's own name for its value.`;
   const where: Where = { part: 'query', parameter: name };
   return { type: 'warning', where, message, valid: `Write ${meant}.`, suggestion: meant };
 }
 
-/** Everything wrong with the values of a request, without sending it. */
+/** Every problem with the values of a request, found without sending it. */
 export function checkValues(operation: Operation, values: Values): Problem[] {
   return [
     ...templateProblems(operation),

@@ -42,7 +42,7 @@ it.each([
   expect(short(url)).toEqual(expected);
 });
 
-it('says where everything stands', () => {
+it('gives the position of every part', () => {
   const url = ' https://a.org//x?name=value#f ';
   const { host, segments, pieces, fragment } = cutUrl(url);
   const spans = [

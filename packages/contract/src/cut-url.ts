@@ -7,7 +7,7 @@ export type CutUrl = {
   /** The non-empty path segments, without their slashes. */
   segments: Span[];
   path: Span;
-  /** Without its question mark; undefined when there is none. */
+  /** Without its question mark; undefined if there is none. */
   query: Span | undefined;
   /** The `name=value` pieces of the query. */
   pieces: QueryPiece[];
@@ -48,7 +48,7 @@ function looksLikeHost(text: string): boolean {
 /** Where the host ends, for `https://a.org/x`, `//a.org/x`, `a.org/x` and `localhost:3000/x`. */
 function hostEnd(url: string, start: number): number {
   const full = /^([a-z][a-z0-9+.-]*:)?\/\/([^/?#]*)/i.exec(url.slice(start));
-  // `//catalogue/v2` is a path with a doubled slash: no host is called `catalogue`.
+  // `//catalogue/v2` is a path with a doubled slash: `catalogue` is not a host.
   if (full && (full[1] !== undefined || looksLikeHost(full[2] ?? '')))
     return start + full[0].length;
   const bare = /^[^/?#\s]+/.exec(url.slice(start))?.[0] ?? '';
@@ -56,8 +56,8 @@ function hostEnd(url: string, start: number): number {
 }
 
 /**
- * Cuts a URL as a reader pasted it, with no host, with doubled slashes or with spaces around it.
- * Nothing is decoded or put right, so every place can still be pointed at.
+ * Splits a URL as a reader pasted it: without a host, with doubled slashes or surrounded by spaces.
+ * Nothing is decoded or corrected, so every position can still be pointed at.
  */
 export function cutUrl(url: string): CutUrl {
   const start = url.length - url.trimStart().length;

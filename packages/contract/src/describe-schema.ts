@@ -4,7 +4,7 @@ import { writeScalar } from './scalar-text.ts';
 
 const longest = 20;
 
-/** `a, b or c`; a long list is cut, and says how much is missing. */
+/** `a, b or c`; a long list is cut short, with the number left out. */
 export function listOf(values: readonly unknown[]): string {
   const texts = values.map(writeScalar);
   if (texts.length > longest) {
@@ -51,7 +51,7 @@ const names: Record<string, (schema: Schema) => string> = {
   null: () => 'nothing',
 };
 
-/** What a schema takes, as it would stand in a sentence: `a whole number from 1 to 100`. */
+/** What a schema accepts, worded for use inside a sentence: `a whole number from 1 to 100`. */
 export function describeSchema(schema: Schema): string {
   const only = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);
   if (only) return `${only.length === 1 ? 'only' : 'one of'} ${listOf(only)}`;
@@ -62,7 +62,7 @@ export function describeSchema(schema: Schema): string {
   return types.map((type) => names[type]?.(schema) ?? type).join(' or ') || 'any value';
 }
 
-/** The same as a sentence of its own. */
+/** The same as a whole sentence. */
 export function validText(schema: Schema): string {
   const text = describeSchema(schema);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

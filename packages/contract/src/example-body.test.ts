@@ -27,7 +27,7 @@ function fieldsOf(mediaType: string, media: object, schemas?: object): readonly 
 }
 
 describe('JSON made from a schema', () => {
-  it('leaves out what is read-only, keeps what is write-only, and begins with the required', () => {
+  it('leaves out read-only properties, keeps write-only ones, and puts required ones first', () => {
     const properties = {
       id: { ...text, readOnly: true },
       stamp: { $ref: '#/components/schemas/Stamp' },
@@ -42,7 +42,7 @@ describe('JSON made from a schema', () => {
     expect(Object.keys(made as object)).toEqual(['title', 'note', 'password']);
   });
 
-  it('leaves what is read-only out of the example of a schema too', () => {
+  it('leaves read-only properties out of the example of a schema too', () => {
     const schema = {
       type: 'object',
       properties: { id: { ...text, readOnly: true }, title: text },
@@ -51,7 +51,7 @@ describe('JSON made from a schema', () => {
     expect(jsonOf(schema)).toEqual({ title: 'A horse' });
   });
 
-  it('ends where a schema holds itself', () => {
+  it('stops where a schema contains itself', () => {
     const Node = {
       type: 'object',
       properties: {
@@ -83,17 +83,17 @@ describe('JSON made from a schema', () => {
     ['anyOf', { anyOf: [{ type: 'boolean' }, text] }, true],
     ['any names', { type: 'object', additionalProperties: { type: 'integer' } }, { name: 1 }],
     [
-      'no other names',
+      'no additional properties',
       { type: 'object', properties: { a: text }, additionalProperties: false },
       { a: 'text' },
     ],
-    ['any other names', { type: 'object', additionalProperties: true }, {}],
+    ['any additional properties', { type: 'object', additionalProperties: true }, {}],
     ['nullable', { type: ['null', 'integer'] }, 1],
   ])('%s', (_, schema, value) => {
     expect(jsonOf({ type: 'object', properties: { x: schema } })).toEqual({ x: value });
   });
 
-  it('names the schema that it has chosen', () => {
+  it('names the schema it chose', () => {
     const pet = (kind: string) => ({ type: 'object', properties: { kind: text, [kind]: text } });
     const schemas = { Cat: pet('purrs'), Dog: pet('barks') };
     const oneOf = Object.keys(schemas).map((name) => ({ $ref: `#/components/schemas/${name}` }));
@@ -107,7 +107,7 @@ describe('JSON made from a schema', () => {
   });
 });
 
-it('takes the examples of the description as they are, every one by its name', () => {
+it('keeps every example of the description unchanged, under its name', () => {
   const examples = {
     small: { summary: 'A small one', value: { id: 1 } },
     large: { value: { id: 2 } },
@@ -198,7 +198,7 @@ describe('a form', () => {
     expect(fields).toEqual(pairs.map(([name, one]) => ({ name, value: one })));
   });
 
-  it('of parts has files for what is binary, and the type of each part', () => {
+  it('in parts has files for binary values, and a type for each part', () => {
     const Bytes = { type: 'string', format: 'binary' };
     const properties = {
       scan: { $ref: '#/components/schemas/Bytes' },

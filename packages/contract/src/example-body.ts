@@ -41,7 +41,7 @@ function toBody(schemas: Schemas, media: MediaType, value: JsonValue): BodyInput
   }
 }
 
-/** Those of the description, or else one made from the schema. */
+/** The examples of the description, or else one generated from the schema. */
 function valuesOf({ schemas }: Schemas, { examples, schema = {} }: MediaType): Example[] {
   if (examples.length > 0) return examples;
   const value = exampleValue(schema, { schemas, request: true });
@@ -50,7 +50,7 @@ function valuesOf({ schemas }: Schemas, { examples, schema = {} }: MediaType): E
 
 export type NamedBody = { name: string; summary: string; body: BodyInput };
 
-/** Every body to begin with, for each media type at least one. */
+/** Every body to start from, at least one for each media type. */
 export function exampleBodies(api: Schemas, body: RequestBody | undefined): NamedBody[] {
   return (body?.content ?? []).flatMap((media) =>
     valuesOf(api, media).map(({ name, summary, value }) => ({
@@ -61,7 +61,7 @@ export function exampleBodies(api: Schemas, body: RequestBody | undefined): Name
   );
 }
 
-/** A body that the description shows, or one made from its schema. */
+/** A body from the description's examples, or one generated from its schema. */
 export function exampleBody(
   api: Schemas,
   body: RequestBody | undefined,

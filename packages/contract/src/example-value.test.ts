@@ -43,14 +43,14 @@ const tree: Schema = {
   },
 };
 
-it('ends where a schema would begin again', () => {
+it('stops where a schema would repeat itself', () => {
   expect(exampleValue({ $ref: 'Tree' }, { schemas: { Tree: tree } })).toEqual({
     name: 'text',
     children: [],
   });
 });
 
-it('ends at the depth it is given, keeping what is required', () => {
+it('stops at the given depth, keeping required properties', () => {
   const deep: Schema = {
     type: 'object',
     required: ['a'],
@@ -62,7 +62,7 @@ it('ends at the depth it is given, keeping what is required', () => {
 
 describe.each(apis.map((api) => [api.id, api] as const))('%s', (_, api) => {
   const faults = schemaValidator(api.schemas);
-  it.each(Object.keys(api.schemas))('%s: the example is right', (name) => {
+  it.each(Object.keys(api.schemas))('%s: the example is valid', (name) => {
     const value = exampleValue({ $ref: name }, { schemas: api.schemas });
     expect(faults({ $ref: name }, value)).toEqual([]);
   });

@@ -3,11 +3,11 @@ import type { JsonValue, Schema } from './model.ts';
 import { own } from './own-property.ts';
 
 type Options = {
-  /** Where `$ref`s are looked up. */
+  /** Used to resolve `$ref`s. */
   schemas?: Record<string, Schema>;
-  /** How many objects or lists may lie inside each other. */
+  /** How deeply objects and lists may be nested. */
   depth?: number;
-  /** Whether it is for a request, which leaves out what is read-only. */
+  /** Whether the value is for a request, which leaves out read-only properties. */
   request?: boolean;
 };
 
@@ -49,12 +49,12 @@ function targetOf(schema: Schema, { schemas }: Pick<Walk, 'schemas'>): Schema {
   return schema.$ref === undefined ? schema : (own(schemas, schema.$ref) ?? schema);
 }
 
-/** Whether a property is for answers alone. */
+/** Whether a property appears in responses only. */
 function isLeftOut(property: Schema, context: Walk): boolean {
   return context.request && (property.readOnly ?? targetOf(property, context).readOnly) === true;
 }
 
-/** An example of the schema's author may be that of an answer. */
+/** An author's example may have been written for a response. */
 function sendable(value: JsonValue, { properties = {} }: Schema, context: Walk): JsonValue {
   if (!context.request || !isObject(value)) return value;
   const kept = Object.entries(value).filter(([name]) => {
@@ -64,7 +64,7 @@ function sendable(value: JsonValue, { properties = {} }: Schema, context: Walk):
   return Object.fromEntries(kept);
 }
 
-/** Undefined where a value would never end: the name is then left out by whatever holds it. */
+/** Undefined where a value would never end: whatever contains it then leaves the name out. */
 function walk(schema: Schema, context: Walk): JsonValue | undefined {
   const { schemas, depth, inside } = context;
   if (schema.$ref !== undefined) {
@@ -98,7 +98,7 @@ function listExample(schema: Schema, context: Walk): JsonValue {
   return item === undefined ? [] : new Array(Math.max(1, schema.minItems ?? 1)).fill(item);
 }
 
-/** Which of several schemas was taken, as the property that tells them apart names it. */
+/** Records which of several schemas was chosen, in the discriminator property. */
 function discriminated(schema: Schema, choice: Schema | undefined): Record<string, JsonValue> {
   const { propertyName, mapping = {} } = schema.discriminator ?? {};
   if (propertyName === undefined || choice?.$ref === undefined) return {};
@@ -108,7 +108,7 @@ function discriminated(schema: Schema, choice: Schema | undefined): Record<strin
   return { [propertyName]: mapped ?? choice.$ref };
 }
 
-/** A name and a value for it, where an object may have names of the reader's choice. */
+/** A sample name and value for an object that accepts arbitrary names. */
 function additional({ additionalProperties }: Schema, context: Walk): [string, JsonValue][] {
   const isOpen = additionalProperties && !('not' in additionalProperties);
   if (!isOpen || Object.keys(additionalProperties).length === 0 || context.depth <= 0) return [];
@@ -135,7 +135,7 @@ function objectExample(schema: Schema, context: Walk): JsonValue {
   const parts = [...(schema.allOf ?? []), ...(choice ? [choice] : [])];
   const inherited = parts.map((part) => walk(part, context));
   const whole = [...ownProperties(schema, context), ...additional(schema, context)];
-  // `allOf` around a single schema that is no object only adds words to it.
+  // `allOf` around a single non-object schema only adds annotations to it.
   const plain = inherited.find((one) => one !== undefined && !isObject(one));
   if (plain !== undefined && whole.length === 0) return plain;
   return Object.assign(
@@ -147,8 +147,8 @@ function objectExample(schema: Schema, context: Walk): JsonValue {
 }
 
 /**
- * A value such as the schema describes, from its own examples where it has them. Schemas that hold
- * themselves end where they would begin again.
+ * A value that matches the schema, taken from its own examples if it has any. Recursive schemas stop
+ * where they would repeat themselves.
  */
 export function exampleValue(schema: Schema, options: Options = {}): JsonValue {
   const { schemas = {}, depth = 4, request = false } = options;

@@ -12,7 +12,7 @@ function valuesOf(parameters: object[], rest: object = {}) {
 const path = { in: 'path', required: true };
 const query = { in: 'query', required: true };
 
-it('begins with what is required, as far as the description gives it', () => {
+it('starts with the required values that the description provides', () => {
   const parameters = [
     { ...path, name: 'id', schema: { type: 'integer' } },
     { ...path, name: 'format', schema: { enum: ['jpg', 'png'] } },
@@ -33,7 +33,7 @@ it('begins with what is required, as far as the description gives it', () => {
   });
 });
 
-it('takes the first example of the request as it is', () => {
+it('uses the first request example unchanged', () => {
   const parameters = [{ ...query, name: 'made', schema: { type: 'integer' } }];
   const examples = { first: { values: { id: 'a' } }, second: { values: {} } };
   expect(valuesOf(parameters, { 'x-request-examples': examples })).toEqual({ id: 'a' });

@@ -1,7 +1,7 @@
 import { exampleValue } from './example-value.ts';
 import type { JsonValue, Operation, Parameter, ParameterValue, Schema, Values } from './model.ts';
 
-/** What the author has given in the schema or in a part of it; an enumeration offers its first. */
+/** The author's own value, from the schema or a part of it; for an enum, its first value. */
 function givenIn(schema: Schema): JsonValue | undefined {
   const here = schema.examples?.[0] ?? schema.const ?? schema.default ?? schema.enum?.[0];
   const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
@@ -10,11 +10,11 @@ function givenIn(schema: Schema): JsonValue | undefined {
 
 function firstValue({ in: place, examples, schema }: Parameter): JsonValue | undefined {
   const given = examples[0]?.value ?? givenIn(schema);
-  // In a path `{id}` is clearer than a made-up id.
+  // In a path, `{id}` is clearer than a made-up id.
   return given ?? (place === 'path' ? undefined : exampleValue(schema));
 }
 
-/** The values to begin with: those of the first example, else one for each required parameter. */
+/** The values to start with: those of the first example, or else one for each required parameter. */
 export function exampleValues({ parameters, requestExamples }: Operation): Values {
   const [first] = requestExamples;
   if (first) return first.values;

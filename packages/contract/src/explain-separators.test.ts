@@ -10,7 +10,7 @@ const path = 'Separates two parts of the path.';
 const values = 'Separates two values.';
 const parameters = 'Separates two parameters.';
 
-/** What each separator means. A `=` belongs to the name before it, so it is not one. */
+/** The meaning of each separator. A `=` belongs to the name before it, so it is not one. */
 const meanings: Record<string, string> = {
   '?': query,
   '&': parameters,
@@ -26,7 +26,7 @@ function separatorsOf(url: string): UrlPart[] {
 
 const works = '/catalogue/v2/works';
 
-describe('what separates', () => {
+describe('separators', () => {
   it.each([
     [`${works}?page=1`, [['?', query]]],
     [
@@ -111,7 +111,7 @@ describe('what separates', () => {
   });
 });
 
-describe('what belongs together', () => {
+describe('what is kept together', () => {
   it.each([
     [`${works}?page=2`, 'name', 'page='],
     [`${works}?subjects.label="A, B",C`, 'value', '"A, B"'],

@@ -11,7 +11,7 @@ function short(url: string) {
   );
 }
 
-it('cuts a request of the catalogue', () => {
+it('splits a catalogue request', () => {
   const url = 'https://a.org/sandbox/catalogue/v2/works?include=items,notes&query=a+b&zebra=1#top';
   expect(short(url)).toEqual([
     'https://a.org host',
@@ -32,7 +32,7 @@ it('cuts a request of the catalogue', () => {
   ]);
 });
 
-it('cuts an image address', () => {
+it('splits an image address', () => {
   expect(short('/image/V0040217/full/400,/0/default.jpg')).toEqual([
     '/image path',
     '/ separator',
@@ -53,7 +53,7 @@ it('cuts an image address', () => {
 it.each([
   ['/catalogue/v2/works?workType=k', 'k', 'k: Pictures.'],
   ['/catalogue/v2/works?query=', 'query=', /^[A-Z].*\.$/],
-  ['/catalogue/v2/images?color=a89b84', 'color=', 'color is another name of colors.'],
+  ['/catalogue/v2/images?color=a89b84', 'color=', 'color is another name for colors.'],
   ['/catalogue/v2/works?page=1&page=2', 'page=', 'Which page of the results to return.'],
   ['/nowhere', '/nowhere', 'No operation has this path.'],
   [' /catalogue/v2/works', ' ', 'Space around the URL is ignored.'],

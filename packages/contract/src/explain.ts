@@ -7,7 +7,7 @@ import { literalsOf, templateSegments } from './path-template.ts';
 import { decode } from './percent-encoding.ts';
 import type { Reading } from './read-query.ts';
 
-/** A stretch of a URL; the texts of all parts, put together, are the URL. */
+/** A stretch of a URL; the texts of all parts, joined together, are the URL. */
 export type UrlPart = {
   kind: 'host' | 'prefix' | 'base' | 'path' | 'name' | 'value' | 'separator' | 'ignored';
   text: string;
@@ -21,7 +21,6 @@ export type UrlPart = {
 
 type Draft = Omit<UrlPart, 'text'>;
 
-/** The first sentence of a text. */
 export function firstSentence(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? (plain === '' ? '' : `${plain}.`);
@@ -44,7 +43,7 @@ function nameParts({ parameter, name, value, ignored }: Reading): Draft[] {
   const sentence = ignored
     ? `${parameter.name} was given before, and only the first counts.`
     : parameter.aliases.includes(alias)
-      ? `${alias} is another name of ${parameter.name}.`
+      ? `${alias} is another name for ${parameter.name}.`
       : about(parameter);
   const draft = { kind: 'name' as const, start: name.start, end: value.start };
   return [{ ...draft, parameter: parameter.key, sentence }];
@@ -81,9 +80,7 @@ function pathDrafts({ prefix, base, operation }: OperationMatch, { segments }: C
       sentence,
     });
   return [
-    ...stretch(segments, 0, prefix).map(
-      drafts('prefix', 'Where on its host the service is found.'),
-    ),
+    ...stretch(segments, 0, prefix).map(drafts('prefix', 'Where the service is on its host.')),
     ...stretch(segments, prefix, start).map(drafts('base', 'The API and its version.')),
     ...words.map(
       drafts('path', firstSentence(operation.summary) || `The path of ${operation.id}.`),
@@ -96,7 +93,7 @@ function separatorSentence(text: string, at: number, { path, query, fragment }: 
   if (fragment && at >= fragment.start - 1) return 'What follows # is never sent.';
   if (query && at === query.start - 1) return 'The query begins here.';
   if (at < path.end) {
-    // `.zip` after an identifier separates nothing.
+    // `.zip` after an identifier is not a separator.
     return /\w/.test(text) ? 'A fixed part of the path.' : 'Separates two parts of the path.';
   }
   return text.startsWith('&') ? 'Separates two parameters.' : 'Separates two values.';
@@ -119,7 +116,7 @@ function draftsOf(cut: CutUrl, match: OperationMatch | undefined, readings: Read
         end,
         sentence: match
           ? 'No such parameter: the service ignores it.'
-          : 'A parameter of no operation.',
+          : 'Not a parameter of any operation.',
       })),
     ...(fragment
       ? [
@@ -134,7 +131,7 @@ function draftsOf(cut: CutUrl, match: OperationMatch | undefined, readings: Read
   ];
 }
 
-/** Paints the drafts over the URL, later ones over earlier ones, so that none overlap. */
+/** Lays the drafts over the URL, later ones over earlier ones, so that none overlap. */
 function paint(url: string, drafts: Draft[], cut: CutUrl): UrlPart[] {
   const owners = new Array<Draft | undefined>(url.length).fill(undefined);
   for (const draft of drafts) owners.fill(draft, draft.start, draft.end);
@@ -161,7 +158,7 @@ function paint(url: string, drafts: Draft[], cut: CutUrl): UrlPart[] {
   return parts;
 }
 
-/** Cuts a parsed URL in parts and describes each; every character belongs to exactly one part. */
+/** Splits a parsed URL into parts and describes each; every character belongs to exactly one part. */
 export function explain({ reading }: Pick<ParsedRequest, 'reading'>): UrlPart[] {
   const { url, cut, match, readings } = reading;
   return paint(url, draftsOf(cut, match, readings), cut);

@@ -4,7 +4,7 @@ import { kindOf, propertySchemaOf } from './parameter-kind.ts';
 import type { Problem } from './problem.ts';
 import { remember } from './remember.ts';
 
-/** Parameters by place and name; a parameter's own name goes before another's alias. */
+/** Parameters by location and name; a parameter's own name takes precedence over another's alias. */
 const parametersByName = remember(({ parameters }: Operation): Map<string, Parameter> => {
   const byName = new Map<string, Parameter>();
   const add = (parameter: Parameter, name: string) => {
@@ -18,7 +18,7 @@ const parametersByName = remember(({ parameters }: Operation): Map<string, Param
   return byName;
 });
 
-/** By its own name or another the service accepts. */
+/** By its own name or an alias. */
 export function findParameter(
   operation: Operation,
   name: string,
@@ -27,10 +27,10 @@ export function findParameter(
   return parametersByName(operation).get(`${place} ${name}`);
 }
 
-/** `key` is the name inside an object: `a` of `filter[a]=1`. */
+/** `key` is the name inside an object: `a` in `filter[a]=1`. */
 export type Target = { parameter: Parameter; key?: string };
 
-/** Finds what a name in a query gives a value to. */
+/** Finds the parameter that a name in a query sets. */
 export const targetsIn = remember((operation: Operation) => {
   const objects = operation.parameters.filter(
     (one) => one.in === 'query' && one.explode && kindOf(one) === 'object',
@@ -49,7 +49,7 @@ export const targetsIn = remember((operation: Operation) => {
   };
 });
 
-/** Services ignore names they do not know, so the answer looks right and is not. */
+/** Services ignore unknown names, so the response looks right although it is not. */
 export const unknownParameterIn = remember((operation: Operation) => {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const nearest = nearestOf(known.map(({ name, aliases }) => ({ value: name, also: aliases })));

@@ -6,7 +6,7 @@ import { possibleTypes, readScalar } from './scalar-text.ts';
 
 type Schemas = Api['schemas'];
 
-/** Objects and lists of lists travel as JSON inside a form. */
+/** Objects and nested lists are sent as JSON inside a form. */
 function readText(schemas: Schemas, schema: Schema, text: string): JsonValue {
   const types = possibleTypes(schema);
   if (!types.includes('object') && !types.includes('array')) return readScalar(text, schema);
@@ -17,12 +17,12 @@ function readText(schemas: Schemas, schema: Schema, text: string): JsonValue {
   }
 }
 
-/** The content of a file is not checked, only that there is one. */
+/** Only checks that there is a file, not what it contains. */
 function readField(schemas: Schemas, schema: Schema, { value }: BodyField): JsonValue {
   return typeof value === 'string' ? readText(schemas, schema, value) : value.fileName;
 }
 
-/** The object that the fields of a form are written from: a name that is repeated is a list. */
+/** The object that the fields of a form represent: a repeated name is a list. */
 export function formValue(
   schemas: Schemas,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** A tag, whose attributes may contain anything but the quotes around them. */
+/** A tag, whose quoted attributes may contain anything. */
 const tag = /<(?:"[^"]*"|[^>"])*>/g;
 const blockTag =
   /<\/?(?:blockquote|br|caption|d[dlt]|details|div|fig\w+|h[1-6r]|li|[ou]l|p|pre|summary|t\w+)\b(?:"[^"]*"|[^>"])*>/g;
@@ -12,8 +12,8 @@ function decode(whole: string, code: string): string {
 }
 
 /**
- * The words of a description, which reaches a page as HTML of a known form: whole tags, double
- * quotes, `<` and `&` escaped. Small, since consoles use it.
+ * The text of a description, which reaches a page as HTML in a known form: whole tags, double
+ * quotes, `<` and `&` escaped. Kept small because consoles load it.
  */
 export function htmlText(html: string): string {
   return html

@@ -1,10 +1,10 @@
 import type { JsonValue, Values } from './model.ts';
 
-/** What a reader has filled in. The same always gives the same `HttpRequest`. */
+/** What a reader has filled in. The same input always produces the same `HttpRequest`. */
 export type RequestInput = {
   values: Values;
   body?: BodyInput | undefined;
-  /** Only those that the operation asks for are sent. Never part of a permalink. */
+  /** Only those that the operation requires are sent. Never part of a permalink. */
   credentials?: Credentials | undefined;
 };
 
@@ -15,7 +15,7 @@ export type Credential = string | { username: string; password: string };
 
 export type BodyInput = { mediaType: string } & (
   | { kind: 'json'; value: JsonValue }
-  /** Sent as it is: XML, plain text, or JSON that is not (yet) valid. */
+  /** Sent unchanged: XML, plain text, or JSON that is not (yet) valid. */
   | { kind: 'text'; text: string }
   /** A form, urlencoded or multipart, in order. */
   | { kind: 'fields'; fields: readonly BodyField[] }
@@ -25,19 +25,19 @@ export type BodyInput = { mediaType: string } & (
 export type BodyField = {
   name: string;
   value: string | BodyFile;
-  /** Of this part of a multipart body, where it is not the default, e.g. `application/json`. */
+  /** Of this part of a multipart body, if it is not the default, e.g. `application/json`. */
   mediaType?: string;
 };
 
-/** `data` is missing where only the name is known: in samples, permalinks and descriptions. */
+/** `data` is missing if only the name is known: in samples, permalinks and descriptions. */
 export type BodyFile = { fileName: string; mediaType: string; data?: Blob };
 
-/** A request as it goes over the wire; the URL bar, samples, HAR and `fetch` are written from this. */
+/** A request as sent over the wire; the URL bar, samples, HAR and `fetch` are written from this. */
 export type HttpRequest = {
   /** Upper case, e.g. `POST`. */
   method: string;
   url: string;
-  /** In order, with `Content-Type` except where a multipart boundary is yet to be chosen. */
+  /** In order, including `Content-Type` unless a multipart boundary has yet to be chosen. */
   headers: readonly { name: string; value: string }[];
   body?: HttpBody;
 };

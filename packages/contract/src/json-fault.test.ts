@@ -20,7 +20,7 @@ it.each([
   expect(findJsonFault(text)).toEqual({ line, column, expected: expectedText, found });
 });
 
-it('finds a fault in exactly what JSON.parse refuses', () => {
+it('finds a fault exactly where JSON.parse throws', () => {
   const pieces = fc.constantFrom(
     ...['{', '}', '[', ']', ',', ':', ' ', '\n', '"', '"a"', '"\\', 'u00e9', '-', '0', '12', '.5'],
     ...['e3', 'true', 'null', 'x', '\t', '\u007f', '\u0001', '\ud800', '\u{1f40e}', '\\n"'],

@@ -5,7 +5,7 @@ const token =
   /"(?:[^"\\\p{Cc}]|[\x7f-\x9f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)|[[\]{},:]/uy;
 const space = /[ \t\n\r]*/y;
 
-/** What may come next: the state between two tokens. */
+/** What may come next, between two tokens. */
 type State = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end' | 'end';
 
 function expectedIn(state: State, open: string): string {
@@ -34,7 +34,7 @@ function kindOf(text: string): string {
 
 const ends = { '}': '{', ']': '[' } as const;
 
-/** The state after a token, or nothing where the token is out of place. `open` is changed. */
+/** The state after a token, or undefined if the token is misplaced. Mutates `open`. */
 function step(state: State, kind: string, open: string[]): State | undefined {
   const after = (): State => (open.length === 0 ? 'end' : ', or end');
   if (kind === '}' || kind === ']') {
@@ -72,7 +72,7 @@ function faultAt(text: string, at: number, expected: string): JsonFault {
   };
 }
 
-/** The first fault, the same in every browser: their own messages differ, and some give no place. */
+/** The first fault, the same in every browser: native messages differ, and some give no position. */
 export function findJsonFault(text: string): JsonFault | undefined {
   const open: string[] = [];
   let state: State = 'value';

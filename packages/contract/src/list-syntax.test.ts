@@ -5,7 +5,7 @@ const csv: [string, string[], string][] = [
   ['one value', ['Horses'], 'Horses'],
   ['two values', ['Horses', 'Farriers'], 'Horses,Farriers'],
   [
-    'a comma is protected by quotes',
+    'a value with a comma is quoted',
     ['Medicine, Popular', 'Herbs'],
     '%22Medicine,%20Popular%22,Herbs',
   ],
@@ -42,7 +42,7 @@ describe('csv lists', () => {
     expect(readCsvList(raw)).toMatchObject({ items: [{ text: raw }], malformed });
   });
 
-  it('says where each value stands, encoded or not', () => {
+  it('gives the position of each value, encoded or not', () => {
     const raw = 'a%C3%A9,%22b,%20c%22,d';
     const texts = readCsvList(raw).items.map(({ start, end }) => raw.slice(start, end));
     expect(texts).toEqual(['a%C3%A9', '%22b,%20c%22', 'd']);
@@ -60,7 +60,7 @@ describe('plain lists', () => {
     expect(readPlainList(raw).items.map(({ text }) => text)).toEqual(values);
   });
 
-  it('takes an encoded comma for a separator where only the pieces are values', () => {
+  it('treats an encoded comma as a separator if only the pieces are valid values', () => {
     const accepts = (text: string) => ['format', 'audience'].includes(text);
     const { items } = readPlainList('format%2Caudience', { accepts });
     expect(items).toEqual([

@@ -1,12 +1,12 @@
 import type { ListSyntax } from './model.ts';
 import { type Decoded, decode, encode } from './percent-encoding.ts';
 
-/** One value of a list, and where in the raw text it stands. */
+/** One value of a list, with its position in the raw text. */
 export type ListItem = { text: string; start: number; end: number };
 
 export type ReadList = {
   items: ListItem[];
-  /** Why the service would refuse the list as such. */
+  /** Why the service would refuse the whole list. */
   malformed?: string;
 };
 
@@ -54,7 +54,7 @@ function readBare(text: string, start: number): Field {
   return { text: bare.replaceAll('\\\\', '\\'), end, closed: true, stray };
 }
 
-/** A comma list whose quotes protect commas. */
+/** A comma-separated list in which quotes protect commas. */
 export function readCsvList(raw: string): ReadList {
   if (raw === '') return { items: [] };
   const { text, at } = decode(raw, true);
@@ -64,7 +64,7 @@ export function readCsvList(raw: string): ReadList {
   while (position <= text.length) {
     const quoted = text.charAt(position) === '"';
     const field = quoted ? readQuoted(text, position) : readBare(text, position);
-    // The services take a list with an unclosed quote as one value, quote and all.
+    // The services treat a list with an unclosed quote as one value, quote included.
     if (!field.closed) return { items: [whole] };
     if (field.stray) return { items: [whole], malformed: 'a backslash must be written twice' };
     if (field.end < text.length && text.charAt(field.end) !== ',') {
@@ -94,13 +94,13 @@ export function readDelimitedList(raw: string, separator: string): ReadList {
 type PlainList = {
   separator?: string;
   plusIsSpace?: boolean;
-  /** Whether a text is a valid value of the list. */
+  /** Whether a text is a valid value in the list. */
   accepts?: (text: string) => boolean;
 };
 
 /**
- * Splits where separators stand as they are. One that arrives encoded belongs to the value, unless
- * only the pieces are valid: many tools encode every comma they see.
+ * Splits at literal separators. An encoded one belongs to the value, unless only the pieces are valid:
+ * many tools encode every comma they see.
  */
 export function readPlainList(raw: string, options: PlainList = {}): ReadList {
   const { separator = ',', plusIsSpace = true, accepts = () => true } = options;

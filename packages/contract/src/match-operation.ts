@@ -3,7 +3,7 @@ import type { Api, Operation } from './model.ts';
 import { candidatesFor, type Indexed } from './operation-index.ts';
 import { literalsOf, matchSegment } from './path-template.ts';
 
-/** An operation whose path a URL has. */
+/** An operation whose path matches a URL. */
 export type OperationMatch = {
   api: Api;
   operation: Operation;
@@ -11,12 +11,12 @@ export type OperationMatch = {
   prefix: number;
   /** How many segments the base path has in this URL. */
   base: number;
-  /** Whether the base path is the API's own. */
+  /** Whether the base path is exactly the API's own. */
   rightBase: boolean;
   fills: PathFill[];
 };
 
-/** What fills a parameter of the path, placed in the URL. */
+/** The text for a path parameter, with its position in the URL. */
 export type PathFill = Span & { parameter: string };
 
 type Ranked = { match: OperationMatch; indexed: Indexed };
@@ -42,14 +42,14 @@ function matchPath(api: Api, indexed: Indexed, segments: readonly Span[]): Ranke
   const before = segments.slice(Math.max(0, start - base.length), start);
   const rightBase =
     before.length === base.length && base.every((text, index) => before[index]?.text === text);
-  // Without its base path, only an operation with a word of its own can be recognised.
+  // Without its base path, an operation can only be recognised by a literal word.
   if (!rightBase && literalsOf(operation.path.replaceAll('/', '')) === '') return undefined;
   const length = rightBase ? base.length : sharedBase(base, before);
   const match = { api, operation, prefix: start - length, base: length, rightBase, fills };
   return { match, indexed };
 }
 
-/** How much of what comes before the path was meant as the base path: `/catalogue/v1` is all. */
+/** How much of what precedes the path was meant as the base path: all of `/catalogue/v1`. */
 function sharedBase(base: readonly string[], before: Span[]): number {
   const aligned = base.some((text, index) => before[index]?.text === text);
   if (aligned && before.length === base.length) return base.length;
@@ -70,7 +70,7 @@ function order(method: string, slashes: number) {
     Number(right.match.rightBase) - Number(left.match.rightBase) ||
     left.match.prefix - right.match.prefix ||
     compareText(right.indexed.specificity, left.indexed.specificity) ||
-    // Some documents hold /a and /a/ as two operations.
+    // Some documents have /a and /a/ as two operations.
     Number(endSlashes(right.match.operation.path) === slashes) -
       Number(endSlashes(left.match.operation.path) === slashes) ||
     right.indexed.literals - left.indexed.literals ||
@@ -78,7 +78,7 @@ function order(method: string, slashes: number) {
       Number(left.match.operation.method === method);
 }
 
-/** Every operation whose path a URL has, the one that a server would choose first. */
+/** Every operation whose path matches a URL, the one that a server would choose first. */
 export function matchOperations(
   apis: readonly Api[],
   { segments, path }: Pick<CutUrl, 'segments' | 'path'>,

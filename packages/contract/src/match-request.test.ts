@@ -84,7 +84,7 @@ describe('finds the operation that a server would call', () => {
     ['POST', '/test/v1/things', 'add'],
     ['GET', '/test/v1/things/a%20b', 'one'],
     ['DELETE', '/test/v1/things/a', 'remove'],
-    // The path of another operation, but no method of it.
+    // Another operation has this path, but not this method.
     ['GET', '/test/v1/things/latest', 'one'],
     ['POST', '/test/v1/things/latest', 'addLatest'],
     ['GET', '/test/v1/things/a/notes/b', 'note'],
@@ -103,7 +103,7 @@ describe('finds the operation that a server would call', () => {
     expect(found(method, url)).toEqual(want);
   });
 
-  it('says what is wrong with a path and with a method', () => {
+  it('reports an unknown path and an unsupported method', () => {
     const [path] = matchRequest([api], 'GET', '/nowhere').problems;
     expect(path?.message).toBe('No operation has the path /nowhere.');
     const [method] = matchRequest([api], 'PUT', '/test/v1/things').problems;
@@ -124,7 +124,7 @@ describe('reads typed values', () => {
     ['X-Tags', '', []],
     ['X-Point', 'x,1,y,b', { x: 1, y: 'b' }],
     ['X-Pairs', 'x=1,y=a=b', { x: 1, y: 'a=b' }],
-  ])('of the header %s: %s', (name, value, want) => {
+  ])('from the header %s: %s', (name, value, want) => {
     expect(list({ [name]: value }).values).toEqual({ [name]: want });
   });
 
@@ -132,15 +132,15 @@ describe('reads typed values', () => {
     ['seen=true', { seen: true }],
     ['other=1; seen=false; seen=true', { seen: false }],
     ['recent=a%20b,c+d', { recent: ['a b', 'c+d'] }],
-  ])('of the cookies %s', (Cookie, want) => {
+  ])('from the cookies %s', (Cookie, want) => {
     expect(list({ Cookie }).values).toEqual(want);
   });
 
-  it('leaves headers that OpenAPI describes elsewhere alone', () => {
+  it('ignores headers that OpenAPI describes elsewhere', () => {
     expect(list({ Accept: 'text/html' }).values).toEqual({});
   });
 
-  it('finds every problem, wherever it is', () => {
+  it('finds every problem in every location', () => {
     const { values, problems } = list({ 'X-Count': 'many', Cookie: 'seen=maybe' }, '?page=0&x=1');
     expect(values).toEqual({ page: 0, 'X-Count': 'many', seen: 'maybe' });
     expect(problems.map(({ type, where }) => [type, where.part, where.parameter])).toEqual([
@@ -151,7 +151,7 @@ describe('reads typed values', () => {
     ]);
   });
 
-  it('misses a required header', () => {
+  it('reports a missing required header', () => {
     const { problems } = matchRequest([api], 'DELETE', '/test/v1/things/a');
     expect(problems.map(({ message }) => message)).toEqual(['If-Match is required.']);
   });
@@ -206,7 +206,7 @@ describe('checks the body', () => {
     });
   });
 
-  it('keeps a form that cannot be read as text, and bytes as they are', async () => {
+  it('keeps an unreadable form as text, and bytes unchanged', async () => {
     expect(await readBody('multipart/form-data; boundary=x', bytesOf('nothing'))).toEqual({
       kind: 'text',
       mediaType: 'multipart/form-data',

@@ -11,11 +11,11 @@ import { readParts } from './read-request.ts';
 /** A request as a server sees it. */
 export type MatchedRequest = { values: Values; readonly problems: Problem[] } & (
   | { api: Api; operation: Operation; body?: BodyInput; allowed?: undefined }
-  /** `allowed` are the methods that the path has, in upper case: none where nothing is there. */
+  /** `allowed`: the methods of the path, in upper case; empty if nothing has that path. */
   | { api?: undefined; operation?: undefined; body?: undefined; allowed: string[] }
 );
 
-/** A server has no prefix to look behind: the whole path is the base path and the operation's. */
+/** A server has no prefix to skip: the whole path is the base path plus the operation's. */
 function isExact({ prefix, rightBase }: OperationMatch): boolean {
   return prefix === 0 && rightBase;
 }
@@ -40,9 +40,9 @@ function notFound(path: string, method: string, allowed: string[]): MatchedReque
 }
 
 /**
- * Reads a request once, into the operation that it calls, the typed values of its parameters and
- * what is wrong with them. Unlike `parseRequest`, which guesses what a reader meant, this is exact
- * about method and path, as a server is. HEAD is GET where it has no operation of its own.
+ * Parses a request once, into the operation it calls, the typed values of its parameters and what is
+ * wrong with them. Unlike `parseRequest`, which guesses what a reader meant, this is as exact about
+ * method and path as a server is. HEAD is treated as GET unless it has its own operation.
  * @param url path and query, with or without an origin
  */
 export function matchRequest(
@@ -88,7 +88,7 @@ export function matchParameters(
     api,
     operation,
     values,
-    // Finding them takes longer than all the rest, and not every service looks.
+    // Finding them takes longer than everything else, and not every service looks.
     get problems() {
       problems ??= [...parts.problems, ...checkValues(operation, values)];
       return problems;

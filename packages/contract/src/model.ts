@@ -1,28 +1,28 @@
 /** One API description, as plain JSON: what pages, consoles, the sandbox and the client read. */
 export type Api = {
-  /** What the portal calls it, or the file's name without its ending, e.g. `catalogue`. */
+  /** The portal's name for it, or the file name without its extension, e.g. `catalogue`. */
   id: string;
   title: string;
   version: string;
   /** The day the description last changed, e.g. `2026-11-15`. */
   changed?: string;
   description: string;
-  /** What stands between the host and an operation's path, e.g. `/catalogue/v2`; `` for none. */
+  /** The path between the host and an operation's path, e.g. `/catalogue/v2`; `` for none. */
   basePath: string;
   servers: Server[];
   listSyntax: ListSyntax;
   tags: Tag[];
-  /** From `x-tagGroups`; none where the description has no such groups. */
+  /** From `x-tagGroups`; empty if the description has none. */
   tagGroups: TagGroup[];
   operations: Operation[];
-  /** What the API calls of its own accord: shown, never sent. */
+  /** Requests the API makes by itself: shown, never sent. */
   webhooks: Callback[];
   securitySchemes: SecurityScheme[];
   /** By name; inside, `{ $ref: 'Work' }` points at `schemas.Work`. */
   schemas: Record<string, Schema>;
 };
 
-/** How a comma list is read: `csv` lets quotes protect a comma, `plain` splits at every one. */
+/** How a comma-separated list is read: `csv` lets quotes protect a comma, `plain` splits at every one. */
 export type ListSyntax = 'csv' | 'plain';
 
 /** `label` is what readers see: `x-displayName`, or else the name. */
@@ -45,12 +45,12 @@ export type ServerVariable = {
   description: string;
 };
 
-/** A way to show who is asking. `name` is what operations call it. */
+/** A way to authenticate. `name` is how operations refer to it. */
 export type SecurityScheme = { name: string; description: string } & (
   | { type: 'apiKey'; in: 'query' | 'header' | 'cookie'; parameter: string }
   | { type: 'basic' }
   | { type: 'bearer'; format?: string }
-  /** Another scheme of the Authorization header, e.g. `Digest`. */
+  /** Any other scheme for the Authorization header, e.g. `Digest`. */
   | { type: 'http'; scheme: string }
   | { type: 'oauth2'; flows: OAuthFlow[] }
   | { type: 'openIdConnect'; url: string }
@@ -67,7 +67,7 @@ export type OAuthFlow = {
   scopes: Record<string, string>;
 };
 
-/** All of these together; with none, everybody is let in. */
+/** All of these together; if empty, no credentials are needed. */
 export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 
 export type Operation = {
@@ -77,7 +77,7 @@ export type Operation = {
   method: string;
   /** e.g. `/works/{id}` */
   path: string;
-  /** The API's, repeated here so that an operation alone is enough to build a request. */
+  /** The API's, repeated here so that a request can be built from the operation alone. */
   basePath: string;
   summary: string;
   description: string;
@@ -86,9 +86,9 @@ export type Operation = {
   /** In the order of the contract, which is the order in a built URL. */
   parameters: Parameter[];
   body?: RequestBody;
-  /** Ways to be let in, of which one is enough. Empty where the operation is open to everybody. */
+  /** Alternative ways to authenticate, of which one is enough. Empty if the operation is open to everyone. */
   security: SecurityRequirement[];
-  /** The operation's or its path's own, where it has any; otherwise the API's count. */
+  /** The operation's or its path's own, if any; otherwise the API's apply. */
   servers?: Server[];
   /** The first is what a console starts with. */
   requestExamples: RequestExample[];
@@ -100,7 +100,7 @@ export type Operation = {
   source?: Source;
 };
 
-/** `observed`: not in the institution's specification, read from what the services answer. */
+/** `observed`: not in the institution's specification, but seen in responses of the services. */
 export type Source = 'observed';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
@@ -116,8 +116,8 @@ export type Style =
 
 export type Parameter = {
   /**
-   * What its value goes by in `Values`: its name, or e.g. `id (header)` where a parameter of the same
-   * name is in another place. Each parameter of an operation has its own.
+   * Its key in `Values`: its name, or e.g. `id (header)` if a parameter of the same name is in another
+   * location. Unique within an operation.
    */
   key: string;
   /** e.g. `items.locations.license` */
@@ -128,25 +128,27 @@ export type Parameter = {
   description: string;
   /** Free of `$ref`, so that a value can be checked without the rest of the API. */
   schema: Schema;
-  /** Set when the value travels as a document, e.g. `application/json`. */
+  /** Set if the value is sent as a document, e.g. `application/json`. */
   mediaType?: string;
   style: Style;
   explode: boolean;
   allowReserved: boolean;
   listSyntax: ListSyntax;
   examples: Example[];
-  /** What readers get wrong with it, one sentence or two each. */
+  /** Common mistakes, one or two sentences each. */
   traps: string[];
-  /** How several values, or this and other parameters, work together. */
+  /** How several values, or this and other parameters, combine. */
   combines?: string;
+  /** The heading it is listed under, e.g. `Filters`. */
+  group?: string;
   /** Other names the service accepts, e.g. `color` for `colors`. */
   aliases: string[];
-  /** The values worth offering. */
+  /** Values worth suggesting. */
   choices?: Choices;
   source?: Source;
 };
 
-/** `closed`: any other value is refused. Otherwise other values are valid and may match nothing. */
+/** `closed`: any other value is refused. Otherwise other values are valid but may match nothing. */
 export type Choices = { closed: boolean; values: Choice[] };
 
 export type Choice = { value: Scalar; meaning: string };
@@ -155,13 +157,13 @@ export type Example = {
   name: string;
   summary: string;
   value: JsonValue;
-  /** What brings it about, where it is an answer. `none`: nothing that can be sent does. */
+  /** For a response, the request that produces it. `none`: no request can. */
   request?: ExampleRequest | 'none';
 };
 
-/** An operation's values, or where values cannot say it an address such as `/catalogue/v1/works`. */
+/** An operation's values, or a target if values cannot express it, such as `/catalogue/v1/works`. */
 export type ExampleRequest = ({ values: Values } | { target: string }) & {
-  /** How many characters of the answer the example holds, where that is not the whole. */
+  /** The number of characters that the example contains, if it is not the whole response. */
   first?: number;
 };
 
@@ -183,7 +185,7 @@ export type MediaType = {
   mediaType: string;
   schema?: Schema;
   examples: Example[];
-  /** How properties of a form are written, by name. */
+  /** How the properties of a form are written, by name. */
   encoding?: Record<string, Encoding>;
 };
 
@@ -206,7 +208,7 @@ export type RequestBody = {
 export type Callback = {
   /** e.g. `onDelivery` */
   name: string;
-  /** Where it goes, e.g. `{$request.body#/callbackUrl}`; empty for a webhook. */
+  /** Where it is sent, e.g. `{$request.body#/callbackUrl}`; empty for a webhook. */
   expression: string;
   method: string;
   summary: string;
@@ -219,19 +221,21 @@ export type Callback = {
 
 export type Header = { name: string; description: string; schema?: Schema };
 
-/** A value of one response that is a parameter of another operation. */
+/** A value in one response that is a parameter of another operation. */
 export type Link = {
   name: string;
   /** The response it starts from, e.g. `200`. */
   status: string;
   /** e.g. `getWork` */
   operationId: string;
+  /** What following it does, worded for readers, e.g. `Get its picture`. */
+  label?: string;
   description: string;
   /** Parameter name -> where its value is, e.g. `{ id: '$response.body#/results/0/id' }`. */
   parameters: Record<string, JsonValue>;
 };
 
-/** JSON Schema 2020-12, whatever version of OpenAPI it was written in. */
+/** JSON Schema 2020-12, whichever version of OpenAPI it was written in. */
 export type Schema = {
   $ref?: string;
   title?: string;
@@ -269,8 +273,10 @@ export type Schema = {
   deprecated?: boolean;
   /** Value -> what it means, for every value of `enum`. */
   enumDescriptions?: Record<string, string>;
-  /** Value -> what it means, where other values are valid too. */
+  /** Value -> what it means, if other values are valid too. */
   documentedValues?: Record<string, string>;
+  /** A description of the value if its type is too vague: `a rectangle: x,y,w,h`. */
+  typeWords?: string;
   source?: Source;
   [keyword: string]: unknown;
 };
@@ -290,5 +296,5 @@ export type ParameterValue =
   | readonly ParameterValue[]
   | { readonly [key: string]: ParameterValue };
 
-/** What a request contains, by the key of the parameter, e.g. `{ workType: ['a', 'k'], page: 2 }`. */
+/** The values of a request, by parameter key, e.g. `{ workType: ['a', 'k'], page: 2 }`. */
 export type Values = { readonly [parameter: string]: ParameterValue | undefined };

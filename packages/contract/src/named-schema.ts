@@ -5,7 +5,7 @@ type Schemas = Record<string, Schema>;
 
 const mostSteps = 20;
 
-/** The schema behind a `$ref`, with what is beside the `$ref` laid over it. */
+/** The schema behind a `$ref`, overlaid with the keywords beside the `$ref`. */
 export function namedSchema(schemas: Schemas, schema: Schema): Schema {
   let found = schema;
   for (let steps = 0; found.$ref !== undefined && steps < mostSteps; steps += 1) {
@@ -23,7 +23,7 @@ export function propertiesOf(schemas: Schemas, schema: Schema, depth = 0): Recor
   return Object.assign({}, ...inherited, properties);
 }
 
-/** What only the service writes: sent, it is ignored; missing, it is not missed. */
+/** Set by the service only: ignored if sent, and not required. */
 export function readOnlyNames(schemas: Schemas, schema: Schema): ReadonlySet<string> {
   const properties = Object.entries(propertiesOf(schemas, schema));
   return new Set(

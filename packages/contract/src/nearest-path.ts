@@ -8,16 +8,16 @@ function templateOf({ basePath, path }: Operation): string[] {
   return templateSegments(`${basePath}${path}`);
 }
 
-/** 0 for a segment that fits, 1 for one that is nothing like it. */
+/** From 0 for a matching segment to 1 for one that is nothing like it. */
 function unlikeness(template: string, text: string): number {
   if (matchSegment(template, text)) return literalsOf(template) === '' ? 0.3 : 0;
   if (literalsOf(template) !== template || text.length > 100) return 0.9;
   return Math.min(1, distance(template, text) / Math.max(template.length, text.length));
 }
 
-/** The least that must change to turn the segments into the template, segment by segment. */
+/** The fewest edits that turn the segments into the template, segment by segment. */
 function cost(template: string[], segments: Span[]): number {
-  // What comes before the base path, such as /sandbox, costs next to nothing.
+  // What precedes the base path, such as /sandbox, costs next to nothing.
   let row = segments.map((_, index) => (index + 1) * 0.1);
   row.unshift(0);
   for (const [down, wanted] of template.entries()) {
@@ -36,7 +36,7 @@ function cost(template: string[], segments: Span[]): number {
   return row.at(-1) ?? 0;
 }
 
-/** Without a word in common, nearness would only be a matter of length. */
+/** Without a word in common, similarity would be a matter of length alone. */
 function sharesWord(template: string[], segments: Span[]): boolean {
   return template
     .filter((wanted) => literalsOf(wanted) === wanted)
@@ -46,7 +46,7 @@ function sharesWord(template: string[], segments: Span[]): boolean {
 type Nearest = { operation: Operation; template: string[] };
 
 function nearestOperation(apis: readonly Api[], segments: Span[]): Nearest | undefined {
-  // No path is this long, and the comparison would cost its length for every operation.
+  // No real path is this long, and every operation would have to be compared with all of it.
   if (segments.length > 40) return undefined;
   let best: (Nearest & { points: number }) | undefined;
   for (const operation of apis.flatMap(({ operations }) => operations)) {
@@ -69,7 +69,7 @@ function fill(template: string[], segments: Span[]): string {
     .join('');
 }
 
-/** Says that no operation has this path, and which comes nearest. */
+/** Reports that no operation has this path, and names the nearest one. */
 export function unknownPath(apis: readonly Api[], { path, segments }: CutUrl): UrlProblem {
   const where = { part: 'path' as const, start: path.start, end: path.end };
   const nearest = nearestOperation(apis, segments);
@@ -93,7 +93,7 @@ export function unknownPath(apis: readonly Api[], { path, segments }: CutUrl): U
     where: { ...where, start: from === undefined ? path.start : Math.max(path.start, from - 1) },
     message: `No operation has the path ${path.text}.`,
     valid: `The nearest is ${operation.basePath}${operation.path} (${operation.id}).`,
-    // With a value missing there is nothing to put in its place.
+    // With a value missing there is nothing to suggest.
     ...(suggestion.includes('{') ? {} : { suggestion }),
   };
 }

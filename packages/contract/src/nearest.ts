@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Spellings that readers mix; the right-hand side is what the APIs use. */
+/** Spellings that readers confuse; the right-hand side is what the APIs use. */
 const spellings: [RegExp, string][] = [
   [/licence/g, 'license'],
   [/colour/g, 'color'],
@@ -9,7 +9,7 @@ const spellings: [RegExp, string][] = [
   [/catalog(?!ue)/g, 'catalogue'],
 ];
 
-/** `CC-BY 4.0` and `cc_by_4.0` are the same word. */
+/** `CC-BY 4.0` and `cc_by_4.0` fold to the same text. */
 function fold(text: string): string {
   return spellings.reduce(
     (folded, [from, to]) => folded.replace(from, to),
@@ -31,7 +31,7 @@ export type Candidate = {
   also?: readonly string[];
 };
 
-/** A text made ready to be compared: `items.locations.license` and its words. */
+/** A text prepared for comparison: `items.locations.license` and its words. */
 type Folded = { whole: string; words: string[]; last: string };
 
 function foldWords(text: string): Folded {
@@ -39,12 +39,12 @@ function foldWords(text: string): Folded {
   return { whole: words.join(''), words: words.map(singular), last: words.at(-1) ?? '' };
 }
 
-/** How many slips of the hand lie between two texts; too many are not counted out. */
+/** The edit distance between two texts, computed only up to `most`. */
 function slips(text: string, other: string, most: number): number {
   return Math.abs(text.length - other.length) > most ? Infinity : distance(text, other);
 }
 
-/** 0 is the same word in another dress, 1 and more are guesses, Infinity is no likeness. */
+/** 0 for the same word in another form, 1 and more for guesses, Infinity for no similarity. */
 function score(text: string, { whole, words, last }: Folded): number {
   if (text === '' || whole === '') return Infinity;
   if (text === whole) return 0;
@@ -60,12 +60,12 @@ function score(text: string, { whole, words, last }: Folded): number {
 
 export type FindNearest = (given: string) => string | undefined;
 
-/** Finds the likeliest thing a reader meant, or nothing when no candidate is near. */
+/** Finds what a reader most likely meant, or nothing if no candidate is close. */
 export function nearestOf(candidates: readonly Candidate[]): FindNearest {
-  // Made when it is first asked for: most requests have nothing wrong with them.
+  // Prepared on first use: most requests have nothing wrong with them.
   let ready: ReturnType<typeof foldCandidates> | undefined;
   return (given) => {
-    // Long texts are no slip of the hand, and the distance costs their length squared.
+    // A long text is not a typo, and the distance takes time quadratic in its length.
     if (given.length > 200) return undefined;
     const text = foldWords(given).whole;
     let best: { value: string; points: number } | undefined;

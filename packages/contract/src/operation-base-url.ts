@@ -9,7 +9,7 @@ function originOf(servers: readonly Server[] | undefined): string | undefined {
     : undefined;
 }
 
-/** What comes before the base path: an operation may have its own host, such as one for uploads. */
+/** The URL before the base path: an operation may have its own host, such as one for uploads. */
 export function operationBaseUrl(
   { servers }: Pick<Api, 'servers'>,
   operation: Pick<Operation, 'servers'>,

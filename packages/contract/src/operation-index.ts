@@ -3,12 +3,12 @@ import type { Api, Operation } from './model.ts';
 import { literalsOf, templateSegments } from './path-template.ts';
 import { remember } from './remember.ts';
 
-/** An operation with what matching asks of its path, worked out once. */
+/** An operation with what matching needs from its path, computed once. */
 export type Indexed = {
   operation: Operation;
   path: readonly string[];
   base: readonly string[];
-  /** Literal segments before mixed ones before parameters, read from the left. */
+  /** From the left, literal segments sort before mixed ones, and those before parameters. */
   specificity: string;
   /** How many characters of the path are literal. */
   literals: number;
@@ -16,9 +16,9 @@ export type Indexed = {
 };
 
 /**
- * The operations of an API by one literal segment of their paths and its place, counted from the
- * end, e.g. `1 works` for `/works/{id}`. A description of a thousand operations then costs a request
- * no more than a small one.
+ * The operations of an API by one literal segment of their paths and its position from the end, e.g.
+ * `1 works` for `/works/{id}`. Matching a request against a thousand operations is then as fast as
+ * against a few.
  */
 type OperationIndex = {
   byLiteral: ReadonlyMap<string, readonly Indexed[]>;
@@ -62,7 +62,7 @@ const indexOf = remember(({ operations }: Api): OperationIndex => {
   return { byLiteral, others };
 });
 
-/** The operations that may have the path, in the order of the description. */
+/** The operations that could match the path, in the order of the description. */
 export function candidatesFor(api: Api, segments: readonly Span[]): readonly Indexed[] {
   const { byLiteral, others } = indexOf(api);
   const count = segments.length;

@@ -1,4 +1,4 @@
-/** Names come from readers and from foreign documents, so `constructor` must find nothing. */
+/** Names come from readers and foreign documents, so `constructor` must find nothing. */
 export function own<T>(record: { readonly [key: string]: T }, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -5,7 +5,7 @@ import { buildRequest, checkValues, explain, parseRequest, writeHttpRequest } fr
 const places = ['cookie', 'header', 'query', 'path'];
 const schema = { type: 'string' };
 
-/** One name in four places, in the order that is least convenient. */
+/** One name in four locations, in the least convenient order. */
 const api = apiOf({
   '/things/{id}': {
     parameters: [{ name: 'id (query)', in: 'header', schema }],
@@ -23,7 +23,7 @@ const keys = Object.fromEntries(
   operation.parameters.map((one) => [`${one.in} ${one.name}`, one.key]),
 );
 
-it('is the name, with its place where another parameter has that name', () => {
+it('is the name, plus the location if another parameter has that name', () => {
   expect(keys).toMatchObject({
     'path id': 'id',
     'header id': 'id (header)',
@@ -32,7 +32,7 @@ it('is the name, with its place where another parameter has that name', () => {
   });
 });
 
-it('is different for each parameter of an operation, whatever the names', () => {
+it('is unique within an operation, whatever the names', () => {
   expect(new Set(Object.values(keys)).size).toBe(operation.parameters.length);
 });
 
@@ -49,14 +49,14 @@ it('does not depend on the order of the parameters', () => {
 
 const values = Object.fromEntries(operation.parameters.map(({ in: place, key }) => [key, place]));
 
-it('gives each place its own value in a request', () => {
+it('keeps the values for each location apart in a request', () => {
   const { url, headers } = writeHttpRequest(api, operation, { values }, 'https://a.example');
   expect(url).toBe('https://a.example/test/v1/things/path?id=query');
   expect(headers).toContainEqual({ name: 'id', value: 'header' });
   expect(headers).toContainEqual({ name: 'Cookie', value: 'id=cookie' });
 });
 
-it('keeps the values of a URL apart', () => {
+it('keeps the values from a URL apart', () => {
   const { href } = buildRequest(operation, values, 'https://a.example');
   const parsed = parseRequest([api], href);
   expect(parsed.values).toEqual({
@@ -71,7 +71,7 @@ it('keeps the values of a URL apart', () => {
 });
 
 it.each(Object.entries(keys).filter(([place]) => place.endsWith(' id')))(
-  'finds the one that is missing: %s',
+  'reports the missing one: %s',
   (_, key) => {
     const problems = checkValues(operation, { ...values, [key]: undefined });
     expect(problems.map(({ where }) => where.parameter)).toEqual([key]);

@@ -5,7 +5,7 @@ import { possibleTypes } from './scalar-text.ts';
 
 export type ParameterKind = 'scalar' | 'list' | 'object' | 'document';
 
-/** The schema itself and everything it is composed of. */
+/** The schema itself and all schemas it is composed of. */
 function partsOf(schema: Schema): Schema[] {
   return [
     schema,
@@ -13,7 +13,7 @@ function partsOf(schema: Schema): Schema[] {
   ];
 }
 
-/** How a parameter's values are written: one text, several, named ones, or a whole JSON document. */
+/** How a parameter's values are written: one text, several, named ones, or a JSON document. */
 export const kindOf = remember(({ schema, mediaType }: Parameter): ParameterKind => {
   if (mediaType !== undefined) return 'document';
   const types = possibleTypes(schema);
@@ -24,12 +24,11 @@ export const kindOf = remember(({ schema, mediaType }: Parameter): ParameterKind
   return is('object', 'properties') ? 'object' : 'scalar';
 });
 
-/** The schema of one value of a list. */
 export const itemSchemaOf = remember(
   (schema: Schema): Schema => partsOf(schema).find(({ items }) => items !== undefined)?.items ?? {},
 );
 
-/** The schema of one named value of an object, or nothing when the object has no such name. */
+/** The schema of one named value of an object, or undefined if the object has no such name. */
 export function propertySchemaOf(schema: Schema, name: string): Schema | undefined {
   return partsOf(schema)
     .map(

@@ -99,16 +99,16 @@ describe.each(styles)('%s', (_, parameter, value, written) => {
 });
 
 it.each([
-  ['brackets as they stand', { style: 'deepObject', schema: object }, '?value[R]=1', { R: 1 }],
-  ['pipes as they stand', { style: 'pipeDelimited', schema: list }, '?value=a|b', ['a', 'b']],
-  ['plus for space', { style: 'spaceDelimited', schema: list }, '?value=a+b', ['a', 'b']],
+  ['unencoded brackets', { style: 'deepObject', schema: object }, '?value[R]=1', { R: 1 }],
+  ['unencoded pipes', { style: 'pipeDelimited', schema: list }, '?value=a|b', ['a', 'b']],
+  ['plus as a space', { style: 'spaceDelimited', schema: list }, '?value=a+b', ['a', 'b']],
   ['a name without a value', { schema: text }, '?value', ''],
 ])('reads %s', (_, parameter, query, value) => {
   const { api } = operationOf(parameter);
   expect(parseRequest(api, `/test/v1/things${query}`).values).toEqual({ value });
 });
 
-it('tells absent, empty, zero and false apart', () => {
+it('distinguishes absent, empty, zero and false', () => {
   const { operation } = operationOf({ schema: {} });
   const targets = [{}, { value: '' }, { value: 0 }, { value: false }, { value: [] }];
   expect(targets.map((values) => requestTarget(operation, values))).toEqual([

@@ -36,7 +36,7 @@ it.each<[string, object, string, JsonValue, string]>([
   ['plain lists', { explode: false, schema: list }, 'plain', ['a,b', 'c'], 'a%2Cb,c'],
   ['pipes', { style: 'pipeDelimited', schema: list }, 'csv', ['a,b', 'c'], 'a,b|c'],
   ['repeated names', { schema: list }, 'csv', ['a,b', 'c'], 'p=a,b&p=c'],
-  ['a name that is there once', { schema: list }, 'csv', ['a,b'], 'a,b'],
+  ['a name that occurs once', { schema: list }, 'csv', ['a,b'], 'a,b'],
   ['text', { schema: { type: 'string' } }, 'csv', 'a,b', 'a,b'],
   ['numbers', { schema: { type: 'integer' } }, 'csv', 0, '0'],
   ['objects', { style: 'deepObject', schema: { type: 'object' } }, 'csv', { a: 1 }, '{"a":1}'],
@@ -45,7 +45,7 @@ it.each<[string, object, string, JsonValue, string]>([
   expect(parameterText(parameter, value)).toBe(text);
 });
 
-it('is read back as the same list', () => {
+it('parses back to the same list', () => {
   for (const [given, listSyntax] of [
     [{ explode: false, schema: list }, 'csv'],
     [{ explode: false, schema: list }, 'plain'],

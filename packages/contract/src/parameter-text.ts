@@ -20,7 +20,7 @@ function listText(parameter: Parameter, texts: readonly string[]): string {
     : texts.map((text) => text.replaceAll(',', '%2C')).join(',');
 }
 
-/** A value as somebody would write it into an address, before anything else is encoded. */
+/** A value as a person would type it into an address, before any other encoding. */
 export function parameterText(parameter: Parameter, value: JsonValue): string {
   const isPlainList = Array.isArray(value) && value.every((one) => typeof one !== 'object');
   if (kindOf(parameter) === 'list' && isPlainList) {

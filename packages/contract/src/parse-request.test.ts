@@ -4,14 +4,14 @@ import { parseRequest } from './parse-request.ts';
 
 const apis = await loadContract();
 
-/** `error 'subject' -> subjects`, each problem with the text it points at. */
+/** `error 'subject' -> subjects`: each problem with the text it refers to. */
 function short(url: string) {
   return parseRequest(apis, url).problems.map(({ type, where, suggestion }) =>
     [type, `'${url.slice(where.start, where.end)}'`, suggestion].filter((part) => part).join(' '),
   );
 }
 
-describe('reads what a reader may paste', () => {
+describe('parses whatever a reader pastes', () => {
   it.each([
     ['/sandbox/catalogue/v2/works?query=horse', 'getWorks', { query: 'horse' }],
     ['https://api.example.org/catalogue/v2/works?query=a+b%20c', 'getWorks', { query: 'a b c' }],
@@ -131,14 +131,14 @@ describe('names the nearest operation', () => {
     expect(url.slice(start, end)).toBe(text);
   });
 
-  it.each(['', ' ', 'hello world', '?', '#', '////', 'https://'])('%j is no request', (url) => {
+  it.each(['', ' ', 'hello world', '?', '#', '////', 'https://'])('%j is not a request', (url) => {
     const { operation, problems } = parseRequest(apis, url);
     expect(operation).toBeUndefined();
     expect(problems[0]?.valid).toContain('/catalogue/v2/works');
   });
 });
 
-it('takes one API as well as several, and another method', () => {
+it('accepts one API as well as several, and other methods', () => {
   const [catalogue] = apis;
   if (!catalogue) throw new Error('There is no catalogue.');
   expect(parseRequest(catalogue, '/catalogue/v2/works', 'post').operation?.id).toBe('getWorks');

@@ -2,20 +2,20 @@ import type { Api, Operation, Values } from './model.ts';
 import type { UrlProblem } from './problem.ts';
 import { readUrl, type UrlReading } from './read-request.ts';
 
-/** What a URL asks for. Without an operation, the problems name the nearest. */
+/** What a URL requests. Without an operation, the problems name the nearest one. */
 export type ParsedRequest = {
   api: Api | undefined;
   operation: Operation | undefined;
   values: Values;
-  /** In the order of the URL. */
+  /** In URL order. */
   problems: UrlProblem[];
-  /** Where in the URL everything is, for `explain`. */
+  /** The position of everything in the URL, for `explain`. */
   reading: UrlReading;
 };
 
 /**
- * Reads any URL a reader may paste: of the sandbox or of a live host, encoded or not, with doubled
- * slashes or without a host at all. It never throws; what cannot be read is among the problems.
+ * Parses any URL a reader may paste: for the sandbox or a live host, encoded or not, with doubled
+ * slashes or without a host. Never throws: what it cannot parse is among the problems.
  */
 export function parseRequest(
   apis: Api | readonly Api[],

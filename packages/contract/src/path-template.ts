@@ -1,6 +1,6 @@
 import { encode } from './percent-encoding.ts';
 
-/** A piece of a path template: text as it stands, or the name of a parameter. */
+/** A piece of a path template: literal text, or the name of a parameter. */
 export type TemplatePart = { literal: string } | { parameter: string };
 
 /** `{quality}.{format}` -> `[{ parameter: 'quality' }, { literal: '.' }, { parameter: 'format' }]` */
@@ -20,19 +20,19 @@ export function templateSegments(template: string): string[] {
   return template.split('/').filter((segment) => segment !== '');
 }
 
-/** The text around the parameters of one segment; inside a value it would be taken for itself. */
+/** The literal text around the parameters of one segment, which values must therefore encode. */
 export function literalsOf(segment: string): string {
   return templateParts(segment)
     .map((part) => ('literal' in part ? part.literal : ''))
     .join('');
 }
 
-/** What fills a parameter, and where in the segment. */
+/** The text for a parameter, and its position in the segment. */
 export type Filled = { parameter: string; text: string; start: number; end: number };
 
 /** `default.jpg` against `{quality}.{format}`: each value ends where the next literal begins. */
 export function matchSegment(template: string, text: string): Filled[] | undefined {
-  // Nearly every segment is a plain word, and every path of every operation comes by here.
+  // Nearly every segment is a plain word, and this runs for every path of every operation.
   if (/^[\w.~-]*$/.test(template)) return template === text ? [] : undefined;
   const filled: Filled[] = [];
   const parts = templateParts(template);

@@ -12,7 +12,7 @@ it.each([
   expect(encode(text, keep)).toBe(encoded);
 });
 
-it('encodes one more character, but never inside a code', () => {
+it('encodes one more character, but never inside an escape', () => {
   expect(encodeAlso('a.2%2E', '.')).toBe('a%2E2%2E');
   expect(encodeAlso('%F2F', 'F')).toBe('%F2%46');
 });
@@ -31,7 +31,7 @@ it.each([
   ['%zz%41', '%zzA', [0]],
   ['%C3', '%C3', [0]],
   ['%80%C3%41', '%80%C3A', [0, 3]],
-])('keeps what is no code: %j', (raw, text, malformed) => {
+])('keeps what is not an escape: %j', (raw, text, malformed) => {
   expect(decode(raw)).toMatchObject({ text, malformed });
 });
 

@@ -1,7 +1,7 @@
-// A half of a surrogate pair has no UTF-8 form, and encodeURIComponent throws on it.
+// Half of a surrogate pair has no UTF-8 form, and encodeURIComponent throws on it.
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** Text that has a UTF-8 form, as browsers would make it. */
+/** Text with lone surrogates replaced, as browsers do. */
 export function wholeText(text: string): string {
   return text.replace(loneSurrogate, '\ufffd');
 }
@@ -11,8 +11,8 @@ function percent(character: string): string {
 }
 
 /**
- * Encodes everything but letters, digits, `-._~!*()` and the characters to keep. An apostrophe is
- * encoded because browsers would do it themselves in a query, and one URL must have one form.
+ * Encodes everything but letters, digits, `-._~!*()` and the characters to keep. Apostrophes are
+ * encoded because browsers encode them in a query, and one URL must have one form.
  */
 export function encode(text: string, keep = ''): string {
   return encodeURIComponent(wholeText(text)).replace(/%[0-9A-F]{2}|'/g, (code) => {
@@ -22,7 +22,7 @@ export function encode(text: string, keep = ''): string {
   });
 }
 
-/** Encodes one ASCII character in text that is encoded already, e.g. the dot of `default.jpg`. */
+/** Encodes one more ASCII character in text that is already encoded, e.g. the dot of `default.jpg`. */
 export function encodeAlso(encoded: string, character: string): string {
   return encoded.replace(/%[0-9A-F]{2}|[^%]/g, (piece) =>
     piece === character ? percent(piece) : piece,
@@ -31,9 +31,9 @@ export function encodeAlso(encoded: string, character: string): string {
 
 export type Decoded = {
   text: string;
-  /** For an index of `text`, or its end, the index in the raw string. */
+  /** Maps an index in `text`, or its end, to the index in the raw string. */
   at: (index: number) => number;
-  /** Where in the raw string a `%` does not begin a valid code. */
+  /** Positions in the raw string where a `%` does not begin a valid escape. */
   malformed: number[];
 };
 
@@ -52,7 +52,7 @@ function decodeCodeAt(raw: string, index: number): { text: string; length: numbe
   }
 }
 
-/** Decodes what it can, keeps the rest as it stands, and remembers where each character came from. */
+/** Decodes what it can, keeps the rest unchanged, and remembers where each character came from. */
 export function decode(raw: string, plusIsSpace = false): Decoded {
   const isPlain = !raw.includes('%') && !(plusIsSpace && raw.includes('+'));
   if (isPlain) return { text: raw, at: (index) => index, malformed: [] };

@@ -8,8 +8,8 @@ function placeholderOf({ type }: SecurityScheme): Credential {
 }
 
 /**
- * What samples show in place of keys: those of the way to be let in that the reader has chosen by
- * filling it in, else of the first.
+ * What samples show instead of keys: placeholders for the authentication that the reader has filled in,
+ * or else for the first one.
  */
 export function placeholderCredentials(
   { securitySchemes }: Pick<Api, 'securitySchemes'>,

@@ -11,9 +11,9 @@ async function readFields(mediaType: string, bytes: ArrayBuffer): Promise<BodyFi
 }
 
 /**
- * The body of a request by its content type, with the fields of a form and JSON parsed. What cannot
- * be parsed stays text, for `checkBody` to report. Nothing for an empty body.
- * @param contentType as the header has it; bytes without one are taken for a file
+ * The body of a request by content type, with form fields and JSON parsed. What cannot be parsed stays
+ * text, for `checkBody` to report. Undefined for an empty body.
+ * @param contentType the header's value; bytes without one are treated as a file
  */
 export async function readBody(
   contentType: string | null | undefined,
@@ -32,7 +32,7 @@ export async function readBody(
     if (kind === 'json') return { kind, mediaType, value: JSON.parse(text) };
     if (kind === 'fields') return { kind, mediaType, fields: await readFields(whole, bytes) };
   } catch {
-    // Not what the content type promises.
+    // The body does not match its content type.
   }
   return { kind: 'text', mediaType, text };
 }

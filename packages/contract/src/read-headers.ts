@@ -1,13 +1,13 @@
 import type { Operation, Parameter, ParameterValue } from './model.ts';
 import { readCookieParameter, readHeaderParameter } from './read-parameter.ts';
 
-/** The headers of a request: a `Headers`, or anything that finds one by its name. */
+/** A `Headers`, or anything that looks up a header by name. */
 export type HeaderReader = { get(name: string): string | null };
 
-/** OpenAPI leaves these to the body, the answers and the security schemes. */
+/** In OpenAPI these belong to the body, the responses and the security schemes. */
 const describedElsewhere = ['accept', 'content-type', 'authorization'];
 
-/** `a=1; b=2`; the first of a name counts. */
+/** `a=1; b=2`; the first of each name applies. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -18,7 +18,6 @@ export function readCookies(header: string | null): ReadonlyMap<string, string> 
   return cookies;
 }
 
-/** The values of an operation's header and cookie parameters. */
 export function readHeaders(
   { parameters }: Pick<Operation, 'parameters'>,
   headers: HeaderReader | undefined,

@@ -12,7 +12,7 @@ import { decode, encode } from './percent-encoding.ts';
 import { remember } from './remember.ts';
 import { readScalar } from './scalar-text.ts';
 
-/** The mirror of `write-parameter.ts`: a value, and where in the raw text each item of it stands. */
+/** The mirror of `write-parameter.ts`: a value, and the position of each item in the raw text. */
 export type ReadValue = { value: ParameterValue; items: ListItem[]; malformed?: string };
 
 function acceptsItem(schema: Schema) {
@@ -69,12 +69,12 @@ function readSeparated(parameter: Parameter, raw: string, kind: ParameterKind): 
     : readPlainList(raw, { accepts: acceptsItem(itemSchemaOf(schema)) });
 }
 
-/** What was read lately: the same texts come with many requests, e.g. `languages=eng`. */
+/** Recently parsed values: the same texts come with many requests, e.g. `languages=eng`. */
 const recentlyRead = remember((_parameter: Parameter) => new Map<string, ReadValue>());
 const mostKept = 100;
 const longestKept = 64;
 
-/** The value of one `name=raw` of a query; exploded lists and objects are put together elsewhere. */
+/** The value of one `name=raw` of a query; exploded lists and objects are assembled elsewhere. */
 export function readQueryParameter(parameter: Parameter, raw: string): ReadValue {
   if (raw.length > longestKept) return readText(parameter, raw);
   const recent = recentlyRead(parameter);
@@ -97,7 +97,7 @@ function readText(parameter: Parameter, raw: string): ReadValue {
     : readSeparated(parameter, raw, kind);
   if (kind === 'object') return { value: objectValue(schema, inTwos(list.items)), items: [] };
   const listed = listValue(schema, list);
-  // Some parameters take one text or a list; what fits is what was meant.
+  // Some parameters accept one text or a list; whichever is valid was meant.
   return !accepts(schema, listed.value) && accepts(schema, alone.value) ? alone : listed;
 }
 
@@ -109,7 +109,7 @@ function shift({ items }: ReadList, by: number): ReadList {
   };
 }
 
-/** What stands before the first value: `.` for labels, `;id=` for matrices. */
+/** What precedes the first value: `.` for labels, `;id=` for matrices. */
 function prefixOf({ name, style, explode }: Parameter, raw: string, kind: string): string {
   if (style === 'label') return raw.startsWith('.') ? '.' : '';
   if (style !== 'matrix') return '';
@@ -117,7 +117,7 @@ function prefixOf({ name, style, explode }: Parameter, raw: string, kind: string
   return raw.startsWith(named) ? named : '';
 }
 
-/** The value of what fills one `{name}` of a path. */
+/** The value of one `{name}` of a path. */
 export function readPathParameter(parameter: Parameter, raw: string): ReadValue {
   const { schema, style, explode } = parameter;
   const kind = kindOf(parameter);
@@ -138,7 +138,7 @@ export function readPathParameter(parameter: Parameter, raw: string): ReadValue 
   return listValue(schema, shift(readPlainList(body, options), prefix.length));
 }
 
-/** The value of a header, whose text is sent as it is. */
+/** The value of a header, which is sent unencoded. */
 export function readHeaderParameter(parameter: Parameter, raw: string): ParameterValue {
   const { schema, explode } = parameter;
   const kind = kindOf(parameter);
@@ -154,7 +154,7 @@ export function readHeaderParameter(parameter: Parameter, raw: string): Paramete
   return objectValue(schema, pairs);
 }
 
-/** The value of a cookie. A list is one text, since a name cannot be repeated there. */
+/** The value of a cookie. A list is one text, since a cookie's name cannot be repeated. */
 export function readCookieParameter(parameter: Parameter, raw: string): ParameterValue {
   return readText({ ...parameter, explode: false }, raw.replaceAll('+', '%2B')).value;
 }

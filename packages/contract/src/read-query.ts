@@ -6,15 +6,15 @@ import { decode } from './percent-encoding.ts';
 import type { Problem, UrlProblem } from './problem.ts';
 import { objectValue, readQueryParameter } from './read-parameter.ts';
 
-/** One stretch of a URL that gives a parameter its value, or part of it. */
+/** A stretch of a URL that sets a parameter, or part of one. */
 export type Reading = {
   parameter: Parameter;
-  /** The name as written; nothing in a path. */
+  /** The name as written; undefined in a path. */
   name?: Span;
   value: Span;
-  /** Each value of a list, placed in the URL. */
+  /** Each value of a list, with its position in the URL. */
   items: ListItem[];
-  /** Set when the service does not look at it, because an earlier one counts. */
+  /** Set if the service ignores it because an earlier one applies. */
   ignored?: boolean;
 };
 
@@ -52,10 +52,10 @@ function malformedList({ key, name }: Parameter, reason: string): Problem {
   };
 }
 
-/** Finding a suggestion takes time, and nobody reads more of them. */
+/** Suggestions take time to find, and nobody reads more than this. */
 const mostSuggestions = 20;
 
-/** Reads the pieces of a query in order, putting exploded lists and objects together. */
+/** Reads the pieces of a query in order, assembling exploded lists and objects. */
 export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): ReadParameters {
   const findUnknown = unknownParameterIn(operation);
   const unknown = new Map<string, Problem>();

@@ -9,7 +9,7 @@ import type { Problem, UrlProblem, Where } from './problem.ts';
 import { readPathParameter } from './read-parameter.ts';
 import { locate, type Reading, type ReadParameters, readQuery } from './read-query.ts';
 
-/** Where in a URL everything is. */
+/** The position of everything in a URL. */
 export type UrlReading = {
   url: string;
   cut: CutUrl;
@@ -17,7 +17,6 @@ export type UrlReading = {
   readings: Reading[];
 };
 
-/** A URL with everything found in it. */
 type ReadUrl = UrlReading & { values: Values; problems: UrlProblem[] };
 
 function readPath({ operation, fills }: OperationMatch): ReadParameters {
@@ -43,7 +42,7 @@ function brokenCodes(span: Span, part: Where['part']): UrlProblem[] {
     type: 'warning',
     where: { part, start: span.start + index, end: span.start + index + 1 },
     message: 'This % does not begin a percent-encoded character.',
-    valid: 'A percent sign that is meant as such is written %25.',
+    valid: 'Write a literal percent sign as %25.',
     suggestion: '%25',
   }));
 }
@@ -75,8 +74,8 @@ function oddSlashes({ path }: CutUrl): UrlProblem[] {
     },
     message:
       index + text.length === path.text.length
-        ? 'The path ends with a slash, which the service leaves out.'
-        : 'A slash is doubled; the service takes it for one.',
+        ? 'The path ends with a slash, which the service ignores.'
+        : 'A slash is doubled; the service treats it as one.',
     valid: 'One slash between two parts and none at the end.',
     suggestion: index + text.length === path.text.length ? '' : '/',
   }));
@@ -89,13 +88,13 @@ function lostFragment({ fragment }: CutUrl): UrlProblem[] {
           type: 'warning',
           where: { part: 'query', start: fragment.start - 1, end: fragment.end },
           message: 'Everything from # on stays in the browser and is not sent.',
-          valid: 'A # that belongs to a value is written %23; colours are written without it.',
+          valid: 'Write a # inside a value as %23; colours are written without one.',
         },
       ]
     : [];
 }
 
-/** Puts a problem with a value where that value stands; a missing one belongs at the end. */
+/** Locates a problem at the value it is about; a missing value belongs at the end. */
 function placer(readings: Reading[], { path, query }: CutUrl) {
   const places = new Map<string, { value: Span; items: ListItem[] }>();
   for (const { parameter, value, items, ignored } of readings) {
@@ -125,7 +124,7 @@ function valueProblems(operation: Operation, values: Values, readings: Reading[]
     .map((problem) => locate(problem, placeOf(problem)));
 }
 
-/** What a URL says to the operation that it has the path of. */
+/** What a URL asks of the operation that it matches. */
 export function readParts(cut: CutUrl, match: OperationMatch) {
   const inPath = readPath(match);
   const inQuery = readQuery(match.operation, cut.pieces);

@@ -1,6 +1,6 @@
 /**
- * Works a thing out once for each description it is asked about. Descriptions do not change while
- * they are used, and a service asks the same of them with every request.
+ * Computes something once for each description it is given. Descriptions do not change while in use,
+ * and a service needs the same facts about them for every request.
  */
 export function remember<Key extends object, Value>(
   workOut: (key: Key) => Value,

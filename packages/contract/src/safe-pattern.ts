@@ -1,4 +1,4 @@
-/** One alternative of a group, as far as it has been read. */
+/** One alternative of a group, as far as it has been parsed. */
 type Branch = { first?: Atom; last?: Atom; repeats: boolean };
 type Atom = { isLiteral: boolean };
 
@@ -17,14 +17,14 @@ function repeats([text, least, comma, most]: RegExpExecArray): boolean {
   return comma !== '' && (most === '' || Number(most) > 10);
 }
 
-/** Where a repetition ends is not clear unless a character that must be there marks it. */
+/** Where a repetition ends is ambiguous unless a mandatory character marks it. */
 function isUnclear({ first, last, repeats: inner }: Branch): boolean {
   return inner && !first?.isLiteral && !last?.isLiteral;
 }
 
 /**
- * Whether a pattern repeats what repeats, as `([a-z.]*)*` does. Trying all the ways to divide a text
- * among the two takes twice as long with each character.
+ * Whether a pattern has nested repetitions, as `([a-z.]*)*` does. Trying every way to divide a text
+ * between the two doubles the time with each character.
  */
 export function isExpensivePattern(pattern: string): boolean {
   const groups: Branch[][] = [[{ repeats: false }]];

@@ -2,11 +2,11 @@ import { accepts, typesOf } from './check-schema.ts';
 import type { Scalar, Schema } from './model.ts';
 import { remember } from './remember.ts';
 
-/** `true` -> `true`, `1e21` -> `1000000000000000000000`; anything at all gives some text. */
+/** `true` -> `true`, `1e21` -> `1000000000000000000000`; any value gives some text. */
 export function writeScalar(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') {
-    // Services read whole numbers digit by digit and do not know exponents.
+    // Services read whole numbers digit by digit and do not understand exponents.
     return Number.isInteger(value) ? BigInt(value).toString() : String(value);
   }
   try {
@@ -24,7 +24,7 @@ function typeOfValue(value: unknown): string {
   return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 }
 
-/** Every type a value may have, found through `anyOf` and the like; none when nothing is said. */
+/** Every type a value may have, including through `anyOf` and the like; empty if unspecified. */
 export const possibleTypes: (schema: Schema) => readonly string[] = remember((schema: Schema) => {
   const named = [...typesOf(schema), ...alternatives(schema).flatMap(possibleTypes)];
   if (named.length > 0) return named;
@@ -46,8 +46,8 @@ function readings(text: string, types: readonly string[]): Scalar[] {
 }
 
 /**
- * The value that a text means under a schema: `'2'` is the number 2 for `page` and the text `2` for
- * `query`. A text that fits nothing stays text, for `checkValues` to complain about.
+ * The value that a text represents under a schema: `'2'` is the number 2 for `page` and the text `2` for
+ * `query`. A text that matches no type stays text, for `checkValues` to report.
  */
 export function readScalar(text: string, schema: Schema): Scalar {
   const types = possibleTypes(schema);

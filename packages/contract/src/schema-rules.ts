@@ -5,7 +5,7 @@ import { isExpensivePattern } from './safe-pattern.ts';
 
 export type Rule = (value: never, schema: Schema, check: Check) => boolean;
 
-/** Whether a value is right at the same place: for `anyOf` and the like. */
+/** Whether a value is valid in the same place: for `anyOf` and the like. */
 export type Check = (schema: Schema, value: unknown) => boolean;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -22,13 +22,13 @@ const typeTests: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
 };
 
-/** The types a schema names itself, e.g. `['string', 'null']`. */
+/** The types a schema itself names, e.g. `['string', 'null']`. */
 export const typesOf: (schema: Schema) => readonly string[] = remember((schema: Schema) =>
   schema.type === undefined ? [] : [schema.type].flat(),
 );
 
 function same(left: unknown, right: unknown, depth = 0): boolean {
-  // Only a value that holds itself is ever this deep.
+  // Only a value that contains itself is ever this deep.
   if (depth > 100) return false;
   if (Array.isArray(left) && Array.isArray(right)) {
     return (
@@ -50,12 +50,12 @@ function length(text: string): number {
   return Array.from(text).length;
 }
 
-/** Short enough for any pattern to be tried at once. */
+/** Short enough to match against any pattern. */
 const shortText = 20;
 
 /**
- * A pattern that is no regular expression (some documents write other dialects) rules nothing out, nor
- * does one that would take for ever.
+ * A pattern that is not a regular expression (some documents use other dialects) rules nothing out, and
+ * neither does one that would take for ever.
  */
 export function matches(text: string, pattern: string): boolean {
   if (text.length > shortText && isExpensivePattern(pattern)) return true;

@@ -12,7 +12,7 @@ it.each(['query', 'key', 'keyword', 'pageToken', 'next_page_token', 'tokens', 'p
   (name) => expect(isSecretName(name)).toBe(false),
 );
 
-it('hides what a reader has put in, by name, by format and by scheme', () => {
+it('hides what a reader has filled in, by name, by format and by scheme', () => {
   const text = { type: 'string' };
   const parameters = [
     { name: 'q', in: 'query', schema: text },

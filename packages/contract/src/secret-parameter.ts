@@ -5,13 +5,13 @@ const secretNames =
   /(^|[-_.])((proxy-)?authorization|cookie|passw(or)?d|secret|token|wskey|(api|app|access|subscription)[-_.]?key)$/;
 const harmlessNames = /(page|next|continuation|sync|cursor)[-_.]?token$/;
 
-/** Whether something of this name is a key or a password, as far as a name can tell. */
+/** Whether this looks like the name of a key or a password. */
 export function isSecretName(name: string): boolean {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
   return secretNames.test(words) && !harmlessNames.test(words);
 }
 
-/** Many descriptions have their key as a parameter, and not as a security scheme. */
+/** Many descriptions declare their key as a parameter instead of a security scheme. */
 export function isSecret(
   { in: place, name, schema }: Parameter,
   { securitySchemes }: Pick<Api, 'securitySchemes'> = { securitySchemes: [] },
@@ -22,13 +22,13 @@ export function isSecret(
   return isKey || schema.format === 'password' || isSecretName(name);
 }
 
-/** A key that the description itself gives, such as one for trying out, is no secret. */
+/** A key that the description itself gives, such as one for trying things out, is not a secret. */
 export function isDescribed({ examples, schema }: Parameter, value: ParameterValue): boolean {
   const given = [...examples.map((one) => one.value), ...(schema.examples ?? []), schema.default];
   return given.some((one) => JSON.stringify(one) === JSON.stringify(value));
 }
 
-/** Values that anybody may see: placeholders where a reader has keys. */
+/** Values that are safe to show: with placeholders instead of the reader's keys. */
 export function hideSecrets(
   api: Pick<Api, 'securitySchemes'>,
   { parameters }: Pick<Operation, 'parameters'>,

@@ -13,14 +13,14 @@ export function whereOf(parameter: Parameter, index?: unknown): Where {
   };
 }
 
-/** Long values are cut: a message is read at a glance. */
+/** Long values are cut short, so that a message can be read at a glance. */
 function show(value: unknown): string {
   const text = writeScalar(value);
   const short = text.length > 60 ? `${text.slice(0, 57)}...` : text;
   return typeof value === 'string' ? `'${short}'` : short;
 }
 
-/** What is wrong, in words. `name` is what the reader calls the value. */
+/** A message about the fault. `name` is what the reader calls the value. */
 export function faultMessage(name: string, { keyword, value, missing = [] }: Fault): string {
   switch (keyword) {
     case 'enum':
@@ -39,7 +39,7 @@ export function faultMessage(name: string, { keyword, value, missing = [] }: Fau
     case 'maxItems':
       return `${name} is too long.`;
     case 'uniqueItems':
-      return `${name} holds a value twice.`;
+      return `${name} contains a value twice.`;
     case 'required':
       return `${name} lacks ${listOf(missing)}.`;
     default:
@@ -54,7 +54,7 @@ function fromChoices({ choices }: Parameter): Candidate[] {
   }));
 }
 
-/** A date of an example is no nearer to the reader's than any other. */
+/** An example date is no nearer to the reader's than any other. */
 function fromExamples({ examples, schema }: Parameter): Candidate[] {
   if (schema.format !== undefined) return [];
   return examples
@@ -63,7 +63,7 @@ function fromExamples({ examples, schema }: Parameter): Candidate[] {
     .map((value) => ({ value }));
 }
 
-/** A pattern says little to a reader; examples say more. */
+/** To a reader, examples explain more than a pattern does. */
 function validOf({ examples }: Parameter, { schema, keyword }: Fault): string {
   const texts = examples.flatMap(({ value }) => value).filter((value) => typeof value === 'string');
   return keyword === 'pattern' && texts.length > 0
@@ -82,13 +82,13 @@ function faultProblem(parameter: Parameter, fault: Fault, nearest: FindNearest):
   };
 }
 
-/** One problem for each value: the first rule it breaks tells enough. */
+/** One problem per value: the first broken rule is enough. */
 export function faultProblems(parameter: Parameter, value: ParameterValue): Problem[] {
   const first = new Map<unknown, Fault>();
   for (const fault of checkSchema(parameter.schema, value)) {
     if (!first.has(fault.path[0])) first.set(fault.path[0], fault);
   }
-  // Checking each value of a list that is far too long would take too long.
+  // Checking each value of a far too long list would take too long.
   const tooLong = first.get(undefined);
   if (tooLong?.keyword === 'maxItems') return [faultProblem(parameter, tooLong, () => undefined)];
   if (first.size === 0) return [];
@@ -96,7 +96,7 @@ export function faultProblems(parameter: Parameter, value: ParameterValue): Prob
   return Array.from(first.values(), (fault) => faultProblem(parameter, fault, nearest));
 }
 
-/** Any value of an open list is accepted, but one that nobody documented is often a slip. */
+/** An open list accepts any value, but an undocumented one is often a mistake. */
 export function undocumentedProblems(parameter: Parameter, value: ParameterValue): Problem[] {
   const { choices, name } = parameter;
   if (!choices || choices.closed) return [];

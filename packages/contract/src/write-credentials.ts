@@ -3,17 +3,17 @@ import type { Api, Operation, SecurityRequirement, SecurityScheme } from './mode
 import { own } from './own-property.ts';
 import { encodeCookieValue } from './write-parameter.ts';
 
-/** Where a value goes besides the path. */
+/** A value sent anywhere but in the path. */
 export type Placed = { in: 'query' | 'header' | 'cookie'; name: string; value: string };
 
-/** An empty box is no key. */
+/** An empty field is not a key. */
 function givenFor(credentials: Credentials, scheme: string): Credential | undefined {
   const given = own(credentials, scheme);
   if (typeof given !== 'object') return given || undefined;
   return given.username || given.password ? given : undefined;
 }
 
-/** The first way to be let in for which everything is given; else the first of all. */
+/** The first alternative whose credentials are all given, or else the first one. */
 export function chosenSecurity(
   { security }: Pick<Operation, 'security'>,
   credentials: Credentials,
@@ -47,7 +47,7 @@ function placeCredential(scheme: SecurityScheme, given: Credential): Placed | un
   return { in: scheme.in, name: scheme.parameter, value };
 }
 
-/** The credentials that the operation asks for, and no others. */
+/** The credentials that the operation requires, and no others. */
 export function placeCredentials(
   { securitySchemes }: Pick<Api, 'securitySchemes'>,
   operation: Pick<Operation, 'security'>,

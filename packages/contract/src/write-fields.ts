@@ -7,7 +7,7 @@ import { writeQueryParameter } from './write-parameter.ts';
 
 type Schemas = Pick<Api, 'schemas'>;
 
-/** What a schema describes, through `$ref` and the parts that it is made of. */
+/** The schemas that a schema consists of, through `$ref` and composition. */
 function partsOf(schema: Schema, { schemas }: Schemas, seen: readonly string[] = []): Schema[] {
   if (schema.$ref !== undefined) {
     const target = seen.includes(schema.$ref) ? undefined : own(schemas, schema.$ref);
@@ -24,7 +24,7 @@ function propertyOf(name: string, schema: Schema, schemas: Schemas): Schema[] {
   });
 }
 
-/** `image/png, image/jpeg` -> `image/png`; a range is no type. */
+/** `image/png, image/jpeg` -> `image/png`; a range is not a type. */
 function firstType({ contentType = '' }: Encoding): string | undefined {
   const [first = ''] = contentType.split(',');
   return first.trim() === '' || first.includes('*') ? undefined : first.trim();
@@ -58,7 +58,7 @@ function toPart(
   return { name, value: fieldText(value), ...(own && { mediaType: own }) };
 }
 
-/** As a parameter of a query with that style would be written, before the encoding of a form. */
+/** As a query parameter of that style would be written, before form encoding. */
 function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField[] {
   const { style = 'form', explode = style === 'form', allowReserved = false } = encoding;
   const parameter: Parameter = {
@@ -84,8 +84,8 @@ function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField
 }
 
 /**
- * The fields of a form, one after the other, that hold the properties of a value: lists repeat
- * their name and objects become JSON, unless the media type's `encoding` has other rules.
+ * The fields of a form that represent the properties of a value, in order: lists repeat their name and
+ * objects become JSON, unless the media type's `encoding` has other rules.
  */
 export function writeFields(schemas: Schemas, media: MediaType, value: JsonValue): BodyField[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

@@ -77,7 +77,7 @@ const placed: [string, object, ParameterValue, string][] = [
   ['cookie list, exploded', { in: 'cookie', schema: list }, ['a', 'b'], 'Cookie: p=a; p=b'],
   ['cookie object', { in: 'cookie', schema: object }, { R: 'x', G: 'y' }, 'Cookie: R=x; G=y'],
   [
-    'cookie object in one',
+    'cookie object in one cookie',
     { in: 'cookie', explode: false, schema: object },
     { R: 'x', G: 'y' },
     'Cookie: p=R,x,G,y',
@@ -100,7 +100,7 @@ describe('a parameter', () => {
     expect(request.url).toBe(`${base}/test/v1/things`);
   });
 
-  it('is in its own place, in the order of the description', () => {
+  it('is in its own location, in the order of the description', () => {
     const parameters = ['c1', 'h1', 'q1', 'h2', 'c2'].map((name) => ({
       name,
       in: { c: 'cookie', h: 'header', q: 'query' }[name[0] as 'c'],
@@ -112,7 +112,7 @@ describe('a parameter', () => {
     expect(request.url).toBe(`${base}/test/v1/things?q1=3`);
   });
 
-  it('called Cookie is joined by the other cookies', () => {
+  it('called Cookie is combined with the other cookies', () => {
     const parameters = [
       { name: 'cookie', in: 'header', schema: text },
       { name: 'b', in: 'cookie', schema: text },
@@ -121,7 +121,7 @@ describe('a parameter', () => {
     expect(headersOf(request)).toEqual(['Cookie: a=1; b=2']);
   });
 
-  it('of a path is shown by its name while it has no value', () => {
+  it('in a path is shown by name while it has no value', () => {
     const parameters = ['id', 'part'].map((name) => ({ name, in: 'path', schema: text }));
     const [api, operation] = fixture({ parameters }, 'get', '/things/{id}/{part}.json');
     const url = (values: RequestInput['values']) =>
@@ -158,20 +158,20 @@ describe('credentials', () => {
     ['oidc', ['Authorization: Bearer t7'], ''],
     ['tls', [], ''],
     ['unknown', [], ''],
-  ])('%s alone is sent, whatever else is given', (scheme, headers, query) => {
+  ])('only %s is sent, whatever else is given', (scheme, headers, query) => {
     const request = written({ security: [{ [scheme]: [] }] }, { credentials: everything });
     expect(headersOf(request)).toEqual(headers);
     expect(request.url).toBe(`${base}/test/v1/things${query}`);
   });
 
-  it('of an operation that asks for none are not sent', () => {
+  it('are not sent to an operation that requires none', () => {
     for (const security of [[], [{}]]) {
       const request = written({ security }, { credentials: everything });
       expect(request).toEqual({ method: 'POST', url: `${base}/test/v1/things`, headers: [] });
     }
   });
 
-  it('are sent together where all are asked for, after the parameters', () => {
+  it('are sent together if all are required, after the parameters', () => {
     const operation = {
       security: [{ inQuery: [], inHeader: [], inCookie: [], bearer: [] }],
       parameters: [
@@ -191,7 +191,7 @@ describe('credentials', () => {
     ]);
   });
 
-  it('are those of the first way that is filled in whole, else of the first', () => {
+  it('are those of the first complete alternative, or else of the first', () => {
     const [, operation] = fixture({ security: [{ inHeader: [], bearer: [] }, {}, { oauth: [] }] });
     const chosen = (credentials: Credentials) =>
       chosenSecurity(operation, credentials).map(({ scheme }) => scheme);
@@ -202,7 +202,7 @@ describe('credentials', () => {
     expect(chosen({ constructor: 'x' })).toEqual(['inHeader', 'bearer']);
   });
 
-  it('give way to a parameter that the reader has written out, by the rules of its place', () => {
+  it('give way to a parameter that the reader has set, by the rules of its location', () => {
     const parameters = [
       { name: 'authorization', in: 'header', schema: text },
       { name: 'x-key', in: 'header', schema: text },
@@ -223,7 +223,7 @@ describe('credentials', () => {
     expect(headersOf(other)).toContain('Authorization: Bearer t4');
   });
 
-  it('that both want the Authorization header do not double it', () => {
+  it('that share the Authorization header do not duplicate it', () => {
     const request = written({ security: [{ bearer: [], basic: [] }] }, { credentials: everything });
     expect(headersOf(request)).toEqual(['Authorization: Bearer t4']);
   });
@@ -234,7 +234,7 @@ describe('credentials', () => {
     expect(request.headers).toEqual([]);
   });
 
-  it('in samples are placeholders of the way that the reader has chosen', () => {
+  it('in samples are placeholders for the alternative that the reader has chosen', () => {
     const [api, operation] = fixture({ security: [{ inHeader: [] }, { basic: [] }] });
     expect(placeholderCredentials(api, operation)).toEqual({ inHeader: 'YOUR_API_KEY' });
     expect(
@@ -330,7 +330,7 @@ describe('a body', () => {
     }
   });
 
-  it('is not sent with GET and HEAD, where no browser would', () => {
+  it('is not sent with GET and HEAD, as in browsers', () => {
     const body: BodyInput = { kind: 'text', mediaType: 'text/plain', text: 'a' };
     for (const method of ['get', 'head']) {
       const request = written({}, { body }, method);
@@ -348,7 +348,7 @@ describe('any text', () => {
   const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb: c', '\0', '中'));
   const options = { seed: 20261116, numRuns: 300 };
 
-  it('never throws, and stays the one value that it is', () => {
+  it('never throws, and remains a single value', () => {
     const parameters = ['header', 'cookie', 'query'].map((place) => ({
       name: `X-${place}`,
       in: place,
@@ -374,7 +374,7 @@ describe('any text', () => {
         const lines = Object.fromEntries(request.headers.map((one) => [one.name, one.value]));
         expect(lines['X-header']).toBe(value);
         expect(lines.Cookie?.split('; ')).toHaveLength(secret === '' ? 1 : 2);
-        // What is encoded can always be sent, and gives back what went in.
+        // Whatever is encoded can always be sent, and decodes to what went in.
         const safe = request.headers.filter(({ name }) => /Cookie|Authorization/.test(name));
         expect(() => new Headers(safe.map((one) => [one.name, one.value]))).not.toThrow();
         const whole = secret.replace(/\p{Surrogate}/gu, '\ufffd');
@@ -384,7 +384,7 @@ describe('any text', () => {
     );
   });
 
-  it('in a urlencoded form is read back as it was', () => {
+  it('in a urlencoded form survives a round trip', () => {
     const fields = fc.array(fc.record({ name: hostile, value: hostile }), { maxLength: 4 });
     fc.assert(
       fc.property(fields, (given) => {

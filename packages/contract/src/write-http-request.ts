@@ -6,7 +6,7 @@ import { encode, wholeText } from './percent-encoding.ts';
 import { type Placed, placeCredentials } from './write-credentials.ts';
 import { encodeCookieName, writeCookieParameter, writeHeaderParameter } from './write-parameter.ts';
 
-/** As a browser sends what was typed into a form: each line break is a CRLF. */
+/** As browsers submit a form: each line break is a CRLF. */
 function withFormBreaks(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n');
 }
@@ -19,12 +19,12 @@ function toPart({ name, value, mediaType }: BodyField): BodyField {
     : { name, value: text, mediaType };
 }
 
-/** A file cannot travel in a urlencoded form: its name does, as from a browser. */
+/** A urlencoded form cannot contain a file, only its name, as in browsers. */
 function fieldText({ name, value }: BodyField): [string, string] {
   return [name, typeof value === 'string' ? value : value.fileName];
 }
 
-/** A range such as `image/*` is no type of a body: the file's own is, or the plainest. */
+/** A range such as `image/*` is not a content type: use the file's own, or the most generic. */
 function contentTypeOf(body: BodyInput): string {
   if (!body.mediaType.includes('*')) return body.mediaType;
   if (body.kind === 'file')
@@ -53,7 +53,7 @@ function writeBody(body: BodyInput): HttpBody {
   }
 }
 
-/** Browsers send no body with these, and OpenAPI 3.0 ignores one that is described. */
+/** Browsers send no body with these, and OpenAPI 3.0 ignores one in the description. */
 function takesBody({ method }: Operation): boolean {
   return !/^(get|head)$/i.test(method);
 }
@@ -68,12 +68,12 @@ function placeParameter(parameter: Parameter, { values }: RequestInput): Placed[
   return writeCookieParameter(parameter, value).map((pair) => ({ in: place, ...pair }));
 }
 
-/** The names of headers have no case. */
+/** Header names are case-insensitive. */
 function keyOf({ in: place, name }: Pick<Parameter, 'in' | 'name'>): string {
   return `${place} ${place === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** A credential gives way to a parameter of the same name: the reader has written that one out. */
+/** A credential gives way to a parameter of the same name that the reader has set explicitly. */
 function withoutDoubles(credentials: readonly Placed[], taken: Set<string>): Placed[] {
   return credentials.filter((one) => !taken.has(keyOf(one)) && taken.add(keyOf(one)));
 }
@@ -94,8 +94,8 @@ function withQuery(url: string, pairs: readonly Placed[]): string {
 }
 
 /**
- * The request as it goes over the wire. `baseUrl` is what comes before the API's base path. What is
- * not valid is written all the same: `checkValues` and `checkBody` find what is wrong.
+ * The request as sent over the wire. `baseUrl` is what comes before the API's base path. Invalid values
+ * are written too: `checkValues` and `checkBody` find what is wrong.
  */
 export function writeHttpRequest(
   api: Pick<Api, 'securitySchemes'>,

@@ -4,7 +4,7 @@ import { kindOf } from './parameter-kind.ts';
 import { encode, encodeAlso } from './percent-encoding.ts';
 import { writeScalar } from './scalar-text.ts';
 
-/** What may stand unencoded in one value; a comma too where it does not separate values. */
+/** Characters that stay unencoded in a value; also a comma, if it does not separate values. */
 const readable = ':@/';
 const readableInPath = ':@';
 
@@ -21,7 +21,7 @@ type Shape =
   | { kind: 'list'; texts: string[] }
   | { kind: 'object'; pairs: [name: string, text: string][] };
 
-/** A single value given for a list is a list of one. */
+/** A single value for a list parameter is a list of one. */
 function shapeOf(parameter: Parameter, value: ParameterValue): Shape {
   const kind = kindOf(parameter);
   if (kind === 'document') return { kind: 'scalar', text: writeDocument(value) };
@@ -72,7 +72,7 @@ export function writeQueryParameter(parameter: Parameter, value: ParameterValue)
     : [`${name}=${encode(texts.join(separator), readable)}`];
 }
 
-/** One path segment's worth: `full`, `pct:10,10,80,80`, `.a.b`, `;id=5`. */
+/** The text for one path segment: `full`, `pct:10,10,80,80`, `.a.b`, `;id=5`. */
 export function writePathParameter(parameter: Parameter, value: ParameterValue): string {
   const { name, style, explode } = parameter;
   const shape = shapeOf(parameter, value);
@@ -97,8 +97,8 @@ export function writePathParameter(parameter: Parameter, value: ParameterValue):
 }
 
 /**
- * The value of a header, e.g. `a,b` or `R=1,G=2`. Headers have no percent-encoding: servers would
- * read it as it is. Only a JSON document has its own way to write what no header can contain.
+ * The value of a header, e.g. `a,b` or `R=1,G=2`. Headers have no percent-encoding: servers would take it
+ * literally. Only a JSON document can escape characters that are not allowed in a header.
  */
 export function writeHeaderParameter(parameter: Parameter, value: ParameterValue): string {
   const shape = shapeOf(parameter, value);
@@ -117,19 +117,19 @@ function asciiJson(json: string): string {
   );
 }
 
-/** All that a cookie may contain, except what marks a code or separates values. */
+/** Everything allowed in a cookie, except what begins an escape or separates values. */
 const readableInCookie = '!#$&()*+./:<=>?@[]^_`{|}~';
 
 export function encodeCookieValue(text: string): string {
   return encode(text, readableInCookie);
 }
 
-/** The name itself is not decoded by servers, so only what would end it is encoded. */
+/** Servers do not decode the name, so only characters that would end it are encoded. */
 export function encodeCookieName(name: string): string {
   return encode(name, readableInCookie.replace('=', '%'));
 }
 
-/** The cookies of one parameter, in order; one that spreads its values is several. */
+/** The cookies for one parameter, in order; an exploded one becomes several. */
 export function writeCookieParameter(
   parameter: Parameter,
   value: ParameterValue,

@@ -4,7 +4,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What no element can be called becomes an underscore. */
+/** Characters that are not allowed in an element name become underscores. */
 function elementName(name: string): string {
   return name.replace(/[^\w.-]/g, '_').replace(/^(?=[^A-Za-z_])/, '_');
 }
@@ -21,7 +21,7 @@ function element(name: string, value: JsonValue, indent: string): string {
   );
 }
 
-/** A value as XML that begins with the element the schema names: something for a reader to edit. */
+/** A value as XML, with the root element that the schema names: something for a reader to edit. */
 export function writeXml(schema: Schema, value: JsonValue): string {
   const { name } = (schema.xml ?? {}) as { name?: unknown };
   const root = typeof name === 'string' ? name : (schema.$ref ?? schema.title ?? 'root');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonValue, Schema } from '../src/model.ts';
 
-/** Few enough that values and schemas often speak of the same things. */
+/** Few enough that values and schemas often use the same names. */
 const names = fc.constantFrom('a', 'b', 'c');
 const schemaNames = ['A', 'B'];
 const scalars = fc.constantFrom<JsonValue>('', 'a', 'bb', '2026-11-15', '\u{1f40e}', 0, 1, 1.5, 2);
@@ -83,12 +83,12 @@ const anySchema: fc.Arbitrary<Schema> = fc.letrec<{ schema: Schema }>((tie) => (
   ),
 })).schema;
 
-/** Names a schema only from inside a value, as descriptions do: a loop at one value has no meaning. */
+/** Refers to a schema only from inside a value, as descriptions do: a loop at one value is meaningless. */
 function inside(schema: Schema): Schema {
   return { properties: { a: schema }, items: schema };
 }
 
-/** Schemas by name, and one that refers to them; they may hold themselves. */
+/** Named schemas, and one that refers to them; they may be recursive. */
 export const schemaSet = fc.record({
   schema: anySchema,
   schemas: fc.record(

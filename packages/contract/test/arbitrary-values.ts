@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Operation, Parameter, Schema, Values } from '../src/model.ts';
 
-/** Whole text of every script, without halves of surrogate pairs. */
+/** Text in any script, without lone surrogates. */
 export function text(minLength = 0, maxLength = 20): fc.Arbitrary<string> {
   return fc.string({ unit: 'binary', minLength, maxLength: Math.max(minLength, maxLength) });
 }
 
-/** Full of what lists, quotes and URLs are made of. */
+/** Full of characters that lists, quotes and URLs treat specially. */
 export const awkwardText: fc.Arbitrary<string> = fc.string({
   unit: fc.constantFrom(...',"\\ %&=+#?/;|.[]{}\'!:@', 'a', 'é', '\u{1f40e}'),
   maxLength: 12,
@@ -73,7 +73,7 @@ function byType(schema: Schema, type: string): fc.Arbitrary<unknown> {
   return fc.array(valueFor(schema.items ?? {}), { minLength, maxLength });
 }
 
-/** Values that a schema describes; nearly all of them are valid. */
+/** Values that match a schema; nearly all of them are valid. */
 export function valueFor(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum && schema.enum.length > 0) return fc.constantFrom(...schema.enum);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -96,18 +96,18 @@ function valuesFrom(
   ) as fc.Arbitrary<Values>;
 }
 
-/** Of an empty value in a path, or an empty exploded list, nothing would be left to send. */
+/** Nothing could be sent for an empty value in a path, or an empty exploded list. */
 function notEmpty({ in: place, explode, schema }: Parameter): Schema {
   if (place === 'path') return { minLength: 1, ...schema };
   return explode && schema.type === 'array' ? { minItems: 1, ...schema } : schema;
 }
 
-/** Values of a request, nearly all of them valid: some schemas are beyond a generator. */
+/** Values for a request, nearly all of them valid: some schemas are beyond a generator. */
 export function likelyValues(operation: Operation): fc.Arbitrary<Values> {
   return valuesFrom(operation, (parameter) => valueFor(notEmpty(parameter)));
 }
 
-/** Values of any JSON kind, right ones among them. */
+/** Values of any JSON type, some of them valid. */
 export function someValues(operation: Operation): fc.Arbitrary<Values> {
   return valuesFrom(operation, ({ schema }) =>
     fc.oneof(

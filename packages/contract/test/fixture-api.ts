@@ -1,7 +1,7 @@
 import type { Api, Operation } from '../src/index.ts';
 import { toApi } from '../src/node.ts';
 
-/** A small API of one path, written as its author would. */
+/** A small API, as its author would write it. */
 export function apiOf(paths: object, rest: object = {}): Api {
   return toApi(
     {

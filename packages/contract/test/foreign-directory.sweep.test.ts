@@ -9,20 +9,20 @@ const directory = join(
   'api',
 );
 
-/** Every description there; all are JSON, and of OpenAPI 3.0 or 3.1. */
+/** Every description in the directory; all are JSON, in OpenAPI 3.0 or 3.1. */
 async function descriptions(): Promise<string[]> {
   const names = await readdir(directory, { recursive: true });
   return names.filter((name) => name.endsWith('.json')).sort();
 }
 
-/** Why it does not load, or what is wrong with what it became. */
+/** Why it does not load, or what is wrong with the result. */
 async function faultOf(name: string): Promise<string | undefined> {
   try {
     const [api] = await loadApis([{ id: 'foreign', file: join(directory, name) }]);
     const ids = api?.operations.map(({ id }) => id) ?? [];
     const unsafe = ids.find((id) => !/^[\w.~-]+$/.test(id));
     if (unsafe !== undefined) return `the id ${unsafe} is not safe in an address`;
-    return new Set(ids).size === ids.length ? undefined : 'an id is there twice';
+    return new Set(ids).size === ids.length ? undefined : 'an id occurs twice';
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -32,7 +32,7 @@ it('loads at least 98 % of all descriptions, and lists the others', async () => 
   const names = await descriptions();
   expect(names.length).toBeGreaterThan(2_500);
   const faults: string[] = [];
-  // One after another: the largest takes more than a gigabyte.
+  // One at a time: the largest takes more than a gigabyte.
   for (const name of names) {
     const fault = await faultOf(name);
     if (fault !== undefined) faults.push(`${name}: ${fault.slice(0, 500)}`);

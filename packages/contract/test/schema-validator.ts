@@ -4,7 +4,6 @@ import type { Schema } from '../src/model.ts';
 
 const addFormats = ajvFormats as unknown as (ajv: Ajv2020, formats?: string[]) => void;
 
-/** A full validator of JSON Schema, to compare with and to check examples. */
 export function schemaValidator(
   schemas: Record<string, Schema> = {},
   formats?: string[],

@@ -4,7 +4,7 @@ import { digest } from './digest.mjs';
 import { isLitter } from './litter.mjs';
 import { unlessMissing } from './write-whole.mjs';
 
-/** Folders of installed, generated and built files: none of them is a source. */
+/** Folders of installed, generated and built files, none of which are sources. */
 const ignored = new Set([
   ...['node_modules', '.git', '.cache', '.docusaurus', '.generated'],
   ...['build', 'build-next', 'build-old', 'dist'],
@@ -16,17 +16,17 @@ const isSource = (/** @type {string} */ name) =>
   !ignored.has(name) && !isTest(name) && !isLitter(name) && !name.endsWith('.part');
 
 /**
- * One digest over the names and contents of files, and of all files in folders. It is the same on
- * every platform, in whatever order a folder is listed.
+ * One digest over the names and contents of files, and of all files in folders. It is the same on every
+ * platform, whatever order a folder is listed in.
  * @param {string} root
- * @param {readonly string[]} paths below the root, e.g. ["apis", "package-lock.json"]; one that does
- *   not exist adds nothing
+ * @param {readonly string[]} paths below the root, e.g. ["apis", "package-lock.json"]; missing ones add
+ *   nothing
  * @param {{ list?: typeof listFolder }} [effects]
  * @returns {string}
  */
 export function digestFiles(root, paths, effects = {}) {
   const parts = listInputs(root, paths, effects).flatMap((file) => {
-    // Listed a moment ago: an editor's temporary file may be gone again.
+    // An editor's temporary file may have gone since it was listed.
     const data = unlessMissing(() => readFileSync(join(root, file)));
     return data ? [file, data] : [];
   });

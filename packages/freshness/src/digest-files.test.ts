@@ -42,7 +42,7 @@ describe('digestFiles', () => {
     ['a changed byte deep down', (folder) => put(folder, { 'docs/deep/er/b.mdx': 'b' })],
     ['a changed file among the paths', (folder) => put(folder, { 'lock.json': '{ }' })],
     ['a new file', (folder) => put(folder, { 'docs/c.mdx': '' })],
-    ['a file that was not there', (folder) => put(folder, { 'not-there': '' })],
+    ['a file that used to be missing', (folder) => put(folder, { 'not-there': '' })],
     ['a removed file', (folder) => rmSync(join(folder, 'docs/a.mdx'))],
     ['a removed file among the paths', (folder) => rmSync(join(folder, 'lock.json'))],
     [
@@ -104,7 +104,7 @@ describe('digestFiles', () => {
     ['docs/~a'],
     ['docs/#a'],
     ['docs/.DS_Store.md'],
-  ])('changes with %s, which only looks like something ignored', (file) => {
+  ])('changes with %s, which only resembles an ignored file', (file) => {
     const folder = written();
     const before = digestFiles(folder, paths);
     put(folder, { [file]: 'changed' });
@@ -121,7 +121,7 @@ describe('digestFiles', () => {
   });
 
   it.each(['apis/text.yaml', 'docs/deep'])(
-    'counts %s as missing that an editor removes meanwhile',
+    'treats %s as missing if an editor removes it meanwhile',
     (path) => {
       const [one, other] = [written(), written()];
       const list = (folder: string) => {
@@ -134,7 +134,7 @@ describe('digestFiles', () => {
     },
   );
 
-  it('counts a folder as empty that is removed before it can be listed', () => {
+  it('treats a folder as empty if it is removed before it can be listed', () => {
     const folder = written();
     const list = (path: string) => {
       if (path === join(folder, 'docs', 'deep')) rmSync(path, { recursive: true });

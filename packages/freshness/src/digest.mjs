@@ -9,7 +9,7 @@ export function digest(...parts) {
   const hash = createHash('sha256');
   for (const part of parts) {
     const bytes = typeof part === 'string' ? Buffer.from(part) : part;
-    // With its length: 'ab' and 'c' are not 'a' and 'bc'.
+    // Includes the length: 'ab' and 'c' must differ from 'a' and 'bc'.
     hash.update(`${bytes.byteLength}\n`).update(bytes);
   }
   return hash.digest('hex');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that goes away with its test. */
+/** An empty folder that is removed after its test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'freshness-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ export function put(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** The number of a process that runs no longer. */
+/** The id of a process that has ended. */
 export function endedProcess(): number {
   return spawnSync(process.execPath, ['--version']).pid;
 }

@@ -6,8 +6,8 @@ import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
 const digestLength = 64;
 
 /**
- * Results by item, each in a file named by its key: the digest of all it was made from. A file begins
- * with the digest of its contents, so that a damaged one counts as missing.
+ * Results by item, each in a file named after its key: the digest of everything it was made from. A file
+ * begins with the digest of its contents, so that a damaged one counts as missing.
  * @param {string} folder e.g. ".cache/tutorials"
  */
 export function openPieces(folder) {

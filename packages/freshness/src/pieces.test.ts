@@ -32,8 +32,8 @@ describe('pieces', () => {
       'a changed digest',
       (text: string) => text.replace(/^./, (first) => (first === '0' ? '1' : '0')),
     ],
-    ['its end cut off', (text: string) => text.slice(0, -1)],
-    ['more at its end', (text: string) => `${text}!`],
+    ['its end missing', (text: string) => text.slice(0, -1)],
+    ['extra bytes at its end', (text: string) => `${text}!`],
     ['nothing in it', () => ''],
     ['its beginning only', (text: string) => text.slice(0, 20)],
   ])('count as missing with %s', (_, harm) => {
@@ -45,7 +45,7 @@ describe('pieces', () => {
     expect(openPieces(folder).find(key)).toBeUndefined();
   });
 
-  it('go when they were not used, and stay when they were found, kept or are being written', () => {
+  it('are removed if unused, and stay if they were found, kept or are being written', () => {
     const folder = temporaryFolder();
     const before = openPieces(folder);
     for (const name of ['found', 'unused']) before.keep(digest(name), name);
@@ -61,7 +61,7 @@ describe('pieces', () => {
     expect(readdirSync(folder).sort()).toEqual(kept.sort());
   });
 
-  it('can be pruned before anything was kept', () => {
+  it('can be pruned before anything is kept', () => {
     expect(() => openPieces(join(temporaryFolder(), 'none')).prune()).not.toThrow();
   });
 

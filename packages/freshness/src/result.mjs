@@ -12,8 +12,8 @@ import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
  */
 
 /**
- * The files that a task makes. Their record is written last and has the digest of each, so that a
- * damaged or unfinished result is noticed and made again.
+ * The files that a task makes. Their record is written last and contains the digest of each, so that a
+ * damaged or unfinished result is detected and made again.
  * @param {Place} place
  */
 export function openResult({ folder, record }) {
@@ -30,6 +30,9 @@ export function openResult({ folder, record }) {
   }
 
   return {
+    /** What the files were made from, as far as it is recorded. */
+    inputs: before?.inputs,
+
     /**
      * Whether it is complete and undamaged, with nothing added, and made from these inputs.
      * @param {string} inputs
@@ -43,7 +46,7 @@ export function openResult({ folder, record }) {
       );
     },
 
-    /** A file of an earlier run, if it is there and undamaged. */
+    /** A file of an earlier run, if it exists and is undamaged. */
     kept,
 
     /**
@@ -52,7 +55,7 @@ export function openResult({ folder, record }) {
      */
     write(path, data) {
       const made = digestContents(data);
-      // A program that watches the folder then sees only what has changed.
+      // A program that watches the folder then only sees real changes.
       if (before?.files[path] !== made || kept(path) === undefined) {
         writeWhole(join(folder, path), data);
       }
@@ -133,7 +136,7 @@ function isDigests(value) {
 }
 
 /**
- * Removes a file, and the folders that are empty without it. Another process may do the same.
+ * Removes a file, and any folders that this leaves empty. Another process may do the same.
  * @param {string} folder
  * @param {string} path
  */

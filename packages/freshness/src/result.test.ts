@@ -35,28 +35,25 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     return place;
   };
 
-  it('is whole for the inputs it was made from, and for no others', () => {
+  it('is whole for the inputs it was made from and no others', () => {
     const place = open();
     expect(openResult(place).isWhole('inputs 1')).toBe(true);
     expect(openResult(place).isWhole('inputs 2')).toBe(false);
   });
 
-  it.each(['.DS_Store', 'deep/Thumbs.db'])(
-    'is whole with %s, which a file manager left',
-    (file) => {
-      const place = open();
-      put(place.folder, { [file]: '' });
-      expect(openResult(place).isWhole('inputs 1')).toBe(true);
-    },
-  );
+  it.each(['.DS_Store', 'deep/Thumbs.db'])('is whole despite %s from a file manager', (file) => {
+    const place = open();
+    put(place.folder, { [file]: '' });
+    expect(openResult(place).isWhole('inputs 1')).toBe(true);
+  });
 
-  it('is not whole before it was made', () => {
+  it('is not whole before it is made', () => {
     expect(openResult(placeIn(temporaryFolder())).isWhole('inputs 1')).toBe(false);
   });
 
   it.each<[string, (place: Place) => void]>([
     ['a changed byte', ({ folder }) => put(folder, { 'a.txt': 'a' })],
-    ['a file cut off', ({ folder }) => put(folder, { 'deep/b.txt': '' })],
+    ['a truncated file', ({ folder }) => put(folder, { 'deep/b.txt': '' })],
     ['a file gone', ({ folder }) => rmSync(join(folder, 'a.txt'))],
     ['all files gone', ({ folder }) => rmSync(folder, { recursive: true })],
     ['a file renamed', ({ folder }) => renameSync(join(folder, 'a.txt'), join(folder, 'c.txt'))],
@@ -81,7 +78,7 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(openResult(place).isWhole('inputs 1')).toBe(false);
   });
 
-  it('is not whole while it is being made again, and untouched files can still be used', () => {
+  it('is not whole while it is being remade, but untouched files can still be used', () => {
     const place = open();
     const again = openResult(place);
     again.write('a.txt', 'new A');
@@ -91,7 +88,7 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(openResult(place).kept('deep/b.txt')?.toString()).toBe('B');
   });
 
-  it('removes what no longer belongs to it, and what an interrupted run left', () => {
+  it('removes what no longer belongs to it, and the remains of an interrupted run', () => {
     const place = open();
     const left = `a.txt.${endedProcess()}.part`;
     put(place.folder, { 'old.txt': 'old', [left]: 'half' });
@@ -115,7 +112,7 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     expect(openResult(place).kept('deep/b.txt')).toBeUndefined();
   });
 
-  it('leaves a file alone that is already right', () => {
+  it('does not rewrite a file that is already right', () => {
     const place = open();
     const file = join(place.folder, 'a.txt');
     utimesSync(file, 1, 1);
@@ -134,7 +131,7 @@ describe.each(places)('a result with its record %s', (_, placeIn) => {
     closeSync(recordReader);
   });
 
-  it('leaves alone what another process is writing', () => {
+  it('does not touch what another process is writing', () => {
     const place = open();
     const part = `a.txt.${process.ppid}.part`;
     put(place.folder, { [part]: 'half' });

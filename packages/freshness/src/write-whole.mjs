@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that nobody ever sees half of: it gets its name when it is complete.
+ * Writes a file atomically: it gets its name only when it is complete.
  * @param {string} path
  * @param {string | Uint8Array} data
  */
@@ -15,7 +15,7 @@ export function writeWhole(path, data) {
 }
 
 /**
- * Whether a file is half of one that a process is still writing, and not what an ended one left.
+ * Whether a file is the partial file of a running process, not the remains of one that has ended.
  * @param {string} path
  */
 export function isBeingWritten(path) {
@@ -31,7 +31,7 @@ export function isBeingWritten(path) {
 /**
  * @template T
  * @param {() => T} read
- * @returns {T | undefined} nothing where there is no such file
+ * @returns {T | undefined} undefined if there is no such file
  */
 export function unlessMissing(read) {
   try {

@@ -15,7 +15,7 @@ export type ImagePlan = {
   format: Format;
 };
 
-/** The standard way to write the same request, by the Image API 2.1. */
+/** The canonical form of the same request, as defined by Image API 2.1. */
 export function canonicalParts(plan: ImagePlan, picture: Pixels): string {
   const { region, mirrored, rotation, quality, format } = plan;
   const steps = [

@@ -36,12 +36,12 @@ describe('predicted size', () => {
     expect({ problems, predicted }).toEqual({ problems: [], predicted: { width, height } });
   });
 
-  it('knows how version 3 enlarges', () => {
+  it('predicts how version 3 enlarges', () => {
     const size = (text: string) => checkParts({ ...whole, size: text }, third).predicted;
     expect(size('!1800,1800')).toEqual({ width: 1600, height: 1200 });
     expect(size('^!1800,1800')).toEqual({ width: 1800, height: 1350 });
     expect(size('^max')).toEqual({ width: 2000, height: 1500 });
-    // As large as possible within the box and the limits, says version 3.
+    // Version 3: as large as possible within both the box and the limits.
     expect(size('^!3000,3000')).toEqual({ width: 2000, height: 1500 });
   });
 
@@ -53,17 +53,17 @@ describe('predicted size', () => {
 
 describe('problems', () => {
   it.each<[Partial<ImageParts>, string, string, string | undefined]>([
-    [{ region: '0,0,80' }, 'region', 'Right would be: full, square', undefined],
-    [{ region: '0, 0, 80, 60' }, 'region', 'Right would be', '0,0,80,60'],
+    [{ region: '0,0,80' }, 'region', 'Use full, square', undefined],
+    [{ region: '0, 0, 80, 60' }, 'region', 'Use full', '0,0,80,60'],
     [{ region: '0,0,0,60' }, 'region', 'empty', undefined],
     [{ region: '1600,0,5,5' }, 'region', 'x from 0 to 1599, y from 0 to 1199', undefined],
     [{ size: '400' }, 'size', "'w,'", '400,'],
     [{ size: '50%' }, 'size', 'pct:n', 'pct:50'],
-    [{ size: '400x300' }, 'size', 'Right would be', '400,300'],
+    [{ size: '400x300' }, 'size', 'Use full', '400,300'],
     [{ size: '0,' }, 'size', '0 pixels', undefined],
     [{ size: '^400,' }, 'size', 'Only version 3', '400,'],
     [{ size: '5000,' }, 'size', 'at most 4096 pixels wide', 'max'],
-    [{ size: '4000,3000', rotation: '45' }, 'size', 'once it is turned', undefined],
+    [{ size: '4000,3000', rotation: '45' }, 'size', 'after rotation', undefined],
     [{ rotation: '-90' }, 'rotation', 'from 0 to 360', '270'],
     [{ rotation: '!400' }, 'rotation', 'from 0 to 360', '!40'],
     [{ quality: 'grey' }, 'quality', 'This service offers: default', 'gray'],
@@ -76,26 +76,26 @@ describe('problems', () => {
     expect(problems[0]?.suggestion).toBe(suggestion);
   });
 
-  it('are told for every part at once, in the order of the address', () => {
+  it('are reported for every part at once, in address order', () => {
     const parts = { region: 'x', size: '9', rotation: 'r', quality: 'q', format: 'f' };
     const names = checkParts(parts, full).problems.map(({ part }) => part);
     expect(names).toEqual(['region', 'rotation', 'quality', 'format']);
   });
 
-  it('follow what a plain service offers', () => {
+  it('depend on what the service offers', () => {
     const words = (change: Partial<ImageParts>) =>
       checkParts({ ...whole, ...change }, plain).problems.map((one) => one.words);
     expect(words({ size: '400,' })).toEqual([]);
     expect(words({ size: '401,' }).join()).toContain('100,75 or 400,300 or 1024,768');
     expect(words({ region: '0,0,5,5' })).toEqual([
-      'This service does not cut out regions in pixels.',
+      'This service does not support regions in pixels.',
     ]);
     expect(words({ region: 'square' })).toHaveLength(1);
     expect(words({ rotation: '90' })).toHaveLength(1);
     expect(words({ rotation: '!0' })).toEqual(['This service does not mirror pictures.']);
   });
 
-  it('distinguish sides that distort, in version 2 alone', () => {
+  it('distinguish distorting sizes, in version 2 only', () => {
     const [level] = plainInfo.profile;
     const words = (supports: string[], size: string, turned = {}) => {
       const service = serviceOf({ ...plainInfo, ...turned, profile: [level, { supports }] });
@@ -105,7 +105,7 @@ describe('problems', () => {
     expect(words(['sizeByDistortedWh'], '800,600')).toEqual([]);
     expect(words(['sizeByDistortedWh'], '800,500')).toEqual([]);
     expect(words(['sizeByWh'], '800,500').join()).toContain('(sizeByDistortedWh)');
-    // Rounded from one side, though not from the other.
+    // Rounded from one side but not from the other.
     expect(words(['sizeByWh'], '402,302')).toEqual([]);
     expect(words(['sizeByWh'], '302,402', { width: 1200, height: 1600 })).toEqual([]);
   });
@@ -125,17 +125,17 @@ describe('joinParts and splitParts', () => {
     'full/max/0/default.jpg',
     '0,0,800,600/!400,400/!90/gray.png',
     'pct:25,25.5,50,0.5/pct:12.5/22.5/bitonal.gif',
-  ])('turn into each other: %s', (path) => {
+  ])('are inverses: %s', (path) => {
     const parts = splitParts(path.split('/'));
     expect(parts && joinParts(parts)).toBe(path);
   });
 
-  it('encode the mark of version 3, which no address may hold as it is', () => {
+  it('encode the ^ of version 3, which is not allowed in an address', () => {
     expect(joinParts({ ...whole, size: '^800,' })).toBe('full/%5E800,/0/default.jpg');
   });
 
   it.each(['full/max/0', 'full/max/0/default', 'full/max/0/a.b.c', 'full/max/0/default.jpg/more'])(
-    'refuse another form: %s',
+    'refuse any other form: %s',
     (path) => expect(splitParts(path.split('/'))).toBeUndefined(),
   );
 });

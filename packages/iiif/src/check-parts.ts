@@ -9,18 +9,18 @@ import type { ImageService } from './service/image-service.ts';
 import { suggestName } from './suggest.ts';
 
 export type CheckedParts = {
-  /** In the order of the address; at most one for each part. */
+  /** In address order; at most one per part. */
   problems: readonly PartProblem[];
   /** In pixels of the original. */
   region?: Box;
-  /** Before it is turned. */
+  /** Before rotation. */
   size?: Pixels;
   turn?: Turn;
-  /** What will come out, in pixels. Only where nothing is wrong. */
+  /** The size of the resulting picture; set only if there are no problems. */
   predicted?: Pixels;
 };
 
-/** Checks an image request against what `info.json` says, and predicts what it gives. */
+/** Checks an image request against the service's `info.json`, and predicts the size of the result. */
 export function checkParts(parts: ImageParts, service: ImageService): CheckedParts {
   const region = offeredRegion(parts.region, service);
   const size = region.ok ? offeredSize(parts.size, region.value, service) : undefined;
@@ -54,7 +54,7 @@ function aboveLimits(
     limits.height !== undefined && `${limits.height} pixels high`,
     limits.area !== undefined && `${limits.area} pixels in all`,
   ].filter((one) => one !== false);
-  const when = excess === size ? '' : ', once it is turned';
+  const when = excess === size ? '' : ' after rotation';
   const words =
     `The picture would be ${excess.width} by ${excess.height} pixels${when}. ` +
     `This service allows at most ${allowed.join(', ')}.`;

@@ -34,7 +34,7 @@ describe('regionBox', () => {
     ['pct:0,0,0.1,100', [0, 0, 1, 600]],
     ['pct:50,50,100,100', [500, 300, 500, 300]],
     ['pct:1.45,0,1.45,100', [15, 0, 15, 600]],
-    // Below 100, so not wholly outside: the last pixel, however small the picture.
+    // Below 100, so not entirely outside: the last pixel, however small the picture.
     ['pct:99.99,99.99,10,10', [999, 599, 1, 1]],
     [`pct:99.${'9'.repeat(30)},0,10,10`, [999, 0, 1, 60]],
   ])('%s', (region, [x, y, width, height]) => {
@@ -75,24 +75,24 @@ describe('scaledSize', () => {
     [4000, 4000, [3464, 3464]],
     [4096, 2930, [4095, 2929]],
     [100_000, 1, [4096, 1]],
-  ])('max of %i by %i is as much as the limits allow', (w, h, [width, height]) => {
+  ])('max of %i by %i is as large as the limits allow', (w, h, [width, height]) => {
     const limits = { width: 4096, height: 4096, area: 12_000_000 };
     const largest = sizeOf('max', { width: w, height: h }, limits);
     expect(largest).toEqual({ ok: true, value: { width, height } });
   });
 
-  it('refuses what comes out at 0 pixels', () => {
+  it('refuses a size that comes out at 0 pixels', () => {
     expect(sizeOf('pct:0.01')).toEqual({ ok: false, what: 'comes out at 0 pixels' });
   });
 
-  it('enlarges into a box only where the service does', () => {
+  it('enlarges into a box only if the service does', () => {
     const fit = { fit: { width: 2000, height: 9000 } };
     const scaled = (enlarges: boolean) => scaledSize(fit, picture, { ...free, enlarges });
     expect(scaled(true)).toMatchObject({ value: { width: 2000, height: 1200 } });
     expect(scaled(false)).toMatchObject({ value: picture });
   });
 
-  it('keeps what fits into a box within the limits, in version 3 alone', () => {
+  it('applies the limits to a box too, in version 3 only', () => {
     const limits = { width: 400 };
     const scaled = (version: 2 | 3) =>
       scaledSize({ fit: { width: 500, height: 500 } }, picture, { ...free, version, limits });
@@ -100,10 +100,10 @@ describe('scaledSize', () => {
     expect(scaled(2)).toMatchObject({ value: { width: 500, height: 300 } });
   });
 
-  // Small numbers, since most halves are among them.
+  // Small numbers, where rounding to a half is most frequent.
   const side = fc.integer({ min: 1, max: 300 });
 
-  it('rounds a half up, and gives the same for one side and a box of that side', () => {
+  it('rounds a half up, and the same for one side as for a box of that side', () => {
     fc.assert(
       fc.property(side, side, side, (long, short, asked) => {
         const exact = (2n * BigInt(short) * BigInt(asked) + BigInt(long)) / (2n * BigInt(long));
@@ -142,7 +142,7 @@ describe('canonicalParts', () => {
     const region = boxOf(parts?.region ?? '');
     const size = region.ok ? sizeOf(parts?.size ?? '', region.value) : region;
     const turn = parseRotation(parts?.rotation ?? '');
-    if (!region.ok || !size.ok || !turn.ok) throw new Error(`${path} is not right.`);
+    if (!region.ok || !size.ok || !turn.ok) throw new Error(`${path} is not valid.`);
     return {
       region: region.value,
       size: size.value,

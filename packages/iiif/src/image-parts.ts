@@ -1,4 +1,4 @@
-/** The five parts of an image address as they are written, right or wrong. */
+/** The five parts of an image address as written, valid or not. */
 export type ImageParts = {
   /** e.g. `full`, `0,0,800,600`, `pct:25,25,50,50` */
   region: string;
@@ -22,7 +22,7 @@ export type Quality = (typeof qualities)[number];
 export const formats = ['jpg', 'png', 'gif', 'webp'] as const;
 export type Format = (typeof formats)[number];
 
-/** The parts in the four steps of a path after the identifier, decoded; none if it has another form. */
+/** The decoded parts from the four path segments after the identifier; undefined for any other form. */
 export function splitParts(steps: readonly string[]): ImageParts | undefined {
   const [region = '', size = '', rotation = '', last = ''] = steps;
   const [, quality, format] = /^([^.]*)\.([^.]*)$/.exec(last) ?? [];
@@ -41,7 +41,7 @@ export function imageAddress(service: { address: string }, parts: ImageParts): s
   return `${service.address}/${joinParts(parts)}`;
 }
 
-/** What would change the meaning of the address is encoded; commas and colons stay readable. */
+/** Encodes what would change the meaning of the address; commas and colons stay readable. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':');
 }

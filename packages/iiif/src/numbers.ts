@@ -14,12 +14,12 @@ export function isDecimal(text: string): boolean {
   return decimalForm.test(text);
 }
 
-/** Judged by its digits: a number may be too small to be read as anything but 0. */
+/** Decided by its digits: a number may be too small to parse as anything but 0. */
 export function isZero(text: string): boolean {
   return !/[1-9]/.test(text);
 }
 
-/** More than 15 digits before the point would not be read exactly, and no picture is that large. */
+/** Numbers with more than 15 digits before the point lose precision, and no picture is that large. */
 export function isTooLong(text: string): boolean {
   return /^[0-9]{16}/.test(text);
 }
@@ -29,7 +29,7 @@ export function notNumeric(text: string, otherwise: string): Fault {
   return wrong(/(?<![\d.])0\d/.test(text) ? 'has a number with a leading zero' : otherwise);
 }
 
-/** Without an exponent, which no address may have: 0.0000001, not 1e-7. */
+/** Without an exponent, which addresses do not allow: 0.0000001, not 1e-7. */
 export function writeNumber(value: number): string {
   const [digits = '', places] = String(value).split('e-');
   if (places === undefined) return digits;

@@ -1,4 +1,4 @@
-/** What a part means, or what is wrong with it: `the region 0,0,10` + ` ` + `is not four numbers`. */
+/** What a part means, or what is wrong with it, to follow its name: `is not four numbers`. */
 export type Reading<Value> = { ok: true; value: Value } | Fault;
 
 export type Fault = { ok: false; what: string };

@@ -2,7 +2,7 @@ import type { Box, Pixels } from './pixels.ts';
 import { isEmpty, isOutside, type Reading, right } from './reading.ts';
 import type { Region } from './region.ts';
 
-/** The pixels of a picture that a region means. What hangs over the edge is cut off. */
+/** The pixels of a picture that a region covers, cropped at the edges. */
 export function regionBox(region: Region, picture: Pixels): Reading<Box> {
   if (region === 'full') return right({ x: 0, y: 0, width: picture.width, height: picture.height });
   if (region === 'square') return right(middleSquare(picture));
@@ -17,7 +17,7 @@ export function regionBox(region: Region, picture: Pixels): Reading<Box> {
   });
 }
 
-/** A start below 100 per cent is inside the picture, even where rounding would lead beyond it. */
+/** A start below 100 per cent is inside the picture, even if rounding would put it outside. */
 function inPixels({ x, y, width, height }: Box, picture: Pixels): Box {
   return {
     x: Math.min(share(picture.width, x), picture.width - 1),
@@ -27,7 +27,7 @@ function inPixels({ x, y, width, height }: Box, picture: Pixels): Box {
   };
 }
 
-/** Multiplied before it is divided: 1.45 per cent of 1000 is 14.5, and not a little less. */
+/** Multiplies before dividing: 1.45 per cent of 1000 is exactly 14.5. */
 export function share(side: number, percent: number): number {
   return Math.round((side * percent) / 100);
 }

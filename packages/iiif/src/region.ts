@@ -11,7 +11,7 @@ export type Region = 'full' | 'square' | (Box & { percent?: never }) | PercentRe
 
 export type PercentRegion = { percent: Box; x?: never; y?: never; width?: never; height?: never };
 
-/** Reads `full`, `square`, `x,y,w,h` or `pct:x,y,w,h`, whatever the picture. */
+/** Parses `full`, `square`, `x,y,w,h` or `pct:x,y,w,h`, for a picture of any size. */
 export function parseRegion(text: string): Reading<Region> {
   if (text === 'full' || text === 'square') return right(text);
   const isShare = text.startsWith('pct:');
@@ -27,7 +27,7 @@ export function parseRegion(text: string): Reading<Region> {
   return right(isShare ? { percent: box } : box);
 }
 
-/** Judged by its digits: 99.99999999999999999999 would be read as 100. */
+/** Decided by its digits: 99.99999999999999999999 would parse as 100. */
 function isHundredOrMore(text: string): boolean {
   return /^[0-9]{3}/.test(text);
 }

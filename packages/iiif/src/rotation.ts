@@ -2,7 +2,7 @@ import { decimal, notNumeric, writeNumber } from './numbers.ts';
 import type { Pixels } from './pixels.ts';
 import { type Reading, right, wrong } from './reading.ts';
 
-/** Mirrored first, left to right, and then turned clockwise, by 0 to 360 degrees. */
+/** Mirrored left to right first, then rotated clockwise by 0 to 360 degrees. */
 export type Turn = { mirror: boolean; degrees: number };
 
 const rotationForm = new RegExp(`^(!?)(${decimal})$`);
@@ -10,7 +10,7 @@ const rotationForm = new RegExp(`^(!?)(${decimal})$`);
 export function parseRotation(text: string): Reading<Turn> {
   const [, mirror, digits] = rotationForm.exec(text) ?? [];
   if (digits === undefined) return notNumeric(text, 'is not a number');
-  // Judged by its digits: a little above 360 would be read as 360.
+  // Decided by the digits: a little above 360 would parse as 360.
   const [before, after = ''] = digits.split('.');
   if (Number(before) > 360 || (before === '360' && /[1-9]/.test(after))) {
     return wrong('is not between 0 and 360');
@@ -22,7 +22,7 @@ export function writeRotation({ mirror, degrees }: Turn): string {
   return `${mirror ? '!' : ''}${writeNumber(degrees)}`;
 }
 
-/** How large a picture comes out when it is turned: the canvas grows, nothing is cut off. */
+/** The size of a picture after rotation: the canvas grows, nothing is cropped. */
 export function turnedSize({ width, height }: Pixels, degrees: number): Pixels {
   if (degrees % 180 === 0) return { width, height };
   if (degrees % 90 === 0) return { width: height, height: width };

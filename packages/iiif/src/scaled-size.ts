@@ -6,13 +6,13 @@ import type { Size } from './size.ts';
 export type Scaling = {
   version: 2 | 3;
   limits: Limits;
-  /** Whether a picture may come out larger than its region. */
+  /** Whether the result may be larger than the region. */
   enlarges: boolean;
-  /** Whether the size has the `^` of version 3 in front. */
+  /** Whether the size starts with the `^` of version 3. */
   larger?: boolean;
 };
 
-/** What a region is scaled to, before it is turned. */
+/** The size that a region is scaled to, before rotation. */
 export function scaledSize(size: Size, region: Pixels, scaling: Scaling): Reading<Pixels> {
   const { width, height } = sidesOf(size, region, scaling);
   return width < 1 || height < 1 ? isNoPixels : right({ width, height });
@@ -30,7 +30,7 @@ function sidesOf(size: Size, region: Pixels, scaling: Scaling): Pixels {
   return { width: size.width, height: size.height ?? heightFor(size.width, region) };
 }
 
-/** Multiplied before it is divided, so that a half is a half, and at least 1. */
+/** Multiplies before dividing, so that halves are exact; at least 1. */
 export function heightFor(width: number, region: Pixels): number {
   return Math.max(1, Math.round((region.height * width) / region.width));
 }
@@ -39,30 +39,30 @@ function widthFor(height: number, region: Pixels): number {
   return Math.max(1, Math.round((region.width * height) / region.height));
 }
 
-/** Whether two sides are those that `w,` or `,h` would give. */
+/** Whether the sides are those that `w,` or `,h` would produce. */
 export function keepsShape({ width, height }: Pixels, region: Pixels): boolean {
   return height === heightFor(width, region) || width === widthFor(height, region);
 }
 
-/** The largest picture of the same shape in a box. */
+/** The largest size of the same shape that fits in a box. */
 export function bestFit(box: Pixels, region: Pixels): Pixels {
   return box.width * region.height <= box.height * region.width
     ? { width: box.width, height: heightFor(box.width, region) }
     : { width: widthFor(box.height, region), height: box.height };
 }
 
-/** In version 3 the limits of the service count for a box as well. */
+/** In version 3 the service's limits apply to a box as well. */
 function confined(box: Pixels, region: Pixels, { version, limits, enlarges }: Scaling): Pixels {
   const isLarger = box.width >= region.width && box.height >= region.height;
   const fitted = isLarger && !enlarges ? region : bestFit(box, region);
   return version === 3 && isAboveLimits(fitted, limits) ? largest(region, limits, true) : fitted;
 }
 
-/** As much of a region as the limits allow; only with `^` more than it has. */
+/** As large as the limits allow; larger than the region only with `^`. */
 function largest(region: Pixels, limits: Limits, larger: boolean): Pixels {
   const most = limitScale(region, limits);
   const scale = larger && Number.isFinite(most) ? most : Math.min(1, most);
-  // Rounded down, or the last pixel would exceed the limit; the tiny addend keeps whole sides whole.
+  // Rounded down, or the last pixel would exceed the limit; the epsilon keeps whole sides whole.
   const kept = (side: number) => Math.max(1, Math.floor(side * scale + 1e-9));
   return { width: kept(region.width), height: kept(region.height) };
 }

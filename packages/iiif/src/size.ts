@@ -16,7 +16,7 @@ export type Size =
 
 const sidesForm = new RegExp(`^(!?)(${whole})?,(${whole})?$`);
 
-/** Reads a size of version 2. Version 3 has the same forms after `^`, but no `full`. */
+/** Parses a size of version 2. Version 3 has the same forms, optionally after `^`, but no `full`. */
 export function parseSize(text: string): Reading<Size> {
   if (text === 'full' || text === 'max') return right(text);
   if (text.startsWith('pct:')) return parsePercent(text.slice(4));

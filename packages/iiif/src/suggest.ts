@@ -3,7 +3,7 @@ import { parseRegion } from './region.ts';
 import { parseRotation } from './rotation.ts';
 import { parseSize } from './size.ts';
 
-/** Four numbers with spaces, fractions or other marks between them are easily put right. */
+/** Four numbers with spaces, fractions or other separators are easy to fix. */
 export function suggestRegion(text: string): string | undefined {
   const numbers = text.match(/\d+(?:\.\d+)?/g);
   if (numbers?.length !== 4 || /-\d/.test(text)) return undefined;
@@ -23,7 +23,7 @@ export function suggestSize(text: string): string | undefined {
   return width === undefined ? undefined : ifRight(`${width},${height}`, parseSize);
 }
 
-/** A negative or larger angle means the same as one between 0 and 360. */
+/** A negative or larger angle has an equivalent between 0 and 360. */
 export function suggestRotation(text: string): string | undefined {
   const [, mirror = '', digits] = /^(!?)(-?\d+(?:\.\d+)?)°?$/.exec(text) ?? [];
   if (digits === undefined) return undefined;
@@ -45,7 +45,7 @@ const misspelt = new Map([
   ['tiff', 'tif'],
 ]);
 
-/** The quality or format that was probably meant, if it is among those offered. */
+/** The quality or format that was probably meant, if the service offers it. */
 export function suggestName(text: string, offered: readonly string[]): string | undefined {
   const usual = text.toLowerCase();
   return offered.find((one) => one === (misspelt.get(usual) ?? usual));

@@ -1,4 +1,4 @@
-/** What each part may be, as messages say it. */
+/** The valid forms of each part, worded for messages. */
 export const validRegion =
   'full, square, x,y,w,h in whole pixels, or pct:x,y,w,h with x and y below 100; width and height above 0';
 

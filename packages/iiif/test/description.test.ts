@@ -12,7 +12,7 @@ function schemaOf(name: string) {
   return operation?.parameters.find((one) => one.name === name)?.schema;
 }
 
-/** Pieces that parts are made of, right and wrong: any few of them in a row are a text to judge. */
+/** Fragments of valid and invalid parts: any few of them in a row make a text to check. */
 const pieces = [
   ...['full', 'square', 'max', 'pct:', '!', '^', ',', '.', '-', ' ', 'e', '0', '00', '0.0', '1'],
   ...['7', '9', '10', '99', '100', '359', '360', '361', '5000', '999999999999999'],
@@ -20,7 +20,7 @@ const pieces = [
 ];
 const loose = fc.array(fc.constantFrom(...pieces), { maxLength: 9 }).map((list) => list.join(''));
 
-/** Commas in the right places, so that most numbers are looked at. */
+/** Commas in the right places, so that most texts get as far as their numbers. */
 const numbers = fc
   .tuple(
     fc.constantFrom('', '', 'pct:', '!', '^'),
@@ -36,11 +36,11 @@ describe.each([
   const pattern = new RegExp(schemaOf(part)?.pattern ?? '(?!)', 'u');
   const differs = (text: string) => pattern.test(text) !== parse(text).ok;
 
-  it('accepts what the grammar accepts, over the table', () => {
+  it('agrees with the grammar on the table', () => {
     expect(imageAddresses.map((address) => address[part]).filter(differs)).toEqual([]);
   });
 
-  it('accepts what the grammar accepts, over made-up texts', () => {
+  it('agrees with the grammar on generated texts', () => {
     let accepted = 0;
     fc.assert(
       fc.property(fc.oneof(loose, numbers), (text) => {

@@ -23,7 +23,7 @@ it('has two hundred addresses, with one verdict each', () => {
 });
 
 describe('the grammar', () => {
-  it('judges every address as the standard does', () => {
+  it('agrees with the standard on every address', () => {
     const wrong = imageAddresses.filter(({ verdict, ...parts }) => {
       const isValid = Object.entries(parts).every(([part, text]) =>
         parsers[part as keyof AddressParts](text),
@@ -53,18 +53,18 @@ describe('the grammar', () => {
     [parseRotation, '!022.5', 'has a number with a leading zero'],
     [parseRotation, '360.1', 'is not between 0 and 360'],
     [parseRotation, '9'.repeat(400), 'is not between 0 and 360'],
-  ])('%o of %.30s: names what is wrong', (parse, text, what) => {
+  ])('%o of %.30s: describes what is wrong', (parse, text, what) => {
     expect(parse(text)).toEqual({ ok: false, what });
   });
 
-  // A program that compares numbers takes these for 0, 100 and 360.
+  // Compared as numbers, these would pass for 0, 100 and 360.
   it.each([
     [parseRegion, `pct:0,0,0.${'0'.repeat(400)}1,1`, true],
     [parseRegion, `pct:99.${'9'.repeat(30)},0,1,1`, true],
     [parseRegion, 'pct:0,0,999999999999999.5,1', true],
     [parseRotation, `359.${'9'.repeat(30)}`, true],
     [parseRotation, `360.${'0'.repeat(30)}1`, false],
-  ])('%o of %.30s: judges a number by its digits', (parse, text, ok) => {
+  ])('%o of %.30s: decides by the digits', (parse, text, ok) => {
     expect(parse(text).ok).toBe(ok);
   });
 });

@@ -1,4 +1,4 @@
-/** The five parts of a IIIF image address, as they are before they are encoded. */
+/** The five parts of an IIIF image address, before encoding. */
 export type AddressParts = {
   region: string;
   size: string;
@@ -18,8 +18,8 @@ const usual: AddressParts = {
 };
 
 /**
- * By the IIIF Image API 2.1 and by what the service documents, for a picture of 1600 by 1200 pixels.
- * Sizes that only the limits of a service forbid are left out, since a grammar does not know them.
+ * As defined by the IIIF Image API 2.1 and the service's documentation, for a picture of 1600 by 1200
+ * pixels. Sizes that only a service's limits forbid are left out, because a grammar does not know them.
  * Numbers have no leading zeros and at most 15 digits before the point, so that every program reads
  * the same number.
  */
@@ -155,7 +155,7 @@ const together: ImageAddress[] = [
   verdict,
 }));
 
-/** Addresses that differ from a plain one in one part, and some that differ in all. */
+/** Addresses that differ from a plain one in one part, and some that differ in every part. */
 export const imageAddresses: readonly ImageAddress[] = [
   ...Object.entries(parts).flatMap(([part, { valid, invalid }]) => [
     ...valid.map((text): ImageAddress => ({ ...usual, [part]: text, verdict: 'valid' })),

@@ -3,7 +3,7 @@ import { readInfo } from '../src/service/read-info.ts';
 
 const address = 'https://iiif.example.org/image/V0040217';
 
-/** As the service of the sample describes itself. */
+/** The sample service's own description. */
 export const fullInfo = {
   '@context': 'http://iiif.io/api/image/2/context.json',
   '@id': address,

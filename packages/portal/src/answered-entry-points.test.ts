@@ -13,7 +13,7 @@ const page = (...entryPoints: ReturnType<typeof group>[]) => ({
   entryPoints,
 });
 
-it('are the requests of APIs that the sandbox answers for, by the first part of their paths', () => {
+it('are the requests to APIs that the sandbox answers for, by the first part of their paths', () => {
   const apis = [api('boats', ['boats', 'ships'], 'catalogue'), api('ropes', ['ropes'])];
   const sandboxPage = page(
     group('Boats', '/boats/v1?query=rope', '/ropes/1', '/ships'),

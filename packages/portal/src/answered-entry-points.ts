@@ -1,7 +1,7 @@
 import type { SandboxPage } from './definition.ts';
 import type { Portal } from './portal.ts';
 
-/** What the sandbox's page may suggest: the requests whose API the sandbox answers for. */
+/** The requests that the sandbox's page may suggest: those to APIs that the sandbox answers for. */
 export function answeredEntryPoints({
   apis,
   sandboxPage,

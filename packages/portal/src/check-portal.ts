@@ -6,7 +6,7 @@ import { portalSchema } from './schema.ts';
 export type PortalProblem = {
   /** e.g. "apis[2].live" */
   field: string;
-  /** What would be right, and what was found */
+  /** What would be valid, and what was found */
   message: string;
 };
 
@@ -39,6 +39,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 function contradictions(portal: PortalDefinition): PortalProblem[] {
   const { apis, sandboxPage, brand, home } = portal;
   const plates = Object.keys(brand.plates ?? {});
+  const described = apis.filter((api) => api.description !== undefined).map(({ id }) => id);
   const shown = [
     ...(home.prints ?? []).map(({ plate }, at) => ({ field: `home.prints[${at}].plate`, plate })),
     ...apis.map(({ card }, at) => ({ field: `apis[${at}].card.plate`, plate: card?.plate })),
@@ -51,6 +52,14 @@ function contradictions(portal: PortalDefinition): PortalProblem[] {
         field,
         message: `must be one of brand.plates (${plates.join(', ') || 'there are none'}); found "${plate}"`,
       })),
+    ...(home.live && !described.includes(home.live.api)
+      ? [
+          {
+            field: 'home.live.api',
+            message: `must be the id of an API with a description (${described.join(', ') || 'there are none'}); found "${home.live.api}"`,
+          },
+        ]
+      : []),
     ...(apis.some(({ sandbox }) => sandbox) && !sandboxPage
       ? [{ field: 'sandboxPage', message: 'is needed: an API uses the sandbox' }]
       : []),

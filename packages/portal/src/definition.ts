@@ -26,6 +26,28 @@ export type Announcement = {
 /** One of the pictures in the brand's folder "plates", by its name there, e.g. "fern" */
 type PlateName = string;
 
+/** A search that readers run on the home page: a word, the pictures it finds, and the request */
+export type LiveRequest = {
+  /** What the field is for, e.g. "Find pictures of" */
+  label: string;
+  /** Up to three words that find something, as buttons */
+  suggestions: readonly string[];
+  /** The API that is asked, by its id, e.g. "objects" */
+  api: string;
+  /** One of its operations that are sent with GET, by its operationId, e.g. "getObjects" */
+  operation: string;
+  /** The parameter of its query that gets the reader's word, e.g. "query" */
+  parameter: string;
+  /** Values of other parameters, e.g. { pageSize: 6 } */
+  values?: Readonly<Record<string, string | number | boolean>>;
+  /**
+   * Where the answer has what is shown, as keys joined by dots: the list, e.g. "results", and in each of
+   * its entries a picture, e.g. "thumbnail.url", and a title. A picture may be the info.json of a IIIF
+   * service. `total` is the number of all matches.
+   */
+  answer: { results: string; picture: string; title: string; total?: string };
+};
+
 export type HomePage = {
   /** One sentence about the home page, for search engines and the list of pages */
   description: string;
@@ -33,6 +55,8 @@ export type HomePage = {
   lead: string;
   /** The buttons below the lead; put the one that most readers want first. */
   actions: readonly PageLink[];
+  /** A request that readers can run beside the lead; leave it out to show none. */
+  live?: LiveRequest;
   /** Up to three plates beside the lead */
   prints?: readonly { plate: PlateName; caption: string }[];
   /**
@@ -202,6 +226,12 @@ export type PortalDefinition = {
    * 'Edit this page' link.
    */
   editUrl?: string;
+  /**
+   * Where readers answer 'Was this page helpful?', e.g. "https://github.com/museum/portal/issues/new" or
+   * "mailto:digital@museum.example". The title and address of the page are filled in; leave it out
+   * to ask nothing.
+   */
+  feedbackUrl?: string;
   /** The logo, colours, typefaces and plates */
   brand: Brand;
   /** The texts of the home page */

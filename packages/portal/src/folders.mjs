@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * The portal that a command works on: `--portal NAME`, else the variable PORTAL, else the one that
- * package.json names.
+ * The portal that a command works on: `--portal NAME`, or else the variable PORTAL, or else the one
+ * named in package.json.
  * @param {readonly string[]} args
  * @param {Record<string, string | undefined>} env
  */
@@ -18,9 +18,9 @@ export function chosenPortal(args = process.argv, env = process.env) {
 }
 
 /**
- * Takes `--portal NAME` out of a list of arguments, since no other reader of them knows it.
+ * Removes `--portal NAME` from a list of arguments, since no other parser knows it.
  * @param {string[]} args
- * @returns {string | undefined} the name, which is empty where none follows
+ * @returns {string | undefined} the name, which is empty if none follows
  */
 export function takePortal(args) {
   const at = args.findIndex((arg) => /^--portal(=|$)/.test(arg));
@@ -41,7 +41,7 @@ export function findPortals(folder = join(root, 'portals')) {
 }
 
 /**
- * Where a portal's sources are, and what is made of them.
+ * The folders of a portal's sources and of what is made from them.
  * @param {string} name
  */
 export function portalFolders(name) {

@@ -46,7 +46,7 @@ describe('takePortal', () => {
   });
 });
 
-it('finds the folders with a portal.ts, in the order of their names', () => {
+it('finds the folders with a portal.ts, sorted by name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portals-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const name of ['starter', 'docs', 'empty']) mkdirSync(join(folder, name));
@@ -56,7 +56,7 @@ it('finds the folders with a portal.ts, in the order of their names', () => {
   expect(findPortals(folder)).toEqual(['docs', 'starter']);
 });
 
-it('gives no two portals, and no two kinds of files, the same folder', () => {
+it('uses different folders for every portal and every kind of file', () => {
   const all = ['harbour', 'docs'].flatMap((name) => Object.values(portalFolders(name)));
   expect(new Set(all).size).toBe(all.length);
   expect(all.filter((folder) => !folder.startsWith(root))).toEqual([]);

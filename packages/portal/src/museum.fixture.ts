@@ -17,11 +17,17 @@ export const museum: PortalDefinition = {
   legal: [],
   announcement: { id: 'new', html: 'New.', closeable: true },
   editUrl: 'https://code.example/edit/docs/',
+  feedbackUrl: 'https://code.example/issues/new',
   brand: { logo: 'brand/logo.svg', tokens: 'brand/tokens.css', plates: { fern: 'A fern.' } },
   home: {
     description: 'Boats.',
     lead: 'Boats.',
     actions: [start],
+    live: {
+      ...{ label: 'Find', suggestions: ['boat'], api: 'objects', operation: 'getObjects' },
+      ...{ parameter: 'query', values: { pageSize: 6 } },
+      answer: { results: 'results', picture: 'thumbnail.url', title: 'title', total: 'total' },
+    },
     prints: [{ plate: 'fern', caption: 'A fern' }],
     firstRequest: words,
     apis: words,

@@ -45,13 +45,13 @@ describe('the address of a portal', () => {
     expect(toPortal(museum, folder, url)).toMatchObject({ origin, basePath, siteUrl });
   });
 
-  it('is checked when it comes from outside', () => {
+  it('is checked if it comes from outside', () => {
     expect(() => toPortal(museum, folder, 'museum')).toThrow(/url must be the address.*"museum"/);
   });
 });
 
-describe('where an API answers', () => {
-  it('is the server of its description if the portal does not say', () => {
+describe('the address of an API', () => {
+  it('is the server of its description by default', () => {
     expect(read({}).apis[0]).toMatchObject({
       liveHost: 'https://api.museum.example',
       basePath: '/v1',
@@ -60,7 +60,7 @@ describe('where an API answers', () => {
     });
   });
 
-  it('is the base URL of the portal, whatever its path is', () => {
+  it('is the base URL in the portal, whatever its path', () => {
     expect(read({ live: 'https://gate.museum.example/open/data/' }).apis[0]).toMatchObject({
       liveHost: 'https://gate.museum.example',
       basePath: '/open/data',
@@ -90,14 +90,14 @@ describe('where an API answers', () => {
     expect(read({ sandbox: 'catalogue' }).apis[0]).not.toHaveProperty('liveHost');
   });
 
-  it('must have the same paths in both, so that a request fits either', () => {
+  it('must have the same paths in both, so that a request works with either', () => {
     expect(() => read({ sandbox: 'catalogue', live: 'https://api.museum.example/v2' })).toThrow(
       "apis[0].live must end with /v1, the path of the description's server",
     );
   });
 });
 
-it('must be named by the portal or the description', () => {
+it('must be given by the portal or the description', () => {
   put('apis/objects.yaml', description('/v1'));
   expect(() => read({})).toThrow(/apis\[0\]\.live is needed.*names no host/);
   expect(read({ sandbox: 'catalogue' }).apis[0]?.guideHost).toContain('/sandbox');
@@ -108,7 +108,7 @@ it.each([
     '{"swagger":"2.0","host":"api.museum.example","paths":{}}',
     /description .*Swagger 2\.0.*Convert/,
   ],
-  ['asyncapi: 3.0.0\n', /description .*no OpenAPI description/],
+  ['asyncapi: 3.0.0\n', /description .*not an OpenAPI description/],
 ])('explains that a description in another format cannot be used: %s', (text, message) => {
   put('apis/objects.yaml', text);
   expect(() => read({})).toThrow(message);
@@ -122,7 +122,7 @@ it('names every file that is missing, all at once', () => {
   );
 });
 
-it('names the other portals where there is none of a name', async () => {
+it('lists the portals if there is none with that name', async () => {
   put('portal.ts', 'export default {};');
   await expect(readPortal(join(dirname(folder), 'harbor'))).rejects.toThrow(
     /harbor\/portal\.ts is missing; the portals are harbour$/,

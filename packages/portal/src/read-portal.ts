@@ -25,8 +25,8 @@ export class PortalProblems extends Error {
 }
 
 /**
- * Reads a portal's folder. Rejects once with every problem, each naming its field. An address, if
- * given, takes the place of the one in portal.ts.
+ * Reads a portal's folder. Rejects once with every problem, each naming its field. If an address is
+ * given, it replaces the one in portal.ts.
  */
 export async function readPortal(folder: string, address?: string): Promise<Portal> {
   const file = join(folder, 'portal.ts');
@@ -40,7 +40,7 @@ export async function readPortal(folder: string, address?: string): Promise<Port
   return toPortal(value, folder, address);
 }
 
-/** The portal that a portal.ts exports, checked, with what its files add. */
+/** The checked portal that a portal.ts exports, with what its files add. */
 export function toPortal(value: unknown, folder: string, address?: string): Portal {
   const given = address && typeof value === 'object' && value ? { ...value, url: address } : value;
   throwIfAny(folder, portalProblems(given));

@@ -13,7 +13,7 @@ export type Resolved =
   | { api: ResolvedApi; problem?: undefined }
   | { api?: undefined; field: 'live' | 'description'; problem: string };
 
-/** Finds out where an API answers, from the portal and the API's description. */
+/** Works out the addresses of an API, from the portal and the API's description. */
 export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Resolved {
   const file = api.description === undefined ? undefined : join(folder, api.description);
   const described = file ? readDescribed(file) : { basePath: '', paths: [] };
@@ -21,7 +21,7 @@ export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Res
     ? besideSandbox(api, described, siteUrl)
     : alone(api, described, siteUrl);
   if (typeof place === 'string') {
-    // A file in another format has no servers, which is the least that is wrong with it.
+    // A file in another format has no servers, but that is the least of its problems.
     const fault = file && versionFaultIn(file);
     return fault ? { field: 'description', problem: fault } : { field: 'live', problem: place };
   }
@@ -72,13 +72,13 @@ function alone(
     : 'is needed, such as "https://api.museum.example/v1": the description names no host in "servers"';
 }
 
-/** As a browser sends it, without a slash at the end. */
+/** As a browser sends it, without a trailing slash. */
 function normalised(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/+$/, '');
 }
 
-/** The first parts of a path, without the slash before them. */
+/** The first segments of a path, without the leading slash. */
 function parts(path: string, count?: number): string {
   return path
     .split('/')
@@ -100,7 +100,7 @@ function versionFaultIn(file: string): string | undefined {
   }
 }
 
-/** A file that is not a description at all is reported with its line when the descriptions are loaded. */
+/** A file that is not a description at all is reported, with its line, when the descriptions are loaded. */
 function readDescribed(file: string): Described {
   const { servers, paths } = skim(readFileSync(file, 'utf8'));
   const [first] = Array.isArray(servers) ? servers : [];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PortalDefinition, SidebarEntry } from './definition.ts';
 import { isPlainOrigin } from './plain-origin.ts';
 
-/** A field with one message for anything wrong with it, which describes what would be right. */
+/** A field with one message for anything wrong with it, which describes what would be valid. */
 function wanted<Type extends z.ZodType>(right: string, build: (error: Wording) => Type): Type {
   return build({ error: ({ input }) => `must be ${right}; ${found(input)}` });
 }
@@ -44,7 +44,7 @@ const origin = address(
   'an origin without a path, such as "https://images.museum.example"',
   (value) => isPlainOrigin(value),
 );
-/** If the site were below one of these, Docusaurus would take a link to that folder for a whole path. */
+/** Below one of these, Docusaurus would mistake a link to that folder for a full path. */
 const ownFolders = ['api', 'docs', 'plates', 'sandbox', 'search', 'tutorial-files'];
 const siteUrl = address(
   `the address of this site without a query, such as "https://museum.example/developers/", and not below one of the site's own folders (${ownFolders.join(', ')})`,
@@ -80,10 +80,31 @@ const links = list('links', link);
 const pageLinks = list('links to pages', pageLink);
 const truth = wanted('true or false', (error) => z.boolean(error));
 
+const keys = address('keys joined by dots, such as "thumbnail.url"', (value) =>
+  /^[^.\s]+(\.[^.\s]+)*$/.test(value),
+);
+const live = fields('{ label, suggestions, api, operation, parameter, values, answer }', {
+  label: text,
+  suggestions: list('words', text).max(3, 'must be at most three words'),
+  api: text,
+  operation: text,
+  parameter: text,
+  values: wanted('values of parameters by their names, such as { pageSize: 6 }', (error) =>
+    z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], error), error),
+  ).optional(),
+  answer: fields('{ results, picture, title, total }', {
+    results: keys,
+    picture: keys,
+    title: keys,
+    total: keys.optional(),
+  }),
+});
+
 const home = fields('the texts of the home page, an object', {
   description: text,
   lead: text,
   actions: pageLinks,
+  live: live.optional(),
   prints: list('plates with captions', fields('{ plate, caption }', { plate: text, caption: text }))
     .max(3, 'must be at most three plates')
     .optional(),
@@ -199,6 +220,7 @@ export const portalSchema = fields('a portal, as definePortal({ … }) returns i
     closeable: truth,
   }).optional(),
   editUrl: webAddress.optional(),
+  feedbackUrl: linkAddress.optional(),
   brand: fields('the brand, { logo, tokens, typefaces, plates }', {
     logo: fileIn('brand', 'brand/logo.svg'),
     tokens: fileIn('brand', 'brand/tokens.css').optional(),

@@ -60,6 +60,6 @@ components:
   ],
   ['a document marker', '---\nservers:\n  - url: /v1\npaths:\n  /a:\n    get: {}\n'],
   ['no paths', 'openapi: 3.1.0\nservers:\n  - url: /v1\n'],
-])('reads the same as a whole parse: %s', (_, text) => {
+])('agrees with a full parse: %s', (_, text) => {
   expect(skimDescription(text)).toEqual(whole(text));
 });

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 export type Skimmed = { servers: unknown; paths: string[] };
 
 /**
- * The servers and paths of a description. Every step of a build asks for them, and parsing the whole of
- * a large YAML file takes a quarter of a second. So only these parts of it are parsed, if it is written
- * in the usual way: one key on a line, and spaces before all that is below a top-level key.
+ * The servers and paths of a description. Every step of a build needs them, and parsing the whole of a
+ * large YAML file takes a quarter of a second. So only these parts are parsed, if the file is laid out
+ * as usual: one key per line, and everything below a top-level key indented.
  */
 export function skimDescription(text: string): Skimmed {
   const paths = isUsual(text) ? pathLines(topLevel(text, 'paths')) : undefined;
@@ -15,7 +15,7 @@ export function skimDescription(text: string): Skimmed {
   return { servers: document.servers, paths: Object.keys(document.paths ?? {}) };
 }
 
-/** Any other line at the margin may belong to the block above it. */
+/** Any other unindented line may belong to the block above it. */
 function isUsual(text: string): boolean {
   const atMargin = text.match(/^[^ \r\n#][^\n]*/gm) ?? [];
   return (
@@ -32,13 +32,13 @@ function parseServers(block = ''): { servers: unknown } | undefined {
   }
 }
 
-/** A top-level key with what is below it, as text. */
+/** A top-level key with everything below it, as text. */
 function topLevel(text: string, key: string): string | undefined {
   const block = new RegExp(`^${key}:[^\\n]*\\n(?:[ #][^\\n]*\\n|\\r?\\n)*`, 'm');
   return block.exec(`${text}\n`)?.[0];
 }
 
-/** The keys directly below `paths`; undefined where one of them is written in another way. */
+/** The keys directly below `paths`; undefined if one of them is written in another way. */
 function pathLines(block: string | undefined): string[] | undefined {
   const lines = block?.split(/\r?\n/).slice(1) ?? [];
   const indent = lines.find((line) => /^ +[^ #]/.test(line))?.search(/\S/);

@@ -5,7 +5,9 @@ type IsDead = (address: string) => boolean;
 const link = /\[(?<label>[^\]]+)\]\(\s*<?(?<address>[^)\s>]+)>?[^)]*\)/;
 const codeOrLink = new RegExp(`${codePattern.source}|${link.source}`, 'g');
 
-/** Whether an address is that of an API's page, or of a file beside it, and there is no such API. */
+/**
+ * Whether an address belongs to an API's page, or to a file beside it, when there is no such API.
+ */
 export function absentPages(routeBase: string, ids: readonly string[]): IsDead {
   const base = `/${routeBase}/`;
   return (address) => {
@@ -16,7 +18,7 @@ export function absentPages(routeBase: string, ids: readonly string[]): IsDead {
 }
 
 /**
- * The same for a description. It is shown on several pages, so an address that is relative, such as
+ * The same for a description. It is shown on several pages, so a relative address, such as
  * "www.museum.example", leads nowhere either.
  */
 export function deadInDescriptions(routeBase: string, ids: readonly string[]): IsDead {
@@ -24,7 +26,7 @@ export function deadInDescriptions(routeBase: string, ids: readonly string[]): I
   return (address) => !/^([a-z][a-z\d+.-]*:|[/#?])/i.test(address) || isAbsent(address);
 }
 
-/** Markdown in which links that lead nowhere are plain text. Code stays as it is. */
+/** Markdown in which links that lead nowhere are plain text. Code is unchanged. */
 export function withoutLinks(
   markdown: string,
   isDead: IsDead,

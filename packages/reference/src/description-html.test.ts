@@ -13,8 +13,8 @@ describe('descriptionHtml', () => {
       '<p>A <strong>b</strong> <em>c</em> <code>d</code> <del>e</del></p>',
     ],
     ['code with ticks inside', '`` a`b ``', '<p><code>a`b</code></p>'],
-    ['a star that is none', '2 * 3 * 4', '<p>2 * 3 * 4</p>'],
-    ['an underscore that is none', 'a snake_case_name', '<p>a snake_case_name</p>'],
+    ['a star that is not emphasis', '2 * 3 * 4', '<p>2 * 3 * 4</p>'],
+    ['an underscore that is not emphasis', 'a snake_case_name', '<p>a snake_case_name</p>'],
     ['a line break', 'a  \nb', '<p>a<br>\nb</p>'],
     ['a list', '- a\n- b\n  - c', '<ul><li>a</li><li>b\n<ul><li>c</li></ul>\n</li></ul>'],
     ['a list from 3', '3. a', '<ol start="3"><li>a</li></ol>'],
@@ -33,7 +33,7 @@ describe('descriptionHtml', () => {
     ['inline HTML', 'H<sub>2</sub>O<br/>x', '<p>H<sub>2</sub>O<br>x</p>'],
     ['blocks of HTML', '<ul><li>a</li></ul>', '<ul><li>a</li></ul>'],
     [
-      'a fold with Markdown',
+      'a disclosure with Markdown',
       '<details><summary>S</summary>\n\n**x**\n</details>',
       '<details><summary>S</summary>\n<p><strong>x</strong></p>\n</details>',
     ],
@@ -64,7 +64,7 @@ describe('descriptionHtml', () => {
     expect(descriptionHtml(text)).toBe(want);
   });
 
-  it('puts the site’s path before its own addresses, and unlinks relative ones', () => {
+  it('prefixes its own addresses with the site’s path, and unlinks relative ones', () => {
     const text = '[a](/docs/a) [b](b.html) [c](//evil.example) [d](#d) [e](?op=e) ![f](/f.png)';
     expect(descriptionHtml(text, { basePath: '/dev/' })).toBe(
       '<p><a href="/dev/docs/a">a</a> b c <a href="#d">d</a> <a href="?op=e">e</a> ' +
@@ -72,7 +72,7 @@ describe('descriptionHtml', () => {
     );
   });
 
-  it('asks where a link leads, and leaves the words of one that leads nowhere', () => {
+  it('asks where a link leads, and keeps the words of one that leads nowhere', () => {
     const addressOf = (address: string) => (address === '#a' ? '/b#a' : undefined);
     expect(descriptionHtml('[a](#a) <a href="#c">`c`</a>', { addressOf })).toBe(
       '<p><a href="/b#a">a</a> <code>c</code></p>',
@@ -120,7 +120,7 @@ type Node = { type: string; tagName?: string; properties?: object; children?: No
 const attributes = ['href', 'title', 'open', 'src', 'alt', 'width', 'height', 'start'];
 const more = ['reversed', 'align', 'colSpan', 'rowSpan', 'tabIndex'];
 
-/** What a browser would make of it, and whether any of that is more than words. */
+/** What a browser would make of it, and whether any of that is more than text. */
 function faultsIn(html: string): string[] {
   const faults: string[] = [];
   const visit = ({ type, tagName, properties = {}, children = [] }: Node): void => {
@@ -199,7 +199,7 @@ describe('what a hostile author writes', () => {
     expect(faultsIn(descriptionHtml(`before ${text} after`))).toEqual([]);
   });
 
-  it('is found to be hostile by this test', () => {
+  it('is recognised as hostile by this test', () => {
     expect(faultsIn('<p onclick="x"><a href="javascript:x">y</a><script></script></p>')).toEqual([
       'p onClick',
       'javascript:x',
@@ -207,7 +207,7 @@ describe('what a hostile author writes', () => {
     ]);
   });
 
-  it('is harmless in every mixture', () => {
+  it('is harmless in every combination', () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostile, '\n', '\n\n', '<', '>', '"', "'", '`', '|', '- ', '<p ', '</'),
       fc.string({ maxLength: 12, unit: 'binary' }),
@@ -224,7 +224,7 @@ describe('what a hostile author writes', () => {
     );
   });
 
-  it('keeps plain words as they are', () => {
+  it('keeps plain text unchanged', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1 }), (words) => {

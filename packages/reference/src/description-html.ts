@@ -14,12 +14,12 @@ import { type Place, sanitise } from './descriptions/sanitise.ts';
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number];
 type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['htmlText']>;
 
-/** Lets markup pass, to be sanitised; `<id>` and the like are escaped, and so stay words. */
+/** Lets markup through, to be sanitised; `<id>` and the like are escaped, and so remain text. */
 const passMarkup: Handle = function (token) {
   if (isMarkup(this.sliceSerialize(token))) this.setData('ignoreEncode', true);
 };
 
-/** `<https://a.example>` is a link; `<dc:title>` looks like one, and is words. */
+/** `<https://a.example>` is a link; `<dc:title>` looks like one, but is text. */
 const passAddress: Handle = function (token) {
   const written = this.sliceSerialize(token);
   if (!/^(?:https?|mailto):/i.test(written)) this.raw(this.encode(`<${written}>`));
@@ -57,7 +57,7 @@ function write(text: string, place: Place, only: 'blocks' | 'line'): string {
 
 /**
  * CommonMark with tables and HTML, as HTML that is safe to put into any page: `A **work**` ->
- * `<p>A <strong>work</strong></p>`. At build time alone; a page is given what it returns.
+ * `<p>A <strong>work</strong></p>`. For build time only; a page receives what it returns.
  */
 export function descriptionHtml(text: string, place: Place = {}): string {
   const trimmed = text.trim();
@@ -71,7 +71,7 @@ export function lineHtml(text: string, place: Place = {}): string {
   return trimmed === '' || isPlain(trimmed) ? trimmed : write(trimmed, place, 'line');
 }
 
-/** The words alone: `A **work** in [the guide](/docs)` -> `A work in the guide`. */
+/** The text alone: `A **work** in [the guide](/docs)` -> `A work in the guide`. */
 export function descriptionText(text: string): string {
   return htmlText(descriptionHtml(text));
 }

@@ -5,8 +5,8 @@ export type Transport = {
   /** e.g. `Sandbox` */
   label: string;
   /**
-   * Whether requests reach a real service, which is assumed unless this is `false`. What changes
-   * anything there is sent only after asking.
+   * Whether requests reach a real service, which is assumed unless this is `false`. Requests that
+   * change anything there are sent only after confirmation.
    */
   isLive?: boolean;
   /** What comes before an API's base path, e.g. `https://api.example.org`. */
@@ -17,8 +17,8 @@ export type Transport = {
    */
   reaches?: (address: string) => boolean;
   /**
-   * Resolves once requests will be answered; rejects with words for the reader. Called before each
-   * request and not part of its time: a transport that has to look does so once.
+   * Resolves once requests will be answered; rejects with a message for the reader. Called before
+   * each request and not part of its time: a transport that has to check does so once.
    */
   ready?: () => Promise<unknown>;
   send: (request: Request, signal: AbortSignal) => Promise<Response>;

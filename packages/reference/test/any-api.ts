@@ -45,7 +45,7 @@ function idOf(words: string): string {
   return words.replaceAll(/\W+/g, '-');
 }
 
-/** An API that has a way in and a body of every kind, an operation for each. */
+/** An API with every kind of authentication and body, one operation for each. */
 export function anyApi(): Api {
   const byScheme = Object.keys(securitySchemes).map((scheme) =>
     operationOf(idOf(`with ${scheme}`), [{ [scheme]: [] }], {

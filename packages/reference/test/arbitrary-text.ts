@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What means something in a shell, in a string literal or in a URL. */
+/** What has a meaning in a shell, in a string literal or in a URL. */
 const awkward = [
   ...'\'"`$\\%{}[]()#@!&;|<>^~*?=+-,./: \n\r\t_aZ09',
   '#{1}',
@@ -23,7 +23,7 @@ const awkward = [
   '\u{e0041}',
 ];
 
-/** Whole text, without the characters that no program's source can hold. */
+/** Well-formed text, without the characters that no program's source can contain. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: fc.constantFrom(...awkward), maxLength: 24 }),
   fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replaceAll('\0', '')),

@@ -11,7 +11,7 @@ export function loadContract(): Promise<Api[]> {
   return loadApis(folder);
 }
 
-/** A description as it stands in its file. */
+/** A description as in its file. */
 export async function loadDocument(id: string): Promise<Record<string, unknown>> {
   return parse(await readFile(`${folder}/${id}.yaml`, 'utf8'));
 }

@@ -15,7 +15,7 @@ export type Reply = { status: number; headers?: Record<string, string>; body?: s
 export type EchoServer = {
   baseUrl: string;
   received: Received[];
-  /** Asked for each request; where there is nothing to reply, it echoes. */
+  /** Called for each request; if there is no reply, it echoes. */
   reply: (request: Received) => Reply | undefined;
   close: () => Promise<void>;
 };

@@ -21,7 +21,7 @@ const documents = [
   'atlassian.com/jira.json',
 ];
 
-/** Descriptions that nobody here wrote, with forms, files, deep objects and keys. */
+/** Other people's descriptions, with forms, files, deep objects and keys. */
 describe.each(documents)('%s', (path) => {
   it('has a first request for every operation, in every language and file', async () => {
     const api = toApi(JSON.parse(await readFile(join(directory, path), 'utf8')), 'foreign');

@@ -1,4 +1,4 @@
-/** A table of a piece of HTML, as the texts of its cells. */
+/** A table in a piece of HTML, as the texts of its cells. */
 export type HtmlTable = { head: string[]; rows: string[][] };
 
 function textOf(html: string): string {

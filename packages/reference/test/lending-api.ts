@@ -3,7 +3,7 @@ import type { Api } from '@portal/contract';
 import { toApi } from '@portal/contract/node';
 import { parse } from 'yaml';
 
-/** An API with one of everything that a page can show, which the sample's have not. */
+/** An API with one of everything that a page can show and the sample's APIs lack. */
 export function lendingApi(): Api {
   const file = new URL('./lending.fixture.yaml', import.meta.url);
   return toApi(parse(readFileSync(file, 'utf8')), 'lending');

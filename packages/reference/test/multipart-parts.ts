@@ -16,7 +16,7 @@ function parameterOf(header: string, name: string): string | undefined {
   return found === undefined ? undefined : unquoted(found);
 }
 
-/** The parts of a multipart body in order, read as RFC 7578 has them, their bytes as Latin-1. */
+/** The parts of a multipart body in order, as RFC 7578 defines them, their bytes as Latin-1. */
 export function partsOf({ headers, body }: Received): ReceivedPart[] {
   const boundary = /^multipart\/form-data; boundary="?([^";]+)"?$/.exec(
     String(headers['content-type']),

@@ -18,7 +18,7 @@ const spectralRules: RulesetDefinition = {
   },
 };
 
-/** A file as text, with its name, e.g. `catalogue.openapi.yaml`. Gives what is wrong with it. */
+/** A file as text, with its name, e.g. `catalogue.openapi.yaml`. Returns what is wrong with it. */
 export type Validator = (text: string, file: string) => Promise<string[]>;
 
 async function redocly(text: string, file: string): Promise<string[]> {

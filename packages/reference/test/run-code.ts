@@ -63,7 +63,7 @@ export async function runModules(codes: string[], folder: string): Promise<void>
 
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
 
-/** Our TypeScript samples hold no types, so that they are also JavaScript. */
+/** Our TypeScript samples contain no types, so they are also JavaScript. */
 export async function runJavaScript(
   code: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,

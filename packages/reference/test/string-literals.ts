@@ -1,4 +1,4 @@
-/** The strings that stand in a piece of code, read as its language would read them. */
+/** The strings in a piece of code, read as its language would read them. */
 
 type Rules = {
   quotes: string;
@@ -6,7 +6,7 @@ type Rules = {
   raw?: string;
   /** In these quotes nothing can be escaped. */
   verbatim?: string;
-  /** These may go on over several lines. */
+  /** These may span several lines. */
   block?: string;
   /** `\uXXXX` may also be `\u{X}` and `\UXXXXXXXX`. */
   letters?: Record<string, string>;

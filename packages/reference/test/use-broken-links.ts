@@ -1,4 +1,4 @@
-/** In the place of Docusaurus's hook, which only a site that is being built has. */
+/** Replaces Docusaurus's hook, which exists only while a site is being built. */
 export default function useBrokenLinks() {
   return { collectAnchor() {}, collectLink() {} };
 }

@@ -1,4 +1,4 @@
-/** What a service says. It becomes a Response once, at the end, because those are dear to make. */
+/** A service's answer. It becomes a Response only once, at the end, because constructing one is expensive. */
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export function redirect(status: 302 | 303, location: string): Answer {
   return { status, headers: { Location: location }, body: null };
 }
 
-/** A picture, an archive: whatever has headers of its own. */
+/** A picture or an archive: anything with its own headers. */
 export function fileAnswer(body: NonNullable<Answer['body']>, headers: Answer['headers']): Answer {
   return { status: 200, headers, body };
 }
@@ -30,7 +30,7 @@ export function notModified(headers: Answer['headers']): Answer {
   return { status: 304, headers, body: null };
 }
 
-/** What Express says when it knows no such page. */
+/** Express's default page for an unknown path. */
 export function expressNotFound(method: string, path: string): Answer {
   const said = escapeHtml(`Cannot ${method} ${path}`);
   const head = '<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>';

@@ -11,32 +11,32 @@ export type Summary = Schema<'content', 'ContentSummary'>;
 export type DateRange = readonly [from: string, to: string];
 
 export type Look = {
-  /** Its shapes and texture: signed bytes in base64, likeness is the cosine between two. */
+  /** Shape and texture: signed bytes in base64, compared by cosine similarity. */
   features: string;
-  /** Its colours, e.g. `['#a89b84', 0.4]`, each with its share of the picture. */
+  /** Colours, e.g. `['#a89b84', 0.4]`, each with its share of the picture. */
   palette: readonly (readonly [colour: string, share: number])[];
 };
 
-/** The records that the sandbox answers from, as the folder `records` of a made collection has them. */
+/** The records behind the sandbox, as stored in the folder `records` of a generated collection. */
 export type Collection = {
-  /** With everything included, in the order of their ids. */
+  /** With everything included, in id order. */
   works: readonly Work[];
   images: readonly Image[];
   concepts: readonly Concept[];
-  /** What the date labels of each work mean, by its id. */
+  /** What the date labels of each work mean, by work id. */
   dates: Readonly<Record<string, readonly DateRange[]>>;
-  /** What each image looks like, by its id. */
+  /** What each image looks like, by image id. */
   looks: Readonly<Record<string, Look>>;
-  /** What has gone: merged into another work, deleted or hidden. */
+  /** What is gone: merged into another work, deleted or hidden. */
   withdrawn: {
     merged: Readonly<Record<string, string>>;
     deleted: readonly string[];
     hidden: readonly string[];
-    /** Ids of content that was published once. */
+    /** Ids of content that used to be published. */
     content: readonly string[];
   };
   articles: readonly Article[];
   events: readonly Event[];
-  /** Everything that `/all` covers, articles and events among it. */
+  /** Everything that `/all` covers, including articles and events. */
   summaries: readonly Summary[];
 };

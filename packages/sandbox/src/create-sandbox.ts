@@ -23,34 +23,34 @@ import { createSizedCache, textBytes } from './sized-cache.ts';
 export type SandboxOptions = {
   apis: readonly Api[];
   /**
-   * Which service answers for which API. By default the one of the same name; an API that has none is
-   * left to others, and the data sets go with the catalogue.
+   * Which service answers for which API. By default the one of the same name; an API without one is left
+   * to others, and the data sets belong to the catalogue.
    */
   services?: ServiceByApi;
-  /** What its own page suggests to a newcomer. */
+  /** Requests that its own page suggests to newcomers. */
   entryPoints?: readonly EntryGroup[];
   collection: Collection;
   pictures: PictureList;
   images: ImagePort;
   texts: TextPort;
-  /** Identifies the collection and what renders it: part of the tags of pictures. */
+  /** Identifies the collection and its renderer: part of the entity tags of pictures. */
   edition: string;
-  /** What comes before the APIs' own paths, e.g. "/sandbox". */
+  /** The path before the APIs' own paths, e.g. "/sandbox". */
   mount?: string;
-  /** What runs it, for clients that ask for its status: "node" or "service worker". */
+  /** The runtime, reported with the status: "node" or "service worker". */
   runtime: string;
-  /** Is given each failure, with the request. */
+  /** Called with each failure and its request. */
   log?: (line: string) => void;
-  /** Is given one message if answers leave out links, because nothing here answers them. */
+  /** Called with one message if answers leave out links that nothing here would answer. */
   warn?: (message: string) => void;
 };
 
 export type Sandbox = { fetch(request: Request): Promise<Response> };
 
-/** The services whose descriptions decide what they accept; what the others do is in code. */
+/** Services that accept what their descriptions allow; the others have this in code. */
 export const readDescriptions: readonly SandboxService[] = ['catalogue', 'content'];
 
-/** The APIs, and what their answers lead to, as one handler. */
+/** The APIs, and everything their answers link to, as one handler. */
 export function createSandbox({
   apis,
   services = servicesByName(apis),
@@ -82,7 +82,6 @@ export function createSandbox({
 
 export type Answers = (request: SandboxRequest, route: () => Routed) => Promise<Response>;
 
-/** Answers what has been routed. */
 export function createAnswers(resources: Resources, log: (line: string) => void): Answers {
   const { services } = resources;
   const collection = withoutLeftOutLinks(resources.collection, services);
@@ -109,13 +108,13 @@ export function createAnswers(resources: Resources, log: (line: string) => void)
       if (error instanceof ServiceError) return { folder, answer: errorAnswer(format, error) };
       const { sent, mount, path } = request;
       const what = error instanceof Error ? error.stack : error;
-      // A client that has gone away is not a failure.
+      // A client that has disconnected is not a failure.
       if (!sent.signal.aborted) log(`${sent.method} ${mount}${path} failed: ${what}`);
       return { folder, answer: errorAnswer(format, new ServiceError(500)) };
     }
   }
 
-  // Records do not change while they are served, so neither does the answer to an address.
+  // Records do not change while they are served, so neither does the answer to a request.
   const kept = createSizedCache<Answer & { body: string }>(memoryLimits.answers, ({ body }) =>
     textBytes(body),
   );

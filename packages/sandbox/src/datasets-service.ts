@@ -14,8 +14,8 @@ import { createSizedCache } from './sized-cache.ts';
 const mostWaiting = 8;
 
 /**
- * Snapshots of all works and all images: gzipped, one record on a line. They contain the
- * address they are requested at, so each is made once for an address, one at a time.
+ * Snapshots of all works and all images: gzipped, one record per line. They contain the address they
+ * are requested at, so each is made once per address, one at a time.
  */
 function createSnapshots({ works, images, dates }: Collection) {
   const records: Readonly<Record<string, readonly object[]>> = { works, images };
@@ -42,7 +42,7 @@ function createSnapshots({ works, images, dates }: Collection) {
 
 const folder = '/datasets/catalogue/v2';
 
-/** The data sets, which no API describes. */
+/** The data sets, which are not part of any API description. */
 export const datasetsService = defineService({
   files: [],
   open: ({ collection }) => createSnapshots(collection),

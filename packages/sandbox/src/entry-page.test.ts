@@ -5,7 +5,7 @@ const entryPoints = [
   { title: 'Boats & ropes', entries: [{ path: '/boats?query=<b>&page=1', shows: 'boats "<b>"' }] },
 ];
 
-it('links the requests it is given, below the mount', () => {
+it('links the given requests, below the mount', () => {
   const { status, body } = entryPage('/developers/sandbox', entryPoints);
   expect(status).toBe(200);
   expect(body).toContain('<h2>Boats &amp; ropes</h2>');
@@ -13,7 +13,7 @@ it('links the requests it is given, below the mount', () => {
   expect(body).toContain('boats &quot;&lt;b>&quot;</li>');
 });
 
-it('suggests nothing when it is given nothing', () => {
+it('suggests nothing if there are no entry points', () => {
   const { body } = entryPage('/sandbox', []);
   expect(body).toContain('<h1>The sandbox</h1>');
   expect(body).not.toContain('<a ');

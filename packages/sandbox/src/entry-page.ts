@@ -1,12 +1,12 @@
 import { type Answer, escapeHtml, htmlAnswer } from './answer.ts';
 
-/** Requests to begin with: where each goes below the sandbox's address, and what it shows. */
+/** Requests to start with: the path of each below the sandbox's address, and what it shows. */
 export type EntryGroup = {
   title: string;
   entries: readonly { path: string; shows: string }[];
 };
 
-/** What a browser sees at the sandbox's own address: what this is, and where to begin. */
+/** What a browser shows at the sandbox's own address: what this is, and where to start. */
 export function entryPage(mount: string, entryPoints: readonly EntryGroup[]): Answer {
   const groups = entryPoints.map(({ title, entries }) => {
     const items = entries.map(({ path, shows }) => {
@@ -24,8 +24,7 @@ export function entryPage(mount: string, entryPoints: readonly EntryGroup[]): An
 </head>
 <body>
 <h1>The sandbox</h1>
-<p>Here APIs answer from an invented collection. Nothing in it is real, and nothing can be
-broken: it is only read.</p>
+<p>Here APIs answer with invented records. Nothing is real, and nothing can be broken.</p>
 ${groups.join('\n')}
 </body>
 </html>

@@ -4,11 +4,11 @@ import { withOwnHosts } from './own-hosts.ts';
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',
-  // An answer can hold any text: none of it may run when it is opened as a page.
+  // An answer may contain any text: none of it may run if it is opened as a page.
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-/** Lets every page read the answer, and puts the sandbox's address in the place of stand-ins. */
+/** Lets every page read the answer, and replaces placeholder hosts with the sandbox's address. */
 export function finishAnswer({ status, headers, body }: Answer, base: string): Response {
   const isJson = typeof body === 'string' && headers['Content-Type']?.includes('json');
   return toResponse({

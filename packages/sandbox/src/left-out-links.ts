@@ -5,7 +5,7 @@ import { type SandboxService, sandboxServices } from './services.ts';
 
 type AnswerLink = { from: SandboxService; to: SandboxService; name: string };
 
-/** The links from the answers of one service to another. */
+/** Links in the answers of one service that lead to another. */
 const answerLinks: readonly AnswerLink[] = [
   { from: 'catalogue', to: 'iiif', name: 'thumbnail of a work' },
   { from: 'catalogue', to: 'iiif', name: 'items.locations of a work' },
@@ -19,7 +19,7 @@ const answerLinks: readonly AnswerLink[] = [
   { from: 'iiif', to: 'text', name: 'seeAlso of a page in a manifest' },
 ];
 
-/** One message about the links that answers leave out with these services, if there are any. */
+/** One message about the links that answers leave out with these services; undefined if there are none. */
 export function leftOutLinks(services: ReadonlySet<SandboxService>): string | undefined {
   const absent = answerLinks.filter(({ from, to }) => services.has(from) && !services.has(to));
   if (absent.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function leftOutLinks(services: ReadonlySet<SandboxService>): string | un
   return `${count} to operations of an API that this portal leaves out: ${names}`;
 }
 
-/** Records without links to services that are not there. */
+/** Records without links to missing services. */
 export function withoutLeftOutLinks(
   collection: Collection,
   services: ReadonlySet<SandboxService>,
@@ -43,7 +43,7 @@ export function withoutLeftOutLinks(
   return { dates, looks, withdrawn, ...withoutValues(records, isLeftOut) };
 }
 
-/** A place that has only a `url` to it, such as a thumbnail, goes with its address. */
+/** An object with nothing but a `url`, such as a thumbnail, is left out along with its address. */
 function withoutValues<Value>(value: Value, isLeftOut: (one: unknown) => boolean): Value {
   const stays = (one: unknown): boolean =>
     !isLeftOut(one) &&

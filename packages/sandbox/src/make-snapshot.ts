@@ -3,10 +3,10 @@ import { withOwnHosts } from './own-hosts.ts';
 
 export type Snapshot = { bytes: Uint8Array; tag: string; lastModified: string };
 
-/** How many records are written before other requests get their turn. */
+/** How many records are written before other requests get a turn. */
 const sliceSize = 50;
 
-/** Records as JSON, one on a line, gzipped, with the address of the sandbox in place of stand-ins. */
+/** Records as JSON lines, gzipped, with the sandbox's address instead of placeholder hosts. */
 export async function makeSnapshot(
   records: readonly object[],
   dates: Collection['dates'],
@@ -35,7 +35,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Nearly any change to the text changes it. */
+/** Almost any change to the text changes it. */
 function checksum(text: string, sum: number): number {
   let now = sum;
   for (let at = 0; at < text.length; at += 1) now = (Math.imul(now, 31) + text.charCodeAt(at)) | 0;
@@ -43,8 +43,8 @@ function checksum(text: string, sum: number): number {
 }
 
 /**
- * The day of the newest record. A collection has no clock, so the time of day is derived from its
- * content: every copy has the same date, and one with other records has another.
+ * The date of the newest record. A collection has no clock, so the time of day is derived from its
+ * content: every copy has the same date, and one with different records has another.
  */
 function lastModified(dates: Collection['dates'], sum: number): string {
   let newest = '1970-01-01';

@@ -1,7 +1,7 @@
 import type { SandboxRequest } from './sandbox-request.ts';
 import { ServiceError } from './service-error.ts';
 
-/** Refuses other methods where nothing but GET is answered. */
+/** Refuses other methods where only GET is supported. */
 export function onlyGet({ method }: Pick<SandboxRequest, 'method'>): void {
   if (method !== 'GET') throw new ServiceError(405, 'Only GET is answered here.');
 }

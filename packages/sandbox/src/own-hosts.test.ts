@@ -7,11 +7,11 @@ const json = JSON.stringify([record, record]);
 it.each([
   'http://localhost:3000/sandbox',
   'https://portal.example/sandbox',
-  // None of these is an origin that the server lets through.
+  // The server rejects all of these as origins.
   "http://$'/sandbox",
   'http://$&$`$$$1/sandbox',
   'http://a"b\\c\n\u2028/sandbox',
-])('%j is put in as it is, and the text stays JSON', (base) => {
+])('%j is inserted literally, and the text stays JSON', (base) => {
   const own = { id: `${base}/image/a`, also: [`${base}/editorial-images/b`] };
   expect(JSON.parse(withOwnHosts(json, base))).toEqual([own, own]);
 });

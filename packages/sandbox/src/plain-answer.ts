@@ -5,11 +5,11 @@ import type { SandboxRequest } from './sandbox-request.ts';
 export type PlainAnswerOptions = {
   mount: string;
   entryPoints: readonly EntryGroup[];
-  /** What `/status` answers. */
+  /** The answer to `/status`. */
   status: Readonly<Record<string, string>>;
 };
 
-/** What every sandbox answers, whatever APIs it has: its status and its own page. */
+/** What every sandbox answers, whatever its APIs: its status and its own page. */
 export function plainAnswer(
   { method, path }: SandboxRequest,
   { mount, entryPoints, status }: PlainAnswerOptions,

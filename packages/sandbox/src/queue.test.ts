@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** Tasks that end when they are told to. */
+/** Tasks that end on demand. */
 function tasks() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -15,7 +15,7 @@ function tasks() {
   };
 }
 
-it('runs so many at once, and the rest in turn', async () => {
+it('runs a limited number at once, and the rest in turn', async () => {
   const queue = createQueue(2, 5);
   const { started, end, task } = tasks();
   const results = ['a', 'b', 'c', 'd'].map((name) => queue(task(name)));
@@ -32,7 +32,7 @@ it('runs so many at once, and the rest in turn', async () => {
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('refuses what cannot wait', async () => {
+it('refuses tasks beyond the waiting limit', async () => {
   const queue = createQueue(1, 1);
   const { end, task } = tasks();
   const results = [queue(task('a')), queue(task('b'))];
@@ -44,7 +44,7 @@ it('refuses what cannot wait', async () => {
   expect(await results[1]).toBe('b');
 });
 
-it('never runs more than it may, also when tasks come as others end', async () => {
+it('never exceeds its limit, even if tasks arrive as others end', async () => {
   const queue = createQueue(1, 100);
   let running = 0;
   let most = 0;
@@ -59,7 +59,7 @@ it('never runs more than it may, also when tasks come as others end', async () =
   expect(most).toBe(1);
 });
 
-it('lets a task that still waits go, and gives its place to the next', async () => {
+it('drops an aborted task that is still waiting, and frees its place', async () => {
   const queue = createQueue(1, 1);
   const { started, end, task } = tasks();
   const first = queue(task('a'));
@@ -76,14 +76,14 @@ it('lets a task that still waits go, and gives its place to the next', async () 
   expect(started).toEqual(['a', 'c']);
 });
 
-it('does not begin for a client that has gone already', async () => {
+it('does not start for a client that has already disconnected', async () => {
   const { started, task } = tasks();
   const signal = AbortSignal.abort();
   await expect(createQueue(1, 1)(task('a'), { signal })).rejects.toThrow('aborted');
   expect(started).toEqual([]);
 });
 
-it('lets a running task finish, even when its client has gone', async () => {
+it('lets a running task finish, even if its client has disconnected', async () => {
   const gone = new AbortController();
   const { end, task } = tasks();
   const result = createQueue(1, 1)(task('a'), { signal: gone.signal });
@@ -92,7 +92,7 @@ it('lets a running task finish, even when its client has gone', async () => {
   expect(await result).toBe('a');
 });
 
-it('keeps a place to run and half of the line for small tasks', async () => {
+it('reserves a place to run and half of the queue for small tasks', async () => {
   const queue = createQueue(2, 4);
   const { started, task } = tasks();
   const large = (name: string) => queue(task(name), { isLarge: true });
@@ -103,13 +103,13 @@ it('keeps a place to run and half of the line for small tasks', async () => {
   await expect(queue(task('s4'))).rejects.toMatchObject({ status: 503 });
 });
 
-it('runs large tasks too where only one runs at a time', async () => {
+it('runs large tasks too if only one runs at a time', async () => {
   const { started, task } = tasks();
   void createQueue(1, 1)(task('L'), { isLarge: true });
   expect(started).toEqual(['L']);
 });
 
-it('goes on after a failure', async () => {
+it('continues after a failure', async () => {
   const queue = createQueue(1, 1);
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue(async () => 'yes')).toBe('yes');

@@ -2,16 +2,16 @@ import { busy } from './iiif/image-error.ts';
 
 export type QueueOptions = {
   isLarge?: boolean;
-  /** Removes a task that is still waiting. One that is running continues. */
+  /** Removes a task that is still waiting. A running one continues. */
   signal?: AbortSignal | undefined;
 };
 
 type Waiting = { isLarge: boolean; start(): void };
 
 /**
- * Limits how many tasks run at once and how many wait; beyond that the service is busy. One place to
- * run, where there are several, and half of the places to wait are reserved for small tasks, so that
- * large ones cannot keep them out.
+ * Limits how many tasks run at once and how many wait; beyond that the service is busy. One running
+ * place, if there are several, and half of the waiting places are reserved for small tasks, so that
+ * large ones cannot block them.
  */
 export function createQueue(atOnce: number, waiting: number) {
   const most = { running: Math.max(1, atOnce - 1), waiting: Math.ceil(waiting / 2) };

@@ -1,6 +1,6 @@
 import type { Values } from '@portal/contract';
 
-/** The values of a request that has been checked, in the types the handlers want. */
+/** The checked values of a request, in the types that handlers want. */
 export function listOf(values: Values, name: string): string[] {
   const value = values[name];
   if (value === undefined) return [];

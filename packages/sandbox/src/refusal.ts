@@ -3,8 +3,8 @@ import { commonHeaders } from './finish-answer.ts';
 import { serviceError } from './service-tables.ts';
 
 /**
- * What a server answers in place of the sandbox to a request that it does not pass on, in the format
- * of the service that was called. `target` is the path as it was sent, which may not even be one.
+ * The answer to a request that the server does not pass on to the sandbox, in the format of the service
+ * that was called. `target` is the path as sent, which may not even be a valid one.
  */
 export function sandboxRefusal(
   target: string,

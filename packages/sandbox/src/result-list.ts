@@ -2,7 +2,7 @@ import type { Values } from '@portal/contract';
 
 export type Page = { page: number; pageSize: number };
 
-/** No service pages through more than its first results. */
+/** No service pages beyond this many results. */
 export const resultWindow = 10_000;
 
 export function pageOf(values: Values): Page {
@@ -20,7 +20,7 @@ export function pageSlice<Item>(found: readonly Item[], { page, pageSize }: Page
 
 type Link = { prevPage?: string; nextPage?: string };
 
-/** The same request for another page: every parameter is kept, in its place. */
+/** The same request for another page: every parameter stays in its place. */
 function linkTo(url: URL, page: number): string {
   const query = new URLSearchParams(url.search);
   query.set('page', String(page));
@@ -70,7 +70,7 @@ function partsOf({ page, total, results, url, aggregations }: List) {
   } as const;
 }
 
-/** A page of works or images: counts before results, and commas in links as they are. */
+/** A page of works or images: counts before results, and unencoded commas in links. */
 export function catalogueList(list: List): string {
   const { type, counts, results, links, aggregations } = partsOf(list);
   const plain = links.map(([key, json]) => [key, json?.replaceAll('%2C', ',')] as const);

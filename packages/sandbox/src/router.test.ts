@@ -27,7 +27,7 @@ function short(path: string, method?: string, list?: readonly Api[]): unknown[] 
   return [service, routed.type === 'operation' ? routed.id : routed.folder, need];
 }
 
-describe('what a request is answered from', () => {
+describe('the data that a request needs', () => {
   it.each([
     ['/catalogue/v2/works?query=horse', 'getWorks', 'works'],
     ['/catalogue/v2/works/hx7q2mvb', 'getWork', 'works'],
@@ -69,11 +69,11 @@ describe('what a request is answered from', () => {
     ['/imaged/V0040217', [404]],
     ['/status', [200]],
     ['/', [200]],
-  ])('%s, which no operation has', (path, want) => {
+  ])('%s, which no operation matches', (path, want) => {
     expect(short(path)).toEqual(want);
   });
 
-  it('asks for no data to refuse a method', () => {
+  it('needs no data to refuse a method', () => {
     expect(short('/catalogue/v2/works', 'POST')).toEqual(['catalogue', '/catalogue', undefined]);
     expect(short('/catalogue/v2/works', 'OPTIONS')).toEqual([204]);
   });
@@ -88,12 +88,12 @@ const operations = sandboxServices.flatMap((service) =>
 describe.each(operations)('%s: %s', (service, id, paths) => {
   const filled = (path: string) => path.replaceAll(/\{[^}]*\}/g, 'a');
 
-  it('is described, at its own path', () => {
+  it('is described at its own path', () => {
     const described = apis.flatMap((api) => api.operations).find((one) => one.id === id);
     expect(described && described.basePath + described.path).toBe(paths[0]);
   });
 
-  it('answers wherever a description puts it, and at its own paths too', () => {
+  it('answers at the path in its description, and at its own paths too', () => {
     const moved = apis.map((api) => ({
       ...api,
       operations: api.operations.map((one) =>
@@ -102,7 +102,7 @@ describe.each(operations)('%s: %s', (service, id, paths) => {
     }));
     const [first = ''] = paths;
     const { path = '' } = apis.flatMap((api) => api.operations).find((one) => one.id === id) ?? {};
-    // The path of the archive is one of the raw text as well, which answers for both.
+    // The archive's path also matches the raw text, which answers for both.
     const atOwnPath = id === 'getTextZip' ? 'getText' : id;
     expect(short(filled(`/moved/v9/x${path}`), 'GET', moved).slice(0, 2)).toEqual([service, id]);
     expect(short(filled(first), 'GET', moved).slice(0, 2)).toEqual([service, atOwnPath]);

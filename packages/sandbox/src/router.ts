@@ -13,7 +13,7 @@ import type { Entry, SandboxNeed } from './service.ts';
 import { folderAt, type PlacedFolder, serviceError, serviceTables } from './service-tables.ts';
 import type { SandboxService } from './services.ts';
 
-/** Who answers a request, and what of the collection that takes. */
+/** Which service answers a request, and which part of the collection that needs. */
 export type Routed =
   | { type: 'answer'; answer: Answer }
   | (PlacedFolder & { type: 'operation'; id: string; call: Call; need: SandboxNeed })
@@ -60,7 +60,7 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
-/** An operation at the sandbox's own path, with what its description says of its parameters. */
+/** An operation at the sandbox's own path, with the parameters of its description. */
 function ownOperation(
   id: string,
   path: string,
@@ -94,7 +94,7 @@ function ownOperation(
   };
 }
 
-/** A description whose operations also have what the service reads besides. */
+/** A description whose operations also have the extra parameters that the service reads. */
 function readable(service: SandboxService, api: Api): Api {
   const { operations } = serviceTables[service];
   return {
@@ -106,7 +106,7 @@ function readable(service: SandboxService, api: Api): Api {
   };
 }
 
-/** Which entry of the service's table each described operation is. */
+/** The entry of the service's table for each described operation. */
 function describedTargets(service: SandboxService, apis: readonly Api[]): [Operation, Target][] {
   const { operations } = serviceTables[service];
   return apis
@@ -120,7 +120,7 @@ function describedTargets(service: SandboxService, apis: readonly Api[]): [Opera
     });
 }
 
-/** The entries of the service's table at its own paths, whatever the descriptions say. */
+/** The entries of the service's table at its own paths, whatever the descriptions contain. */
 function ownTargets(service: SandboxService, apis: readonly Api[]): [Operation, Target][] {
   const { operations, others } = serviceTables[service];
   const described = apis.flatMap((api) => api.operations);
@@ -133,7 +133,7 @@ function ownTargets(service: SandboxService, apis: readonly Api[]): [Operation, 
   });
 }
 
-/** An API of the sandbox's own paths. */
+/** An API made of the sandbox's own paths. */
 function ownApi(operations: Operation[]): Api {
   const texts = { id: 'sandbox', title: '', version: '', description: '', basePath: '' };
   const lists = { servers: [], tags: [], tagGroups: [], webhooks: [], securitySchemes: [] };
@@ -154,7 +154,7 @@ function preflight(): Answer {
   };
 }
 
-/** Finds out once what a request asks for, before anything is loaded for it. */
+/** Works out once what a request asks for, before anything is loaded for it. */
 export function createRouter({ services, mount, ...plain }: RouterOptions) {
   const described = Array.from(services, ([service, all]) => {
     const apis = all.map((api) => readable(service, api));
@@ -165,7 +165,7 @@ export function createRouter({ services, mount, ...plain }: RouterOptions) {
   const beside = [ownApi(atOwnPaths.map(([operation]) => operation))];
   const targets = new Map([...described.flatMap((one) => one.targets), ...atOwnPaths]);
 
-  /** What a description puts at a path counts there. */
+  /** At a path that a description uses, the description takes precedence. */
   function match({ method, path, url, sent }: SandboxRequest): MatchedRequest {
     const target = path + url.search;
     const described = matchParameters(apis, method, target, sent.headers);

@@ -1,19 +1,19 @@
 import type { MatchedRequest, Operation, Values } from '@portal/contract';
 
-/** A request as the parts of the sandbox see it. */
+/** A request as seen inside the sandbox. */
 export type SandboxRequest = {
   method: string;
-  /** The whole address, as it was asked for. */
+  /** The whole address, as requested. */
   url: URL;
-  /** What comes before the APIs' own paths, e.g. "/sandbox". */
+  /** The path before the APIs' own paths, e.g. "/sandbox". */
   mount: string;
-  /** The path from there on, without doubled slashes or one at its end. */
+  /** The rest of the path, without doubled or trailing slashes. */
   path: string;
-  /** As it arrived, with its headers and its signal. */
+  /** As received, with its headers and its signal. */
   sent: Request;
 };
 
-/** A request that calls an operation, read by its description. */
+/** A request that calls an operation, parsed by its description. */
 export type Call = SandboxRequest & {
   operation: Operation;
   values: Values;
@@ -27,17 +27,17 @@ export function readSandboxRequest(sent: Request, mount: string): SandboxRequest
   return { method: sent.method === 'HEAD' ? 'GET' : sent.method, url, mount, path, sent };
 }
 
-/** Where the sandbox is, e.g. "https://example.org/sandbox". */
+/** The sandbox's address, e.g. "https://example.org/sandbox". */
 export function baseOf({ url, mount }: Pick<SandboxRequest, 'url' | 'mount'>): string {
   return `${url.origin}${mount}`;
 }
 
-/** The parts of the path below its folder, each as it was meant. */
+/** The decoded segments of the path below its folder. */
 export function partsOf({ path }: Pick<SandboxRequest, 'path'>): string[] {
   return path.split('/').slice(2).map(decodeSegment);
 }
 
-/** What is not well encoded stays as it was sent. */
+/** A badly encoded segment stays as sent. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -57,7 +57,7 @@ it.each([
   ['/search/b20417783/search', plain, 'Too long'],
   ['/image/V0040217/info.json', plain, 'Too long'],
   ['', plain, 'Too long'],
-])('%s is refused in its own format', (path, type, body) => {
+])('%s is refused in the format of its service', (path, type, body) => {
   expect(serviceError(path, 414, 'Too long')).toEqual({
     status: 414,
     headers: { 'Content-Type': type },

@@ -1,12 +1,12 @@
 import { type Answer, jsonAnswer, textAnswer } from './answer.ts';
 
-/** What a service answers when it cannot do what was asked, in the format of that service. */
+/** An error of a service, in the format of that service. */
 export class ServiceError extends Error {
   readonly status: number;
   readonly label: string | undefined;
   readonly headers: Answer['headers'];
 
-  /** @param label where it is not the usual one of the status */
+  /** @param label if it is not the usual one for the status */
   constructor(
     status: number,
     description?: string,
@@ -19,7 +19,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** How a service writes its errors, down to the order of the keys. */
+/** How a service writes its errors, including the order of the keys. */
 export type ErrorFormat = 'works' | 'concepts' | 'content' | 'image' | 'text';
 
 const labels: Readonly<Record<number, string>> = {
@@ -54,7 +54,7 @@ function bodyOf(format: ErrorFormat, { status: httpStatus, message, label: own }
   }
 }
 
-/** A failure of the service itself has no description, so that nothing leaks. */
+/** An internal failure has no description, so that nothing leaks. */
 export function errorAnswer(format: ErrorFormat, error: ServiceError): Answer {
   const body = bodyOf(format, error);
   const { status, headers } = error;

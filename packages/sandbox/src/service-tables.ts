@@ -7,7 +7,7 @@ import { type ErrorFormat, errorAnswer, ServiceError } from './service-error.ts'
 import { type SandboxService, sandboxServices } from './services.ts';
 import { textService } from './text/text-service.ts';
 
-/** All that the sandbox can answer for: routes, needed data and error formats follow from these. */
+/** All services of the sandbox: routes, needed data and error formats follow from these. */
 export const serviceTables: Readonly<Record<SandboxService, Service>> = {
   catalogue: catalogueService,
   content: contentService,
@@ -23,7 +23,7 @@ const folders: readonly PlacedFolder[] = sandboxServices.flatMap((service) =>
   Object.keys(serviceTables[service].folders).map((folder) => ({ service, folder })),
 );
 
-/** @param path below the mount, e.g. "/thumbs/V0040217"; the folder that is nearest to it counts. */
+/** @param path below the mount, e.g. "/thumbs/V0040217"; the innermost folder is returned */
 export function folderAt(path: string): PlacedFolder | undefined {
   const [plain = ''] = path.split(/[?#]/);
   return folders.find(({ folder }) => plain === folder || plain.startsWith(`${folder}/`));
@@ -35,7 +35,7 @@ export function formatAt(path: string): ErrorFormat {
   return own?.format ?? 'image';
 }
 
-/** An error in the format of the service that a path belongs to. */
+/** An error in the format of the service that owns a path. */
 export function serviceError(path: string, status: number, description?: string) {
   return errorAnswer(formatAt(path), new ServiceError(status, description));
 }

@@ -7,7 +7,7 @@ import type { Call, SandboxRequest } from './sandbox-request.ts';
 import type { ErrorFormat } from './service-error.ts';
 import type { SandboxService } from './services.ts';
 
-/** What of the collection a request is answered from. */
+/** The part of the collection that a request needs. */
 export type SandboxNeed =
   | 'works'
   | 'images'
@@ -17,38 +17,38 @@ export type SandboxNeed =
   | 'pictures'
   | 'texts';
 
-/** What the services are made from. */
+/** What services are created from. */
 export type Resources = {
   collection: Collection;
   pictures: PictureList;
   images: ImagePort;
   texts: TextPort;
-  /** Identifies the collection and what renders it: part of the tags of pictures. */
+  /** Identifies the collection and its renderer: part of the entity tags of pictures. */
   edition: string;
-  /** Which services answer here: nothing links to another. */
+  /** The services that are present: nothing links to any other. */
   services: ReadonlySet<SandboxService>;
 };
 
-/** One operation: where the sandbox answers it, what from, and how. */
+/** One operation: its paths, the data it needs, and how it is answered. */
 export type Entry<Engine> = {
-  /** Where it answers whatever the description says, the specification's own path first. */
+  /** Its own paths, whatever the description contains; the one in the specification first. */
   paths: readonly string[];
-  /** Parameters of the query that are read even if the description lacks them. */
+  /** Query parameters that are read even if the description lacks them. */
   query?: readonly string[];
-  /** All that it may need; the first, unless it chooses another by the values. */
+  /** Everything it may need; by default the first, unless the values choose another. */
   needs: readonly [SandboxNeed, ...SandboxNeed[]];
   choose?(values: Values): SandboxNeed;
   handle(call: Call, engine: Engine): Answer | Promise<Answer>;
 };
 
-/** What all paths below one have in common, e.g. `/image`. */
+/** What all paths below a folder have in common, e.g. `/image`. */
 export type Folder<Engine> = {
   format: ErrorFormat;
-  /** Whether its answers are kept: records do not change while they are served. */
+  /** Whether its answers are cached: records do not change while they are served. */
   isKept?: boolean;
-  /** What `otherwise` needs; nothing if left out. */
+  /** What `otherwise` needs; nothing by default. */
   needs?: SandboxNeed;
-  /** Answers, or throws, for a path or method that no operation has. */
+  /** Answers, or throws, for a path or method that matches no operation. */
   otherwise(request: SandboxRequest, engine: Engine): Answer | Promise<Answer>;
 };
 
@@ -56,14 +56,14 @@ export type ServiceTable<Engine> = {
   folders: Readonly<Record<string, Folder<Engine>>>;
   /** By operationId. */
   operations: Readonly<Record<string, Entry<Engine>>>;
-  /** What answers lead to, and no API describes. */
+  /** Operations that answers link to but no API describes. */
   others?: Readonly<Record<string, Entry<Engine>>>;
-  /** The folders of files that are fetched one by one. */
+  /** Folders of files that are fetched one at a time. */
   files: readonly string[];
   open(resources: Resources): Engine;
 };
 
-/** A table whose engine only it knows. */
+/** A table whose engine type is private to it. */
 export type Service = Omit<ServiceTable<never>, 'open'> & {
   open(resources: Resources): OpenService;
 };

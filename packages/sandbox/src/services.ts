@@ -1,11 +1,11 @@
 import type { Api } from '@portal/contract';
 
-/** What the sandbox can answer for. A portal names the service of an API: `sandbox: 'catalogue'`. */
+/** The sandbox's services. A portal chooses one for an API: `sandbox: 'catalogue'`. */
 export const sandboxServices = ['catalogue', 'content', 'iiif', 'text', 'datasets'] as const;
 
 export type SandboxService = (typeof sandboxServices)[number];
 
-/** In place of a service: the handlers in the portal's own file `sandbox.ts`. */
+/** Instead of a service: the handlers in the portal's own file `sandbox.ts`. */
 export const ownHandlers = 'own';
 
 /** Which service answers for an API, by the API's id, e.g. `{ records: 'catalogue' }`. */
@@ -15,14 +15,14 @@ function isService(name: string): name is SandboxService {
   return sandboxServices.some((service) => service === name);
 }
 
-/** Each API has the service of its own name. No API describes the data sets: they are the catalogue's. */
+/** Each API gets the service of the same name. No API describes the data sets: they belong to the catalogue. */
 export function servicesByName(apis: readonly Pick<Api, 'id'>[]): ServiceByApi {
   const named = apis.flatMap(({ id }) => (isService(id) ? [[id, id] as const] : []));
   const hasCatalogue = named.some(([id]) => id === 'catalogue');
   return Object.fromEntries(hasCatalogue ? [...named, ['datasets', 'datasets']] : named);
 }
 
-/** The APIs that each service answers for. Throws with every choice that cannot be. */
+/** The APIs that each service answers for. Throws with every invalid choice. */
 export function apisByService(
   apis: readonly Api[],
   services: ServiceByApi,
@@ -33,7 +33,7 @@ export function apisByService(
     const api = apis.find((one) => one.id === id);
     if (!isService(service)) {
       const right = sandboxServices.join(', ');
-      problems.push(`${service} is no service of the sandbox. Its services are ${right}.`);
+      problems.push(`${service} is not a service of the sandbox. Its services are ${right}.`);
     } else if (!api && service !== 'datasets') {
       const right = apis.map((one) => one.id).join(', ');
       problems.push(`There is no API ${id} for the service ${service}. The APIs are ${right}.`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSharedTasks } from './shared-tasks.ts';
 
-/** A task that ends when it is told to, and knows whether it was told to stop. */
+/** A task that ends on demand, and records whether it was aborted. */
 function held() {
   const starts: AbortSignal[] = [];
   let finish: (text: string) => void = () => {};
@@ -20,7 +20,7 @@ function held() {
   };
 }
 
-it('runs one task for all callers that want the same, and another for another key', async () => {
+it('runs one task for all callers with the same key, and another for another key', async () => {
   const share = createSharedTasks<string>();
   const { starts, start, finish } = held();
   const results = [share('a', start), share('a', start)];
@@ -32,7 +32,7 @@ it('runs one task for all callers that want the same, and another for another ke
   expect(other.starts).toHaveLength(1);
 });
 
-it('goes on while one is left, and stops when all have gone', async () => {
+it('continues while one caller is left, and stops when all have gone', async () => {
   const share = createSharedTasks<string>();
   const { starts, start } = held();
   const [first, second] = [new AbortController(), new AbortController()];
@@ -45,7 +45,7 @@ it('goes on while one is left, and stops when all have gone', async () => {
   expect(starts[0]?.aborted).toBe(true);
 });
 
-it('gives the result to those that stay', async () => {
+it('gives the result to the remaining callers', async () => {
   const share = createSharedTasks<string>();
   const { start, finish } = held();
   const gone = new AbortController();

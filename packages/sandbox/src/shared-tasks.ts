@@ -5,8 +5,8 @@ type SharedTask<Result> = {
 };
 
 /**
- * Runs one task for all callers that want the same at the same time. Each can leave; when all have
- * left, the task is told to stop.
+ * Runs one task for all callers that want the same result at the same time. Each can leave; when all
+ * have left, the task is aborted.
  */
 export function createSharedTasks<Result>() {
   const tasks = new Map<string, SharedTask<Result>>();

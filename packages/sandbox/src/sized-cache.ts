@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * What an entry takes besides its key and its value: its places in the lists of the cache, and the
- * objects that hold the value together. Measured, and rounded up.
+ * The overhead of an entry besides its key and value: the cache's own bookkeeping, and the objects
+ * around the value. Measured, and rounded up.
  */
 const entryBytes = 1000;
 
-/** Keeps what was used last, up to a number of bytes for keys and values together. */
+/** Keeps the most recently used entries, up to a total size of keys and values in bytes. */
 export function createSizedCache<Value extends object>(
   maxSize: number,
   bytesOf: (value: Value) => number,
@@ -17,7 +17,7 @@ export function createSizedCache<Value extends object>(
   });
 }
 
-/** Two for each character, although text in Latin letters takes half of that. */
+/** Two bytes per character, although text in Latin letters takes half of that. */
 export function textBytes(text: string): number {
   return 2 * text.length;
 }

@@ -8,7 +8,7 @@ import { noRecords } from './shared-sandbox.ts';
 type Hit = { annotations: string[]; before?: string; after?: string };
 type Found = { within: { total: number }; hits: Hit[] };
 
-/** A book with `count` matches of the word, with another word before and after each. */
+/** A book with `count` matches of the word, each between two other words. */
 function bookWith(count: number): BookText {
   const line = ['see', 'horse', 'run'].map(
     (word, across) => [word, across * 100, 0, 80, 40] as const,
@@ -39,7 +39,7 @@ function documented(name: 'before' | 'after'): { characters: number; results: nu
 describe.each(['before', 'after'] as const)('%s a match', (name) => {
   const { characters, results: limit } = documented(name);
 
-  it.each([1, limit - 1])('is there with %d results', async (count) => {
+  it.each([1, limit - 1])('is present with %d results', async (count) => {
     const { within, hits } = await search(count, 'horse');
     expect(within.total).toBe(count);
     expect(hits.map((hit) => hit[name]).filter(Boolean)).toHaveLength(count);
@@ -51,7 +51,7 @@ describe.each(['before', 'after'] as const)('%s a match', (name) => {
     expect(hits.filter((hit) => name in hit)).toEqual([]);
   });
 
-  it('is missing when fewer matches make that many annotations by running over lines', async () => {
+  it('is missing if fewer matches that continue on the next line make as many annotations', async () => {
     const { within, hits } = await search(limit / 2 + 1, 'run%20see');
     expect(hits).toHaveLength(limit / 2);
     expect(within.total).toBe(limit);

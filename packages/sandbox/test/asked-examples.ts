@@ -1,7 +1,7 @@
 import type { Example, ExampleRequest } from '@portal/contract';
 import { type Api, exampleTarget, type Operation } from '@portal/contract';
 
-/** An answer that a description shows, with the request that brings it about. */
+/** A response example in a description, with the request that produces it. */
 export type AskedExample = {
   api: Api;
   operation: Operation;
@@ -13,7 +13,7 @@ export type AskedExample = {
   path: string;
 };
 
-/** All of them, but for those that say `x-request: none`. One that says nothing is refused. */
+/** All of them, except those with `x-request: none`. One without `x-request` is an error. */
 export function askedExamples(apis: readonly Api[]): AskedExample[] {
   return apis.flatMap((api) =>
     api.operations.flatMap((operation) =>
@@ -23,7 +23,7 @@ export function askedExamples(apis: readonly Api[]): AskedExample[] {
             const place = { api, operation, status, mediaType, example };
             const { request } = example;
             if (request === 'none') return [];
-            if (!request) throw new Error(`${placeOf(place)} says no x-request; it may be none.`);
+            if (!request) throw new Error(`${placeOf(place)} has no x-request; it may be none.`);
             return [{ ...place, request, path: exampleTarget(operation, request) }];
           }),
         ),

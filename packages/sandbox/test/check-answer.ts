@@ -1,7 +1,7 @@
 import type { Answer, RequestCase } from './cases/case.ts';
 import { ensure, same, shorten } from './cases/saying.ts';
 
-/** Throws, with the request in the message, when an answer is not what the case expects. */
+/** Throws, naming the request, if an answer is not what the case expects. */
 export function checkAnswer(one: RequestCase, answer: Answer): void {
   const { status, json, text, headers = {}, check } = one.expect;
   try {
@@ -28,7 +28,7 @@ export function checkAnswer(one: RequestCase, answer: Answer): void {
   }
 }
 
-/** With the runtime's own address in the place of its stand-ins. */
+/** With the runtime's own address instead of the placeholders. */
 function placed<Value>(value: Value, { base }: Answer): Value {
   const { origin, pathname } = new URL(base);
   const text = JSON.stringify(value)

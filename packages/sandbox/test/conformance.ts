@@ -23,7 +23,7 @@ import { textCases } from './cases/text.ts';
 import { unknownPaths } from './cases/unknown-paths.ts';
 import { checkAnswer } from './check-answer.ts';
 
-/** What every runtime must answer, by topic. Nothing here knows a test runner. */
+/** What every runtime must answer, by topic. Independent of any test runner. */
 export function conformanceCases(apis: readonly Api[]): Record<string, ConformanceCase[]> {
   return {
     'the examples of the descriptions': contractExamples(apis),
@@ -35,7 +35,7 @@ export function conformanceCases(apis: readonly Api[]): Record<string, Conforman
     'pages of the catalogue': cataloguePaging,
     'queries of the catalogue': catalogueQuery,
     'parts of records': catalogueInclude,
-    'likeness and colours': catalogueSimilar,
+    'similarity and colours': catalogueSimilar,
     concepts: conceptCases,
     'errors of content': contentErrors,
     content: contentCases,
@@ -50,7 +50,7 @@ export function conformanceCases(apis: readonly Api[]): Record<string, Conforman
   };
 }
 
-/** Asks one case of a runtime; rejects with what is wrong. */
+/** Runs one case against a runtime; rejects with what is wrong. */
 export async function runCase(one: ConformanceCase, send: Send): Promise<void> {
   if ('journey' in one) return one.journey(send);
   const { path, method = 'GET', headers = {} } = one;

@@ -29,12 +29,12 @@ function within({ path, from, to }: Range, first: string, last: string, ask = se
   return idsOf(ask, path + query({ [from]: first, [to]: last }));
 }
 
-/** The day a number of days after another, e.g. `1832-03-01` one after `1832-02-29`. */
+/** The day a number of days after another, e.g. `1832-03-01` after `1832-02-29`. */
 function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Days on which something was made, from the whole time that the collection covers. */
+/** Days on which something was made, from the whole period of the collection. */
 const starts = [
   ...new Set(
     Object.values(collection.dates)
@@ -51,7 +51,7 @@ function madeOn(day: string, source: string): boolean {
 describe.each([
   ['works', works, collection.works.map(({ id }) => ({ id, source: id }))],
   ['images', images, collection.images.map(({ id, source }) => ({ id, source: source?.id ?? '' }))],
-] as const)('%s: both ends of a range are in it', (_, range, records) => {
+] as const)('%s: a range includes both ends', (_, range, records) => {
   it.each([...someDays, ...someDays.map((day) => dayAfter(day))])(
     'from %s to the same day',
     async (day) => {

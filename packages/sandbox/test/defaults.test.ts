@@ -6,7 +6,7 @@ import { sharedSandbox } from './shared-sandbox.ts';
 
 const send = sendTo(sharedSandbox);
 
-/** What a description could wrongly give as the default. */
+/** Values that a description could wrongly give as the default. */
 function wrongValues({ parameter: { schema }, value }: Default): JsonValue[] {
   const { enum: listed, minimum, maximum } = schema;
   if (listed) return listed.filter((one) => one !== value);
@@ -45,7 +45,7 @@ const withoutDefault = apis.flatMap(({ operations }) =>
 );
 
 it.each(withoutDefault.map((one) => [`${nameOf(one)}=${one.value}`, one] as const))(
-  '%s is not what happens anyway, so it needs no default',
+  '%s differs from the behaviour without it, so it needs no default',
   async (_, one) => {
     await expect(meansTheSame(one, send)).rejects.toThrow(`without ${one.parameter.name}`);
   },

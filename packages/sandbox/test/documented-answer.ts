@@ -3,7 +3,7 @@ import type { Answer } from './cases/case.ts';
 import { ensure, shorten } from './cases/saying.ts';
 import { type FindFaults, strictSchemas } from './strict-schemas.ts';
 
-/** Throws unless an answer is one that the description of its operation names, in every part. */
+/** Throws unless an answer matches the description of its operation in every part. */
 export type CheckDocumented = (operation: Operation, answer: Answer) => void;
 
 export function documentedAnswers(api: Api): CheckDocumented {

@@ -19,7 +19,7 @@ it.each([
   expect(withDocumentedHosts(said, base)).toBe(shown);
 });
 
-it('takes every address in a text', () => {
+it('replaces every address in a text', () => {
   const said = JSON.stringify([
     `${base}/image/a`,
     `${base}/thumbs/b`,

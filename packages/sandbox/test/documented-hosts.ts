@@ -1,6 +1,6 @@
 /**
- * What a sandbox at `base` answered, as the descriptions show it: with the hosts they write for the
- * APIs and for the portal, and paths without the sandbox's prefix.
+ * An answer of a sandbox at `base`, as the descriptions show it: with their hosts for the APIs and the
+ * portal, and paths without the sandbox's prefix.
  */
 export function withDocumentedHosts(text: string, base: string): string {
   const { origin, pathname } = new URL(base);

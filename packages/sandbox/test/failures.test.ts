@@ -32,7 +32,7 @@ it.each([
   ['getText', '/text/v1/b20417783', 'Internal Server Error'],
   ['getTextZip', '/text/v1/b20417783.zip', 'Internal Server Error'],
   ['getAlto', '/text/alto/b20417783_0003.jp2', 'Internal Server Error'],
-])('%s fails in its own words, and says why in the log alone', async (id, path, text) => {
+])('%s fails in its own words, and logs the reason without showing it', async (id, path, text) => {
   render = fail;
   lines.length = 0;
   const answer = await send(path);
@@ -46,7 +46,7 @@ it.each([
   }
 });
 
-it('is busy when too many pictures wait, and says when to come back', async () => {
+it('is busy if too many pictures wait, and tells clients when to retry', async () => {
   lines.length = 0;
   render = () => queue(held);
   const path = '/image/V0040217/full/400,/0/default.jpg';

@@ -2,7 +2,7 @@ import { createTextIndex } from '../src/finding/text-index.ts';
 import { createSizedCache, textBytes } from '../src/sized-cache.ts';
 import { base, createNodeSandbox } from './node-sandbox.ts';
 
-/** Run as a program with --expose-gc: floods each cache, and prints by how many bytes memory grew. */
+/** Run as a program with --expose-gc: floods each cache, and prints how many bytes memory grew by. */
 function usedBytes(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
@@ -13,7 +13,7 @@ async function growth(fill: () => unknown): Promise<number> {
   const before = usedBytes();
   const held = await fill();
   const grown = usedBytes() - before;
-  // What is held must stay alive until it has been measured.
+  // The value must stay alive until it has been measured.
   return held === undefined ? Number.NaN : grown;
 }
 
@@ -32,7 +32,7 @@ function smallAnswers() {
 function wideSearches() {
   const texts = Array.from({ length: 2500 }, () => ({ title: 'horse' }));
   const index = createTextIndex(texts, { title: 1 });
-  // Fill it once, so that what is measured is what it keeps and not the index itself.
+  // Filled once beforehand, so that the measurement does not include the index itself.
   const search = (at: number) => index.search(`horse n${at}`, () => 1);
   search(-1);
   return { index, search };

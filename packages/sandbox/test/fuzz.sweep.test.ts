@@ -32,7 +32,7 @@ async function ask(path: string, method = 'GET'): Promise<Answer> {
   return answer;
 }
 
-/** Concepts and content are described to fail beyond the window. */
+/** Beyond the window, concepts and content are documented to fail. */
 function isBeyond(path: string): boolean {
   const { pathname, searchParams } = new URL(path, base);
   const page = Number(searchParams.get('page') ?? 1);
@@ -49,7 +49,7 @@ function hold(paths: fc.Arbitrary<string>, numRuns: number, check: Check): Promi
   return fc.assert(property, { seed, numRuns });
 }
 
-/** The standard way to write a request for a picture is the same request. */
+/** The canonical form of an image request is the same request. */
 async function checkPicture(path: string, answer: Answer): Promise<void> {
   checkForm(path, answer);
   const [, canonical] = /^<([^>]+)>;rel="canonical"/.exec(answer.headers.link ?? '') ?? [];
@@ -57,7 +57,7 @@ async function checkPicture(path: string, answer: Answer): Promise<void> {
   const plan = images.plans.at(-1);
   ensure((await ask(below(canonical, answer))).status === 200, `${canonical} is refused`);
   const again = images.plans.at(-1);
-  // "color" is written as "default", which is the same for pictures in colour.
+  // "color" is written as "default", which is the same for colour pictures.
   expect({ ...again, quality: '' }).toEqual({ ...plan, quality: '' });
 }
 

@@ -15,7 +15,7 @@ type Info = { width: number; height: number; profile: [string, Limits] };
 const info = body<Info>(await ok(send, `${picture}/info.json`));
 const [, { maxWidth, maxHeight, maxArea }] = info.profile;
 
-/** Two sides of an area that is as large as allowed. */
+/** Two sides whose area is exactly the limit. */
 const exactly: [number, number] = [4000, maxArea / 4000];
 
 const accepted = [
@@ -39,7 +39,7 @@ const tooLarge = [
   `full/1,${maxHeight + 1}/90`,
   `full/${exactly[0] + 1},${exactly[1]}/0`,
   `full/${exactly[0]},${exactly[1] + 1}/0`,
-  // The canvas grows when the picture is turned.
+  // The canvas grows when the picture is rotated.
   `full/${exactly}/45`,
 ];
 

@@ -10,7 +10,7 @@ import type { Pixels } from '../src/worker/pixels/pixels.ts';
 import { renderPixels } from '../src/worker/pixels/render-pixels.ts';
 import { colourAt, crop, letter, letterAt, paint, readLetters } from './known-picture.ts';
 
-// Node and the worker are each compared with what must come out, since both could be wrong together.
+// Node and the worker are each compared with the known result, since both could be wrong together.
 
 const size = { width: 64, height: 80 };
 const picture = paint(letter, size);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The levels of gray around the middle, and what is nearly black or white. */
+/** The levels of gray around the middle, and almost black and white. */
 const levels: Pixels = {
   width: 6,
   height: 1,
@@ -93,7 +93,7 @@ const whole: [parts: string, rows: string[]][] = [
   ['0,0,64,16/full/90/bitonal.png', ['K', 'K', 'K', 'W']],
 ];
 
-/** The edges between letters are mixed, their middles are not. */
+/** The edges between letters are blended, their centres are not. */
 const scaled: [parts: string, width: number, height: number, rows: string[]][] = [
   ['full/32,/0/default.png', 32, 40, letter],
   ['full/,160/0/default.png', 128, 160, letter],
@@ -118,7 +118,7 @@ describe.each(runtimes)('%s', (_, render) => {
     const wrong = made.data.findIndex(
       (level, at) => Math.abs(level - (expected.data[at] ?? -9)) > 1,
     );
-    expect(wrong, 'the first byte that is another').toBe(-1);
+    expect(wrong, 'the first byte that differs').toBe(-1);
   });
 
   it.each(scaled)('%s', async (parts, width, height, rows) => {
@@ -128,7 +128,7 @@ describe.each(runtimes)('%s', (_, render) => {
   });
 
   it.each([30, 45, 200.5, 301])(
-    'turns clockwise by %d° around the middle, on white',
+    'rotates clockwise by %d° around the centre, on white',
     async (degrees) => {
       const made = await render('letter.png', planOf(`full/full/${degrees}/default.png`));
       const angle = (degrees * Math.PI) / 180;
@@ -153,7 +153,7 @@ describe.each(runtimes)('%s', (_, render) => {
     },
   );
 
-  it('makes bitonal pixels white from the middle level up', async () => {
+  it('turns bitonal pixels white from the middle level up', async () => {
     const made = await render('levels.png', planOf('full/full/0/bitonal.png', levels));
     expect(
       Array.from(levels.data, (_level, at) => made.data[at]).filter((_level, at) => at % 4 === 0),

@@ -9,16 +9,16 @@ export const colours: Readonly<Record<string, Colour>> = {
   B: [0, 0, 255],
   W: [255, 255, 255],
   K: [0, 0, 0],
-  // What red, green and blue are in gray: their CIE luminance, as levels of sRGB
+  // Red, green and blue in gray: their CIE luminance, as sRGB levels
   r: [127, 127, 127],
   g: [220, 220, 220],
   b: [76, 76, 76],
 };
 
-/** An F, with four different corners: turned or mirrored in any way, it is another picture. */
+/** An F with four different corners: any rotation or mirroring changes it. */
 export const letter = ['RRRG', 'RKKK', 'RRKK', 'RKKK', 'BKKW'];
 
-/** Each letter of the rows is as large as the size has room for. */
+/** Each letter of the rows is as large as the size allows. */
 export function paint(rows: readonly string[], { width, height }: Omit<Pixels, 'data'>): Pixels {
   const pixels = emptyPixels(width, height);
   for (let y = 0; y < height; y += 1) {
@@ -46,7 +46,7 @@ export function colourAt({ data, width }: Pixels, x: number, y: number): number[
   return [...data.subarray(at, at + 3)];
 }
 
-/** The letter of a pixel's colour, within a tolerance for each level. */
+/** The letter for a pixel's colour, within a tolerance for each channel. */
 export function letterAt(pixels: Pixels, x: number, y: number, tolerance: number): string {
   const found = colourAt(pixels, x, y);
   const isNear = (colour: Colour): boolean =>
@@ -55,7 +55,7 @@ export function letterAt(pixels: Pixels, x: number, y: number, tolerance: number
   return name ?? `(${found.join()})`;
 }
 
-/** The picture as rows of letters again, by the middle of each. */
+/** The picture as rows of letters again, sampled at the centre of each. */
 export function readLetters(
   pixels: Pixels,
   { length: down, 0: first = '' }: readonly string[],

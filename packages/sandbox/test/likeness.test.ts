@@ -7,13 +7,13 @@ import { sharedSandbox } from './shared-sandbox.ts';
 const { images, looks } = made.collection;
 const send = sendTo(sharedSandbox);
 
-// Likeness is computed again here from the looks of the collection, by the definitions.
+// Similarity is computed again here from the collection's data, from first principles.
 
 type Colours = readonly (readonly [hex: string, share: number])[];
 
 const labs = new Map<string, readonly number[]>();
 
-/** CIE L*a*b* of sRGB with white D65, by the formulas of the standards. */
+/** CIE L*a*b* of sRGB with D65 white, by the standard formulas. */
 function lab(hex: string): readonly number[] {
   const known = labs.get(hex);
   if (known) return known;
@@ -36,7 +36,7 @@ function apart(one: string, other: string): number {
   return Math.sqrt(p.reduce((sum, value, at) => sum + (value - (q[at] ?? 0)) ** 2, 0));
 }
 
-/** How far each colour of one picture is from the nearest of the other, on the average. */
+/** The mean distance of each colour of one picture from the nearest of the other. */
 function farFrom(one: Colours, other: Colours): number {
   return one.reduce((sum, [hex, share]) => {
     return sum + share * Math.min(...other.map(([theirs]) => apart(hex, theirs)));
@@ -45,7 +45,7 @@ function farFrom(one: Colours, other: Colours): number {
 
 function lookOf(id: string) {
   const look = looks[id];
-  if (!look) throw new Error(`Nothing is known of the looks of ${id}`);
+  if (!look) throw new Error(`Nothing is known about the appearance of ${id}`);
   return look;
 }
 
@@ -54,7 +54,7 @@ function alikeInColours(a: string, b: string): number {
   return 20 / (20 + farFrom(one, other) + farFrom(other, one));
 }
 
-/** The cosine of the angle between two. */
+/** Cosine similarity. */
 function alikeInFeatures(a: string, b: string): number {
   const [one, other] = [a, b].map(
     (id) => new Int8Array(Buffer.from(lookOf(id).features, 'base64')),
@@ -73,7 +73,7 @@ const kinds: Record<string, { alike: (a: string, b: string) => number; least: nu
   withSimilarColors: { alike: alikeInColours, least: 0.5 },
 };
 
-/** Rounded to what the order is decided by: the last digits depend on the order of the sums. */
+/** Rounded, since the last digits depend on the order of summation. */
 const rounded = (value: number): number => Math.round(value * 1e5) / 1e5;
 
 function sorted(values: readonly number[], direction: 1 | -1): number[] {
@@ -83,20 +83,23 @@ function sorted(values: readonly number[], direction: 1 | -1): number[] {
 const asked = images.filter((_, at) => at % 25 === 0).map(({ id }) => id);
 
 describe.each(Object.entries(kinds))('%s', (kind, { alike, least }) => {
-  it.each(asked)('falls along the list of %s, and nothing nearer is left out', async (id) => {
-    const { json } = await send(`/catalogue/v2/images/${id}?include=${kind}`);
-    const ids = (json as Record<string, { id: string }[]>)[kind]?.map((one) => one.id) ?? [];
-    const scores = ids.map((other) => rounded(alike(id, other)));
-    expect(scores).toEqual(sorted(scores, -1));
-    const all = images.filter((one) => one.id !== id).map((one) => rounded(alike(id, one.id)));
-    const best = sorted(all, -1)
-      .filter((score) => score > least)
-      .slice(0, 5);
-    expect(scores).toEqual(best);
-  });
+  it.each(asked)(
+    'decreases along the list of %s, and nothing more similar is left out',
+    async (id) => {
+      const { json } = await send(`/catalogue/v2/images/${id}?include=${kind}`);
+      const ids = (json as Record<string, { id: string }[]>)[kind]?.map((one) => one.id) ?? [];
+      const scores = ids.map((other) => rounded(alike(id, other)));
+      expect(scores).toEqual(sorted(scores, -1));
+      const all = images.filter((one) => one.id !== id).map((one) => rounded(alike(id, one.id)));
+      const best = sorted(all, -1)
+        .filter((score) => score > least)
+        .slice(0, 5);
+      expect(scores).toEqual(best);
+    },
+  );
 });
 
-/** A colour of more of the picture counts as nearer than a speck of it. */
+/** A colour that covers much of the picture counts as nearer than a speck of it. */
 function farness(id: string, hexes: readonly string[]): number {
   return hexes.reduce((sum, hex) => {
     const each = lookOf(id).palette.map(
@@ -130,13 +133,13 @@ it.each([
   ['00ff00', [87.74, -86.18, 83.18]],
   ['0000ff', [32.3, 79.19, -107.86]],
   ['808080', [53.59, 0, 0]],
-])('knows where %s is among colours', (hex, expected) => {
+])('converts %s to L*a*b*', (hex, expected) => {
   for (const [at, value] of hexToLab(hex).entries()) {
     expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThan(0.06);
   }
 });
 
-describe('of invented looks', () => {
+describe('with made-up data', () => {
   const features = (...bytes: number[]): string =>
     Buffer.from(Int8Array.from(bytes)).toString('base64');
   const { features: shapes, colours } = createLikeness([

@@ -19,7 +19,7 @@ const inQueries = apis.flatMap((api) =>
 const lists = inQueries.filter(({ parameter }) => parameter.schema.type === 'array');
 const searches = inQueries.filter(({ name }) => name === 'query' || name === 'q');
 
-/** The address of a request whose other parameters are those of its first example. */
+/** The address of a request with the other parameters of its first example. */
 function target(operation: Operation, parameter: Parameter, value: string | string[]): string {
   const [example] = operation.requestExamples;
   const required = operation.parameters
@@ -33,14 +33,14 @@ function describeError(answer: Awaited<ReturnType<typeof send>>): string {
 }
 
 describe('lists', () => {
-  it('are all limited, and not by the length of the address', () => {
+  it('all have their own limit, besides the length of the address', () => {
     expect(lists.length).toBeGreaterThan(30);
     for (const { parameter, id, name } of lists) {
       expect(parameter.schema.maxItems, `${id} ${name}`).toBeLessThanOrEqual(100);
     }
   });
 
-  it.each(lists)('$id takes as many values in $name as described', async (one) => {
+  it.each(lists)('$id accepts the documented number of values in $name', async (one) => {
     const { api, operation, parameter, name } = one;
     const most = parameter.schema.maxItems ?? Number.NaN;
     const values = (count: number): string[] => {
@@ -58,7 +58,7 @@ describe('lists', () => {
   });
 });
 
-describe('texts to look for', () => {
+describe('search texts', () => {
   it('are all limited', () => {
     expect(searches.map(({ id, name }) => `${id} ${name}`)).toEqual([
       'getWorks query',
@@ -73,10 +73,10 @@ describe('texts to look for', () => {
     for (const { parameter } of searches) expect(parameter.schema.maxLength).toBeLessThan(2001);
   });
 
-  it.each(searches)('$id takes as many characters in $name as described', async (one) => {
+  it.each(searches)('$id accepts the documented number of characters in $name', async (one) => {
     const { api, operation, parameter, name } = one;
     const most = parameter.schema.maxLength ?? Number.NaN;
-    // No letter of these makes more than one when it is taken apart or percent-encoded.
+    // These letters neither decompose nor need percent-encoding.
     expect((await send(target(operation, parameter, 'x'.repeat(most)))).status).toBe(200);
     const refused = await send(target(operation, parameter, 'x'.repeat(most + 1)));
     expect(refused.status).toBe(400);
@@ -87,7 +87,7 @@ describe('texts to look for', () => {
   });
 
   it.each(searches.filter(({ name }) => name === 'query'))(
-    `$id looks for ${mostTerms} different words at most`,
+    `$id looks for at most ${mostTerms} different words`,
     async ({ operation, parameter }) => {
       const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
       const ask = (text: string) => send(target(operation, parameter, text));
@@ -106,7 +106,7 @@ describe('texts to look for', () => {
     }
   });
 
-  it('are refused by their length, however they are spelt', async () => {
+  it('are refused by their length, however they are encoded', async () => {
     const filled = (path: string, text: string) =>
       path + text.repeat(Math.floor((longestAddress - 200) / text.length));
     for (const text of ['a+', '%20', '%CC%81', 'ab+', '%']) {

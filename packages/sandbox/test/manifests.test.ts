@@ -49,7 +49,7 @@ function strictWarnings(given: unknown): string[] {
   return state.warnings;
 }
 
-it('has the books that the sample collection has', () => {
+it('has the books of the sample collection', () => {
   expect(books).toHaveLength(26);
 });
 
@@ -60,7 +60,7 @@ describe.each(books)('%s', (book) => {
     expect(strictWarnings(given)).toEqual([]);
   });
 
-  it('has the rights of the digital copy in the catalogue, and its credit', async () => {
+  it('has the rights and credit of the digital copy in the catalogue', async () => {
     const { rights, requiredStatement } = await manifest<Three>('v3', book);
     const copy = works
       .get(book)
@@ -71,7 +71,7 @@ describe.each(books)('%s', (book) => {
     expect(requiredStatement).toEqual(statementOf(copy.credit, copy.license));
   });
 
-  it('loses nothing when another library reads and writes it', async () => {
+  it('survives a round trip through another library', async () => {
     const given = await manifest<Three>('v3', book);
     const { entities, mapping, resource } = normalize(structuredClone(given));
     const written = serialize<Three>(
@@ -110,7 +110,7 @@ describe('a manifest with one fault is refused', () => {
     right = await manifest<Loose>('v3', 'b20417783');
   });
 
-  /** The object at the end of a path, e.g. `items.0.thumbnail.0`. */
+  /** The object at a path, e.g. `items.0.thumbnail.0`. */
   function at(path: string, root: Loose): Loose {
     return path
       .split('.')
@@ -167,7 +167,7 @@ describe('a manifest with one fault is refused', () => {
 });
 
 describe('what descriptions promise about manifests', () => {
-  // The last pattern of an address before the words, such as `/search/v1/{identifier}`.
+  // The last address template before the phrase, such as `/search/v1/{identifier}`.
   const promise = /`(\/[^`{]*\{[^`]*)`(?:(?!`\/[^`]*\{)[\s\S])*?\bmanifests\s+advertise\b/g;
   const promises = apis
     .flatMap(({ operations }) => operations)
@@ -183,7 +183,7 @@ describe('what descriptions promise about manifests', () => {
     ]);
   });
 
-  it('is at the addresses that the description names', async () => {
+  it('is true of the addresses in the description', async () => {
     const description = apis.find(({ id }) => id === 'iiif')?.description ?? '';
     const paths = [...description.matchAll(/`(\/presentation\/[^`]*)`/g)].map(
       ([, path = '']) => path,
@@ -215,7 +215,7 @@ describe('what descriptions promise about manifests', () => {
 });
 
 it.each([2, 3])(
-  'every address in a manifest of version %d answers with what it promises',
+  'every address in a manifest of version %d returns what the manifest promises',
   async (version) => {
     const given = await manifest<object>(`v${version}`, 'b20417783');
     const named = [...filesIn(given)];
@@ -231,7 +231,7 @@ it.each([2, 3])(
 
 type NamedFile = { address: string; format: string; size?: { width: unknown; height: unknown } };
 
-/** What a client may fetch: everything with a media type, and the services. */
+/** What a client may fetch: anything with a media type, and the services. */
 function* filesIn(value: unknown): Generator<NamedFile> {
   if (typeof value !== 'object' || value === null) return;
   const { id, '@id': oldId, format, width, height, profile } = value as Record<string, unknown>;

@@ -9,18 +9,18 @@ export const apis = await loadApis(apisFolder);
 
 export const made = loadCollection(collectionFolder);
 
-/** The sandbox over the made collection, in this process. */
+/** The sandbox over the generated collection, in this process. */
 export function createNodeSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
   const images = createSharpImages({ folder: `${collectionFolder}/pictures` });
-  // Whoever chooses services also chooses the requests to begin with.
+  // Tests that choose services also choose the entry points.
   const first = options.services ? {} : { entryPoints };
   return createSandbox({ apis, ...made, images, ...first, runtime: 'node', ...options });
 }
 
-/** Where the sandbox of these tests says that it is. */
+/** The sandbox's address in these tests. */
 export const base = 'http://sandbox.test/sandbox';
 
-/** Asks it as a client would. */
+/** Sends requests as a client would. */
 export function sendTo(sandbox: Sandbox): Send {
   return async (path, { method = 'GET', headers = {} } = {}) => {
     const request = new Request(`${base}${path}`, { method, headers });

@@ -22,7 +22,7 @@ const numbers: (readonly [string, Numeric])[] = operations.flatMap((operation) =
     .map((parameter) => [`${operation.id} ${parameter.name}`, { operation, parameter }] as const),
 );
 
-/** The first example, with another number. */
+/** The first example, with a different number. */
 function valuesWith({ operation, parameter }: Numeric, value: number) {
   return { ...operation.requestExamples[0]?.values, [parameter.name]: value };
 }
@@ -35,7 +35,7 @@ function isValid(one: Numeric, value: number): boolean {
   return isAccepted(checkValues(one.operation, valuesWith(one, value)));
 }
 
-/** A 400 whose description names parameters is about those; one that names none is about all. */
+/** A 400 whose description names parameters applies to those; otherwise to all of them. */
 function isRefused({ operation, parameter }: Numeric): boolean {
   const refusal = operation.responses.find(({ status }) => status === '400');
   if (!refusal) return false;
@@ -54,7 +54,7 @@ describe.each(numbers)('%s', (_, one) => {
     ...(maximum === undefined ? [] : [maximum + 1]),
   ];
 
-  it('has a least value', () => {
+  it('has a minimum', () => {
     expect(minimum).toBeTypeOf('number');
   });
 
@@ -67,7 +67,7 @@ describe.each(numbers)('%s', (_, one) => {
     expect(isValid(one, value)).toBe(false);
     const answer = await ask(one, value);
     if (refuses) return expect(answer.status).toBe(400);
-    // A service that documents no refusal answers as if the parameter were left out.
+    // A service that documents no refusal ignores the parameter.
     const usual = await ask(one, Number(one.parameter.schema.default));
     expect({ ...body<object>(answer), '@id': '' }).toEqual({ ...body<object>(usual), '@id': '' });
   });
@@ -88,10 +88,10 @@ const paged = operations.filter(({ parameters }) =>
   ['page', 'pageSize'].every((name) => parameters.some((one) => one.name === name)),
 );
 
-/** Works and images explain the window. The other services fail beyond it, as their texts say. */
+/** Works and images explain the window. The other services fail beyond it, as documented. */
 function statusBeyond({ limits = '', parameters }: Operation): string {
   const traps = parameters.filter(({ name }) => name === 'page').flatMap((one) => one.traps);
-  return /\bbeyond\b[^.]*\banswers (\d+)/.exec([limits, ...traps].join('\n'))?.[1] ?? '400';
+  return /\bbeyond\b[^.]*\breturns (\d+)/.exec([limits, ...traps].join('\n'))?.[1] ?? '400';
 }
 
 describe('only the first 10,000 results can be reached', () => {

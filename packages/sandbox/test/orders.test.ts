@@ -14,7 +14,7 @@ type Dated = {
   times?: { startDateTime: string }[];
 };
 
-/** When a record was made, published or begins: several days for a work with several dates. */
+/** When a record was made, was published or begins: several days for a work with several dates. */
 function daysOf({ id, source, publicationDate, times }: Dated): string[] {
   if (publicationDate) return [publicationDate];
   if (times) return times.slice(0, 1).map(({ startDateTime }) => startDateTime);
@@ -23,7 +23,7 @@ function daysOf({ id, source, publicationDate, times }: Dated): string[] {
 
 type Direction = 'rising' | 'falling';
 
-/** What a text such as "Oldest first" promises. */
+/** The direction promised by a text such as "Oldest first". */
 function directionIn(text: string): Direction | undefined {
   const rising = /\b(oldest|earliest|soonest)\b.*\bfirst\b/i.test(text);
   const falling = /\b(newest|latest)\b.*\bfirst\b/i.test(text);
@@ -38,7 +38,7 @@ const sorted = operations.filter(({ parameters }) =>
   parameters.some(({ name }) => name === 'sortOrder'),
 );
 
-/** Every text beside a value of `sortOrder`, with each date that can be sorted by. */
+/** Every text beside a value of `sortOrder`, combined with each sortable date. */
 const meanings: Promised[] = sorted.flatMap((operation) => {
   const parameter = (wanted: string) => operation.parameters.find(({ name }) => name === wanted);
   const sorts = (parameter('sort')?.choices?.values ?? []).filter(

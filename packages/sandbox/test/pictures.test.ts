@@ -9,7 +9,7 @@ const addresses = [
   '/editorial-images/V0040217.jpg',
 ];
 
-/** A sandbox whose pictures are counted, not drawn. */
+/** A sandbox that counts pictures instead of rendering them. */
 function counting(edition = 'one') {
   const state = { renders: 0 };
   const sandbox = createNodeSandbox({
@@ -30,7 +30,7 @@ function counting(edition = 'one') {
 }
 
 it.each(addresses)(
-  '%s has a strong tag, and is not drawn for a client that has it',
+  '%s has a strong tag, and is not rendered for a client that has it',
   async (path) => {
     const { state, tagOf } = counting();
     const { status, tag } = await tagOf(path);
@@ -42,7 +42,7 @@ it.each(addresses)(
   },
 );
 
-it('has another tag for every other picture, plan and edition', async () => {
+it('has a different tag for every picture, plan and edition', async () => {
   const { tagOf } = counting();
   const others = [
     ...addresses.slice(0, 2),
@@ -61,7 +61,7 @@ it('has another tag for every other picture, plan and edition', async () => {
   expect((await counting('two').tagOf(path)).tag).not.toBe((await tagOf(path)).tag);
 });
 
-it('has another tag when the file of the user’s own picture changes', async () => {
+it('has a different tag if the file of the user’s own picture changes', async () => {
   const tagOf = async (version: string) => {
     const pictures = {
       'my cat.png': { file: '/home/me/my cat.png', width: 9, height: 9, version },
@@ -75,7 +75,7 @@ it('has another tag when the file of the user’s own picture changes', async ()
   expect(await tagOf('1')).not.toContain('home');
 });
 
-it.each(addresses)('%s is silently given up when its client goes away', async (path) => {
+it.each(addresses)('%s is silently abandoned if its client disconnects', async (path) => {
   const lines: string[] = [];
   const seen: (AbortSignal | undefined)[] = [];
   const sandbox = createNodeSandbox({

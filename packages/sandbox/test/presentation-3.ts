@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** What the IIIF Presentation API 3.0 requires of a manifest of pictures, and nothing more. */
+/** What IIIF Presentation API 3.0 requires of a manifest of pictures, and nothing more. */
 
 const uri = { type: 'string', format: 'uri', pattern: '^https?://' };
 const mediaType = { type: 'string', pattern: '^(application|image|text)/[a-z0-9.+-]+$' };
@@ -18,7 +18,7 @@ const languageMap = {
   },
 };
 
-/** An object with these keys, of which those in `required` must be there. */
+/** An object with these keys, of which those in `required` are mandatory. */
 function shape(properties: Record<string, unknown>, required: string[]) {
   return { type: 'object', additionalProperties: false, required, properties };
 }
@@ -29,7 +29,7 @@ function listOf(items: unknown) {
 
 const labelAndValue = shape({ label: languageMap, value: languageMap }, ['label', 'value']);
 
-/** Services from before version 3 keep their `@id` and `@type`; for these the standard gives the types. */
+/** Services from before version 3 keep their `@id` and `@type`; the standard lists the types for these. */
 function olderService(type: string, profile: string, inner: Record<string, unknown> = {}) {
   const own = { '@id': uri, '@type': { const: type }, profile: { const: profile } };
   return shape({ '@context': uri, ...own, ...inner }, Object.keys(own));
@@ -81,7 +81,7 @@ const described = {
 const canvas = shape(
   {
     ...described,
-    // The address of a canvas must not have a fragment.
+    // The id of a canvas must not have a fragment.
     id: { ...uri, pattern: '^https?://[^#]+$' },
     type: { const: 'Canvas' },
     width: pixels,
@@ -127,7 +127,7 @@ function* within(parent: Identified): Generator<Identified> {
   for (const item of parent.items ?? []) yield* within(item);
 }
 
-/** What no schema can state: ids are unique, and annotations paint their own canvas. */
+/** What a schema cannot express: ids are unique, and annotations paint their own canvas. */
 function referenceProblems(given: Identified): string[] {
   const all = [...within(given)].map(({ id }) => id);
   const repeated = all.filter((id, index) => all.indexOf(id) !== index);
@@ -140,7 +140,7 @@ function referenceProblems(given: Identified): string[] {
   ];
 }
 
-/** Everything that keeps a document from being a manifest of version 3. */
+/** Everything that makes a document an invalid manifest of version 3. */
 export function presentation3Problems(given: unknown): string[] {
   return validate(given)
     ? referenceProblems(given as Identified)

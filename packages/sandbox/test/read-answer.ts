@@ -1,6 +1,6 @@
 import type { Answer } from './cases/case.ts';
 
-/** Reads a response to its end. `base` is the address of the sandbox that gave it. */
+/** Reads a response to its end. `base` is the address of the sandbox that sent it. */
 export async function readAnswer(response: Response, base: string): Promise<Answer> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

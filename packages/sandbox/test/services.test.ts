@@ -27,7 +27,7 @@ const book = 'b20417783';
 const work = works.find((one) => JSON.stringify(one).includes(book));
 const [image] = collection.images;
 
-/** Requests whose answers lead to other services, and one of each service at least. */
+/** Requests whose answers link to other services, at least one for each service. */
 const asked: Record<SandboxService, string[]> = {
   catalogue: [
     '/catalogue/v2/works?pageSize=20&include=items,images',
@@ -79,7 +79,7 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(linkPattern)].map(([, path = '']) => path);
 }
 
-/** One for each form that a path has: `/thumbs/x/full/…` for all thumbnails. */
+/** One path of each form: `/thumbs/x/full/…` for all thumbnails. */
 function oneOfEachForm(paths: readonly string[]): string[] {
   const formOf = (path: string) => path.replace(/(?<=.\/)[^/?]*\d[^/?]*|[?#].*/g, '*');
   return [...new Map(paths.map((path) => [formOf(path), path])).values()];
@@ -88,57 +88,58 @@ function oneOfEachForm(paths: readonly string[]): string[] {
 const subsets = Array.from({ length: 2 ** sandboxServices.length }, (_, bits) =>
   sandboxServices.filter((_service, index) => bits & (2 ** index)),
 );
-const whole = sandboxOf(sandboxServices);
-const answersOfWhole = new Map<string, ReturnType<typeof read>>();
 
-function readWhole(path: string): ReturnType<typeof read> {
-  const answer = answersOfWhole.get(path) ?? read(whole, path);
-  answersOfWhole.set(path, answer);
-  return answer;
+/** Reads each path once: several tests look at the same answers. */
+function readerOf(sandbox: Sandbox): (path: string) => ReturnType<typeof read> {
+  const answers = new Map<string, ReturnType<typeof read>>();
+  return (path) => {
+    const answer = answers.get(path) ?? read(sandbox, path);
+    answers.set(path, answer);
+    return answer;
+  };
 }
+
+const readWhole = readerOf(sandboxOf(sandboxServices));
 
 describe.each(subsets.map((list) => [list.join(', ') || 'no services', list] as const))(
   'a sandbox with %s',
   (_, list) => {
-    const sandbox = sandboxOf(list);
+    const messages: string[] = [];
+    const readHere = readerOf(sandboxOf(list, { warn: (message) => messages.push(message) }));
     const own = list.flatMap((service) => asked[service]);
     const others = sandboxServices
       .filter((service) => !list.includes(service))
       .flatMap((service) => asked[service]);
 
     it('answers for these, and only for these', async () => {
-      for (const path of own)
-        expect([path, (await read(sandbox, path)).status]).toEqual([path, 200]);
-      for (const path of others)
-        expect([path, (await read(sandbox, path)).status]).toEqual([path, 404]);
+      for (const path of own) expect([path, (await readHere(path)).status]).toEqual([path, 200]);
+      for (const path of others) expect([path, (await readHere(path)).status]).toEqual([path, 404]);
     });
 
     it('has no link that the whole sandbox follows and this one does not', async () => {
-      const entries = await read(sandbox, '');
+      const entries = await readHere('');
       const hrefs = [...entries.text.matchAll(/href="\/sandbox([^"]+)"/g)].map(([, path = '']) =>
         path.replaceAll('&amp;', '&'),
       );
-      const answers = await Promise.all(own.map((path) => read(sandbox, path)));
+      const answers = await Promise.all(own.map(readHere));
       const links = oneOfEachForm([...hrefs, ...answers.flatMap(({ text }) => linksIn(text))]);
       for (const link of links) {
-        const [here, there] = await Promise.all([read(sandbox, link), readWhole(link)]);
+        const [here, there] = await Promise.all([readHere(link), readWhole(link)]);
         expect([link, here.status]).toEqual([link, there.status]);
       }
     });
 
-    it('leaves nothing in the place of a link', async () => {
+    it('leaves nothing in place of a link', async () => {
       for (const path of own) {
-        const { text } = await read(sandbox, path);
+        const { text } = await readHere(path);
         expect(text).not.toMatch(/(iiif|images)\.example\.org/);
         expect(nulls(text)).toEqual(nulls((await readWhole(path)).text));
       }
     });
 
     it('reports what it leaves out once, and only if it does', async () => {
-      const messages: string[] = [];
-      sandboxOf(list, { warn: (message) => messages.push(message) });
       const isChanged = await Promise.all(
-        own.map(async (path) => (await read(sandbox, path)).text !== (await readWhole(path)).text),
+        own.map(async (path) => (await readHere(path)).text !== (await readWhole(path)).text),
       );
       expect(messages).toHaveLength(isChanged.includes(true) ? 1 : 0);
     });
@@ -167,7 +168,7 @@ describe('the default', () => {
     expect((await read(without, asked.datasets[1] ?? '')).status).toBe(404);
   });
 
-  it('leaves an API that is no service to others', async () => {
+  it('leaves an API without a service to others', async () => {
     const other = { ...(apis[0] as Api), id: 'records' };
     const sandbox = createNodeSandbox({ apis: [other], collection });
     expect((await read(sandbox, asked.catalogue[0] ?? '')).status).toBe(404);
@@ -187,7 +188,7 @@ function withOperation(api: Api, id: string, change: Partial<Api['operations'][n
   return { ...api, operations };
 }
 
-describe('an API with another id', () => {
+describe('an API with a different id', () => {
   it.each([...asked.catalogue, '/catalogue/v2/works?pageSize=x', '/catalogue/v2/works?sort=no'])(
     'answers %s as before',
     async (path) => {
@@ -224,14 +225,14 @@ describe('an operation that the sandbox does not know', () => {
 
   it.each([
     ['with a new name', { id: 'listWorks' }, '/catalogue/v2/works', 'listWorks'],
-    ['at a path of its own', { id: 'getLoans', path: '/loans' }, '/catalogue/v2/loans', 'getLoans'],
+    ['at its own path', { id: 'getLoans', path: '/loans' }, '/catalogue/v2/loans', 'getLoans'],
     [
       'below another',
       { id: 'getLatest', path: '/works/latest' },
       '/catalogue/v2/works/latest',
       'getLatest',
     ],
-  ])('%s answers which ones it knows', async (_, change, path, id) => {
+  ])('%s gets a list of known operations', async (_, change, path, id) => {
     const sandbox = recordsSandbox((api) => withOperation(api, 'getWorks', change));
     const { status, text } = await read(sandbox, path);
     expect(status).toBe(501);
@@ -243,10 +244,10 @@ describe('an operation that the sandbox does not know', () => {
   });
 });
 
-describe('services that cannot be', () => {
+describe('invalid services', () => {
   it.each([
     [{ records: 'catalogue' }, 'There is no API records for the service catalogue'],
-    [{ content: 'constent' }, 'constent is no service of the sandbox'],
+    [{ content: 'constent' }, 'constent is not a service of the sandbox'],
   ])('%o', (given, message) => {
     const wrong = given as Record<string, SandboxService>;
     expect(() => createNodeSandbox({ services: wrong })).toThrow(message);

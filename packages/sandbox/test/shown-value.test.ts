@@ -7,7 +7,7 @@ function answer(text: string) {
   return { base, status: 200, headers: {}, text, json: undefined, bytes: new Uint8Array() };
 }
 
-it('is the JSON of an answer, with documented hosts', () => {
+it('is the JSON of an answer, with the documented hosts', () => {
   const asked = { mediaType: 'application/ld+json', request: { values: {} } };
   const text = `{"@id":"${base}/image/V0040217"}`;
   expect(shownValue(answer(text), asked)).toEqual({
@@ -15,7 +15,7 @@ it('is the JSON of an answer, with documented hosts', () => {
   });
 });
 
-it('is a text, or so much of it as was asked for', () => {
+it('is a text, or the requested part of it', () => {
   const mediaType = 'text/plain';
   const text = 'Take rosemary and sage.';
   expect(shownValue(answer(text), { mediaType, request: { values: {} } })).toBe(text);
@@ -24,7 +24,7 @@ it('is a text, or so much of it as was asked for', () => {
   );
 });
 
-it('is XML with an element to a line', () => {
+it('is XML with one element per line', () => {
   const xml = '<?xml version="1.0"?>\n<a x="/"><b><c>one</c> <d n="1"/></b></a>';
   const lines = ['<?xml version="1.0"?>', '<a x="/">', '  <b>', '    <c>one</c>', '    <d n="1"/>'];
   expect(indentXml(xml)).toBe([...lines, '  </b>', '</a>', ''].join('\n'));

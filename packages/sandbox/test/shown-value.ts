@@ -3,7 +3,7 @@ import type { AskedExample } from './asked-examples.ts';
 import type { Answer } from './cases/case.ts';
 import { withDocumentedHosts } from './documented-hosts.ts';
 
-/** `<a><b/></a>` with each element on a line of its own: white space there says nothing. */
+/** `<a><b/></a>` with each element on its own line: white space is insignificant there. */
 export function indentXml(xml: string): string {
   let depth = 0;
   const lines = xml

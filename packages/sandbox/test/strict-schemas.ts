@@ -4,13 +4,12 @@ import ajvFormats from 'ajv-formats';
 
 const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void;
 
-/** Says what is wrong with a value, also with properties that its schema does not know. */
+/** Lists what is wrong with a value, including properties that its schema does not have. */
 export type FindFaults = (schema: Schema, value: unknown) => string[];
 
 /**
- * JSON Schema lets unknown properties pass. Here each object is closed where it stands, so that a
- * description which leaves something out is found. Parts of an `allOf` stay open: only the whole
- * knows all properties.
+ * JSON Schema allows unknown properties. Here each object is closed, so that a description with
+ * something missing is found. Parts of an `allOf` stay open: only the whole knows all properties.
  */
 export function strictSchemas({ schemas }: Pick<Api, 'schemas'>): FindFaults {
   const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true });

@@ -6,11 +6,11 @@ export type SearchRecord = {
   title: string;
   kind: Kind;
   group: Group;
-  /** Where it stands, e.g. `Catalogue API, GET /catalogue/v2/works` */
+  /** Where it is, e.g. `Catalogue API, GET /catalogue/v2/works` */
   where: string;
-  /** What it says: prose first, then code. */
+  /** Its text: prose first, then code. */
   text: string;
-  /** What it is called, e.g. `['include']`; a title of prose is a name too. */
+  /** Its names, e.g. `['include']`; a title of prose is a name too. */
   names: string[];
 };
 
@@ -29,7 +29,7 @@ export type Kind = (typeof kinds)[number];
 export const groups = ['Guides', 'Examples', 'API', 'Fields'] as const;
 export type Group = (typeof groups)[number];
 
-/** A text in pieces; those that fit the query are marked. */
+/** A text in pieces; those that match the query are marked. */
 export type Piece = { text: string; marked: boolean };
 
 export type Hit = {
@@ -44,10 +44,8 @@ export type Hit = {
 export type Answer = {
   /** By group; the group of the best hit is first, and the best hit first in it. */
   groups: { name: Group; hits: Hit[] }[];
-  /** How many records fit, shown or not. */
+  /** How many records match, shown or not. */
   total: number;
-  /** Set where the full text could not be read: then only names were looked at. */
-  namesOnly?: true;
-  /** The words that were looked for instead, where a word was nowhere, e.g. `availabilities`. */
+  /** The words that were searched for instead of ones that occur nowhere, e.g. `availabilities`. */
   insteadOf?: { given: string; used: string };
 };

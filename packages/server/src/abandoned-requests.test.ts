@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { serveApp } from './serve-app.ts';
 
-it('tells the app when a client goes away before its answer', async () => {
+it('tells the app if a client disconnects before its answer', async () => {
   let began = () => {};
   let ended = () => {};
   const beginning = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ it('tells the app when a client goes away before its answer', async () => {
   await server.close();
 });
 
-it('lets HEAD have the length of what GET would send', async () => {
+it('sends HEAD the length of what GET would send', async () => {
   const headers = { 'Content-Type': 'application/gzip', 'Content-Length': '1314022' };
   const app = { fetch: () => new Response(null, { headers }) };
   const server = await serveApp(app, { port: 0, host: '127.0.0.1' });

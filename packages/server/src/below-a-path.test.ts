@@ -33,7 +33,7 @@ test.each(bases)('everything is served below %s and nowhere else', async (basePa
   for (const path of Object.keys(manifest.files)) {
     expect(await status(encodeURI(path)), path).toBe(200);
     if (prefix === '') continue;
-    // `/` has a test of its own.
+    // `/` has its own test.
     const outside = path.slice(prefix.length);
     if (outside !== '/') expect(await status(encodeURI(outside)), outside).toBe(404);
     expect(await status(encodeURI(`${prefix}x${outside}`))).toBe(404);
@@ -59,7 +59,7 @@ test.each(bases)('below %s each address has one form', async (basePath, prefix) 
   }
 });
 
-test.each(bases.slice(1))('the root of a host leads to %s', async (basePath) => {
+test.each(bases.slice(1))('the root of a host redirects to %s', async (basePath) => {
   const { app } = await open(basePath);
   for (const [path, location] of [
     ['/', basePath],
@@ -71,7 +71,7 @@ test.each(bases.slice(1))('the root of a host leads to %s', async (basePath) => 
   }
 });
 
-test.each(bases)('below %s a page names its other forms where they are', async (basePath) => {
+test.each(bases)('below %s a page links its other forms', async (basePath) => {
   const { app } = await open(basePath);
   const linkOf = async (path: string) => (await app.request(path)).headers.get('link');
   const described = `<${basePath}llms.txt>; rel="describedby"; type="text/plain"`;
@@ -85,7 +85,7 @@ test.each(bases)('below %s a page names its other forms where they are', async (
   expect(await markdown.text()).toBe(texts['index.md']);
 });
 
-test.each(bases)('files below %s are kept for as long as their names last', async (basePath) => {
+test.each(bases)('files below %s are cached for as long as their names last', async (basePath) => {
   const { app, dir } = await open(basePath);
   const caching = async (path: string) =>
     (await app.request(basePath + path)).headers.get('cache-control');
@@ -97,7 +97,7 @@ test.each(bases)('files below %s are kept for as long as their names last', asyn
 });
 
 test.each(bases)(
-  'a download from below %s names the host it came from',
+  'a download from below %s contains the host it came from',
   async (basePath, prefix) => {
     const address = `https://museum.example${prefix}`;
     const { app } = await openSite(
@@ -112,12 +112,14 @@ test.each(bases)(
   },
 );
 
-test.each(bases)('nginx looks for files below %s in the folder of the build', async (basePath) => {
+test.each(bases)('nginx finds files below %s in the build folder', async (basePath) => {
   const { manifest } = await open(basePath);
   const { 'http.conf': http } = nginxFiles(manifest);
   expect(http).toContain(`"~^${basePath}docs/iiif$" "/docs/iiif.html";`);
   expect(http).toContain(`"~^${basePath}$" "/index.html";`);
-  expect(http).toContain(`"~^(?:200|206|304) ${basePath}(?:assets|sandbox-data|search-data)/"`);
+  expect(http).toContain(
+    `"~^(?:200|206|304) ${basePath}(?:assets|pyodide|sandbox-data|search-data)/"`,
+  );
 });
 
 test('a redirect that leaves the base path stops the build', async () => {
@@ -137,7 +139,7 @@ test.each(['developers', '/developers', 'developers/', '//x/', '/a b/', '/a/../'
   },
 );
 
-test.each(bases)('the server says where below %s it is ready', async (basePath, prefix) => {
+test.each(bases)('the server reports its address below %s when ready', async (basePath, prefix) => {
   const dir = await tempBuild(smallSiteAt(basePath));
   await prepareBuild(dir, { basePath });
   const server = await serve({ dir, port: 0, host: '127.0.0.1' });
@@ -146,7 +148,7 @@ test.each(bases)('the server says where below %s it is ready', async (basePath, 
   expect((await fetch(`${server.url}/docs/iiif`)).status).toBe(200);
 });
 
-test.each(bases)('what is refused below %s has the format of the API', async (basePath, prefix) => {
+test.each(bases)('refusals below %s have the format of the API', async (basePath, prefix) => {
   const dir = await tempBuild(smallSiteAt(basePath));
   await prepareBuild(dir, { basePath });
   const server = await serve({ dir, port: 0, host: '127.0.0.1' });

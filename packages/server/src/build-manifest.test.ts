@@ -19,7 +19,7 @@ async function messageOf(dir: string): Promise<string> {
   return error.message;
 }
 
-test('a folder without a manifest is no built site', async () => {
+test('a folder without a manifest is not a built site', async () => {
   const dir = await tempBuild({ 'index.html': '' });
   expect(await messageOf(dir)).toBe(`No built site in ${dir}. Run "npm run build" first.`);
   const missing = join(dir, 'missing');
@@ -27,14 +27,14 @@ test('a folder without a manifest is no built site', async () => {
 });
 
 test.each<[string, (dir: string) => Promise<void>, string]>([
-  ['a page that is gone', (dir) => rm(join(dir, 'docs/iiif.html')), 'docs/iiif.html is missing'],
+  ['a missing page', (dir) => rm(join(dir, 'docs/iiif.html')), 'docs/iiif.html is missing'],
   [
-    'a compressed copy that is gone',
+    'a missing compressed copy',
     (dir) => rm(join(dir, 'docs/iiif.html.br')),
     'docs/iiif.html.br is missing',
   ],
   [
-    'a file cut short',
+    'a truncated file',
     (dir) => truncate(join(dir, 'small.txt'), 2),
     'small.txt has 2 bytes instead of 5',
   ],
@@ -44,18 +44,18 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
     'small.txt has 6 bytes instead of 5',
   ],
   [
-    'a brotli copy cut short',
+    'a truncated brotli copy',
     (dir) => truncate(join(dir, 'docs/iiif.html.br'), 20),
     'docs/iiif.html.br has 20 bytes instead of many',
   ],
   [
-    'a gzip copy cut short',
+    'a truncated gzip copy',
     (dir) => truncate(join(dir, 'docs/iiif.html.gz'), 20),
     'docs/iiif.html.gz has 20 bytes instead of many',
   ],
-  ['a not-found page that is gone', (dir) => rm(join(dir, '404.html')), '404.html is missing'],
+  ['a missing not-found page', (dir) => rm(join(dir, '404.html')), '404.html is missing'],
   [
-    'a manifest cut off half way',
+    'a truncated manifest',
     async (dir) => {
       const json = await readFile(join(dir, manifestName));
       await truncate(join(dir, manifestName), Math.floor(json.length / 2));
@@ -70,7 +70,7 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
 ])('%s is named', async (_name, damage, what) => {
   const dir = await preparedBuild();
   await damage(dir);
-  // How well a page is compressed is not of interest here.
+  // The exact size of a compressed page does not matter here.
   const message = (await messageOf(dir)).replace(
     /(\.(br|gz) has 20 bytes instead of) \d+/,
     '$1 many',
@@ -78,7 +78,7 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
   expect(message).toBe(`The built site in ${dir} is damaged: ${what}. Run "npm run build" first.`);
 });
 
-test('several damaged files still make one line', async () => {
+test('several damaged files are reported in one line', async () => {
   const dir = await preparedBuild();
   await rm(join(dir, 'docs'), { recursive: true });
   const message = await messageOf(dir);
@@ -87,7 +87,7 @@ test('several damaged files still make one line', async () => {
 });
 
 test.each(['../secret.txt', '/etc/hosts', 'docs/../../secret.txt'])(
-  'a manifest that names %s outside the build is refused',
+  'a manifest with %s, outside the build, is refused',
   async (file) => {
     const dir = await tempBuild({});
     const built = { file, size: 0, mediaType: 'x', hash: 'x', encodings: {}, immutable: false };

@@ -9,15 +9,15 @@ export type BuiltFile = {
   file: string;
   size: number;
   mediaType: string;
-  /** Of the content as built, before any compression. */
+  /** Of the uncompressed content. */
   hash: string;
   /** Sizes of the compressed copies beside the file. */
   encodings: Partial<Record<ContentEncoding, number>>;
-  /** True when the name changes with the content, so that caches may keep it for good. */
+  /** Whether the name changes with the content, so that caches may keep it indefinitely. */
   immutable: boolean;
-  /** In the place of the site's own policy, for the script of a worker. */
+  /** Replaces the site's own policy, for the script of a worker. */
   contentSecurityPolicy?: string;
-  /** True where the manifest's `address` is in a file to download. */
+  /** Set for a download that contains the manifest's `address`. */
   namesAddress?: true;
 };
 
@@ -25,14 +25,14 @@ export type Redirect = { from: string; to: string };
 
 export type BuildManifest = {
   version: 1;
-  /** What every address of the site begins with, e.g. `/` or `/developers/`. */
+  /** The beginning of every path of the site, e.g. `/` or `/developers/`. */
   basePath: string;
-  /** The address the site was built for; a server replaces it with its own, e.g. `https://dev.example.org`. */
+  /** The address the site was built for, which a server replaces with its own, e.g. `https://dev.example.org`. */
   address?: string;
   contentSecurityPolicy: string;
   redirects: Redirect[];
   notFound: BuiltFile | null;
-  /** By URL path; pages under their clean path, e.g. `/docs/iiif` or `/developers/docs/iiif`. */
+  /** By URL path; pages by their clean path, e.g. `/docs/iiif` or `/developers/docs/iiif`. */
   files: Record<string, BuiltFile>;
 };
 
@@ -117,7 +117,7 @@ async function findProblem(
   return found.size === size ? undefined : `${name} has ${found.size} bytes instead of ${size}`;
 }
 
-/** Rejects unless the build is complete, so that a server never starts on half a site. */
+/** Rejects unless the build is complete, so that a server never starts with half a site. */
 export async function readManifest(dir: string): Promise<BuildManifest> {
   const json = await readFile(join(dir, manifestName), 'utf8').catch((cause: unknown) => {
     throw new Error(`No built site in ${dir}. ${advice}`, { cause });

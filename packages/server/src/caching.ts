@@ -4,5 +4,5 @@ export const cacheControl = {
   never: 'no-store',
 } as const;
 
-/** Folders whose files change their names, or their folder's, with their content. */
-export const immutableFolders = ['assets', 'sandbox-data', 'search-data'] as const;
+/** Folders whose files, or whose own names, change with their content. */
+export const immutableFolders = ['assets', 'pyodide', 'sandbox-data', 'search-data'] as const;

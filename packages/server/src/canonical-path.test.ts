@@ -31,7 +31,7 @@ test.each(['//', '//example.org', '///example.org/', '/\\example.org', '//index.
   },
 );
 
-test('a canonical path stays as it is', () => {
+test('a canonical path is unchanged', () => {
   const once = canonicalPath('/a/index.html.html/index/');
   expect(once).toBe('/a');
   expect(canonicalPath(once)).toBe(once);

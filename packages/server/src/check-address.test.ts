@@ -3,13 +3,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addressFrom, checkAddress } from './check-address.ts';
 import { listen } from './listen.ts';
 
-test('the address is localhost:3000 unless the environment says otherwise', () => {
+test('the address is localhost:3000 unless the environment sets another', () => {
   expect(addressFrom({})).toEqual({ port: '3000', host: 'localhost' });
   expect(addressFrom({ PORT: '', HOST: '' })).toEqual({ port: '3000', host: 'localhost' });
   expect(addressFrom({ PORT: '8080', HOST: '::' })).toEqual({ port: '8080', host: '::' });
 });
 
-test('a taken port is refused in one line that names another', async () => {
+test('a taken port is refused in one line that suggests another', async () => {
   const other = createServer();
   const port = await listen(other, 0, '127.0.0.1');
   onTestFinished(() => void other.close());
@@ -18,7 +18,7 @@ test('a taken port is refused in one line that names another', async () => {
   );
 });
 
-test('a free port is free again after the check', async () => {
+test('a free port is still free after the check', async () => {
   const finder = createServer();
   const port = await listen(finder, 0, '127.0.0.1');
   await new Promise((resolve) => finder.close(resolve));
@@ -27,7 +27,7 @@ test('a free port is free again after the check', async () => {
   await expect(checkAddress(env)).resolves.toBeUndefined();
 });
 
-test('a port that is no number is refused', async () => {
+test('a port that is not a number is refused', async () => {
   await expect(checkAddress({ PORT: 'http' })).rejects.toThrow(/PORT must be a whole number/);
 });
 

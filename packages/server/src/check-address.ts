@@ -5,12 +5,12 @@ import { originRulesFrom } from './public-origin.ts';
 
 export type Address = { port: string; host: string };
 
-/** Where to listen, from the variables PORT and HOST. */
+/** The address to listen on, from the variables PORT and HOST. */
 export function addressFrom(env: Record<string, string | undefined>): Address {
   return { port: env.PORT || '3000', host: env.HOST || 'localhost' };
 }
 
-/** Rejects with one line when an address cannot be used, before anyone waits for a build. */
+/** Rejects with one line if an address cannot be used, before anyone waits for a build. */
 export async function checkAddress(env: Record<string, string | undefined>): Promise<void> {
   originRulesFrom(env);
   const { port, host } = addressFrom(env);

@@ -13,7 +13,7 @@ test.each([
   ['HPE_INVALID_METHOD', '\x16\x03\x01\x02\x00', 400],
   ['HPE_HEADER_OVERFLOW', 'GET /long', 414],
   ['HPE_HEADER_OVERFLOW', 'GET / HTTP/1.1\r\nCookie: long', 431],
-  // The rest of a head whose beginning came in an earlier packet.
+  // The rest of a header section that began in an earlier packet.
   ['HPE_HEADER_OVERFLOW', 'long', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', '', 408],
   ['HPE_INVALID_URL', 'GET /\0 HTTP/1.1\r\n\r\n', 400],
@@ -46,7 +46,7 @@ async function openTunnel(port: number) {
   return socket;
 }
 
-// An error that nobody catches ends a process, and fails a run of the tests.
+// An uncaught error ends the process, and fails the test run.
 test('a CONNECT whose client resets the connection does not end the process', async () => {
   const { port } = await start();
   for (let line = 0; line < 3; line++) {
@@ -59,7 +59,7 @@ test('a CONNECT whose client resets the connection does not end the process', as
   expect(await rawRequest(port, request)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('a CONNECT whose client stays connected does not outlast the limits', async () => {
+test('a CONNECT whose client stays connected does not outlive the limits', async () => {
   const limits = { silentTimeout: 50 };
   const { port, close } = await start({ limits, drainLimitMs: 3_600_000 });
   await openTunnel(port);

@@ -13,7 +13,7 @@ async function madeAt(dir: string, file: string): Promise<bigint> {
   return (await stat(join(dir, file), { bigint: true })).mtimeNs;
 }
 
-test('a build compressed beforehand is prepared to the same result', async () => {
+test('preparing a compressed build gives the same result', async () => {
   const before = await tempBuild(smallSite);
   await compressBuild(before);
   const atOnce = await tempBuild(smallSite);
@@ -21,7 +21,7 @@ test('a build compressed beforehand is prepared to the same result', async () =>
   expect(await listBuildFiles(before)).toEqual(await listBuildFiles(atOnce));
 });
 
-test('copies that are there already are not made again', async () => {
+test('existing copies are not made again', async () => {
   const dir = await tempBuild(smallSite);
   await compressBuild(dir);
   const made = await madeAt(dir, `${page}.br`);
@@ -29,7 +29,7 @@ test('copies that are there already are not made again', async () => {
   expect(await madeAt(dir, `${page}.br`)).toBe(made);
 });
 
-test('a file that has changed since is compressed again, and a new one too', async () => {
+test('changed and new files are compressed', async () => {
   const dir = await tempBuild(smallSite);
   await compressBuild(dir);
   const text = `<p>${'Another page. '.repeat(200)}</p>`;
@@ -46,7 +46,7 @@ test('a file that has changed since is compressed again, and a new one too', asy
   expect(Object.keys(files['/docs/iiif']?.encodings ?? {})).toEqual(['br', 'gzip']);
 });
 
-test('no copy is left of a file that has become too small for one, or is gone', async () => {
+test('no copy remains of a file that is now too small for one, or gone', async () => {
   const dir = await tempBuild({ ...smallSite, 'gone.json': '["a"]'.repeat(1000) });
   await compressBuild(dir);
   await writeFile(join(dir, page), '<p>Short.</p>');
@@ -57,7 +57,7 @@ test('no copy is left of a file that has become too small for one, or is gone', 
   expect(left.filter((file) => file.startsWith(page) || file.startsWith('gone'))).toEqual([page]);
 });
 
-test('a second preparation finds no record of the first compression', async () => {
+test('a second preparation does not see the record of the first compression', async () => {
   const dir = await tempBuild(smallSite);
   await compressBuild(dir);
   await prepareBuild(dir);

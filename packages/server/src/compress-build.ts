@@ -7,13 +7,13 @@ import { listBuildFiles } from './list-build-files.ts';
 import { mapLimited } from './map-limited.ts';
 import { mediaTypeOf } from './media-types.ts';
 
-/** What has been compressed, and from which content. */
+/** The compressed files, with the hash of their content. */
 export type CompressedFiles = ReadonlyMap<string, Pick<BuiltFile, 'hash' | 'encodings'>>;
 
 /** Inside a build, between the two steps. */
 const recordName = '.compressed.json';
 
-// Compression has threads of its own; more of them than cores only takes memory.
+// Compression uses its own threads; more of them than cores would only take memory.
 export const concurrency = 2;
 
 export function contentHash(bytes: Uint8Array): string {
@@ -22,7 +22,7 @@ export function contentHash(bytes: Uint8Array): string {
 
 /**
  * Compresses the files that a build has so far, while other steps add more. `prepareBuild` uses the
- * copies of files that have not changed since.
+ * copies of files that are still the same.
  */
 export async function compressBuild(dir: string): Promise<void> {
   const files = await removeCompressedCopies(dir, await listBuildFiles(dir));
@@ -36,7 +36,7 @@ export async function compressBuild(dir: string): Promise<void> {
   await writeFile(join(dir, recordName), JSON.stringify(compressed));
 }
 
-/** What `compressBuild` has made; the record of it is removed. */
+/** The files that `compressBuild` compressed; deletes its record. */
 export async function takeCompressedFiles(dir: string): Promise<CompressedFiles> {
   const record = join(dir, recordName);
   try {

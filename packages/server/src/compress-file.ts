@@ -7,17 +7,17 @@ import { type BuiltFile, encodedName } from './build-manifest.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-// Below this, compression saves less than a network packet.
+// Below this, compression saves less than one network packet.
 const worthwhileSize = 1024;
 
-// Every page waits for these: they get all of brotli's effort.
+// Every page waits for these, so they are worth brotli's highest quality.
 const ofEveryPage = /(^|\/)(main|runtime~main)\.[^/]*\.js$|\.css$/;
 
-// Some pages wait for these. A step less makes them a thirtieth larger, in less than a third of the time.
+// Some pages wait for these. One level less makes them 3 % larger, in less than a third of the time.
 const ofSomePages = /\.(html|m?js|json|svg|webmanifest)$/;
 
-// Brotli's usual window is 4 MB. In a larger file a larger window finds what more effort would miss:
-// the copy is as small to a hundredth, and made in a thirtieth of the time.
+// Brotli's default window is 4 MB. For a larger file, a larger window makes up for lower quality: the
+// copy is within 1 % of the size, in a thirtieth of the time.
 const usualWindow = 2 ** 22;
 
 /** Downloads may be an eighth larger: no page waits for them, and they compress nine times as fast. */
@@ -27,7 +27,7 @@ function brotliQuality(file: string, isLarge: boolean): number {
   return ofSomePages.test(file) ? 10 : 9;
 }
 
-/** Writes the copies that are smaller than the file, the brotli one first. */
+/** Writes the copies that are smaller than the file, brotli first. */
 export async function compressFile(
   dir: string,
   file: string,
@@ -61,9 +61,9 @@ function withoutExtension(file: string): string {
 }
 
 /**
- * Removes the copies of an earlier run, except of those to keep, and gives the other files. No site ships `.br` files, and
- * a `.gz` file is a copy only when its `.br` twin is there: a data set offered as `works.json.gz`
- * has none. The `.gz` files go first, so that a stopped run leaves no twinless copy.
+ * Removes the copies of an earlier run, except those to keep, and returns the other files. No site ships
+ * `.br` files, and a `.gz` file is a copy only if there is a `.br` file beside it: a data set offered as
+ * `works.json.gz` has none. The `.gz` files go first, so that an interrupted run leaves no unpaired copy.
  */
 export async function removeCompressedCopies(
   dir: string,

@@ -6,20 +6,20 @@ import { allowHalfOpen, probeUntilAnswered } from './half-open.ts';
 
 export type Connections = {
   isBusy: (socket: Duplex) => boolean;
-  /** Stops accepting, lets responses in flight reach their readers, then closes. */
+  /** Stops accepting connections, delivers the responses in flight, then closes. */
   drain: (limits: DrainLimits) => Promise<void>;
 };
 
 export type DrainLimits = {
-  /** How long requests in flight are waited for. */
+  /** How long to wait for requests in flight. */
   drainLimitMs: number;
-  /** How long a line without a request stays open: its next one may be on its way. */
+  /** How long an idle connection stays open: its next request may be on its way. */
   lingerMs: number;
 };
 
 /**
- * Node's own `close()` counts a connection as idle as soon as the response was handed over, and
- * cuts it while bytes still wait for a slow reader. So this counts until they are delivered.
+ * Node's own `close()` treats a connection as idle as soon as the response has been written, and cuts it
+ * while a slow client is still receiving. So this waits until the bytes are delivered.
  */
 export function trackConnections(server: Server, probeIntervalMs: number): Connections {
   allowHalfOpen(server);
@@ -30,7 +30,7 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
   const isBusy = (socket: Duplex): boolean => (inFlight.get(socket as Socket)?.size ?? 0) > 0;
   const closeOnceIdle = async (socket: Socket): Promise<void> => {
     await wait(lingerMs, undefined, { ref: false });
-    // One turn, so that a request which has already arrived is read before its line is closed.
+    // One turn, so that a request which has already arrived is read before its connection is closed.
     await nextTurn();
     if (!isBusy(socket) && !socket.writableEnded) socket.destroySoon();
   };
@@ -60,7 +60,7 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
     const closed = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(server, () => resolve());
     });
-    // Node's own list leaves out connections that a CONNECT has taken over.
+    // Node's own list leaves out connections taken over by a CONNECT.
     const limit = setTimeout(() => {
       for (const socket of inFlight.keys()) socket.destroy();
     }, limits.drainLimitMs);
@@ -68,7 +68,7 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
     for (const socket of inFlight.keys()) void closeOnceIdle(socket);
     await closed;
     clearTimeout(limit);
-    // Nothing is left to close: this only stops the timer that looks for overdue requests.
+    // Nothing is left to close: this only stops the timer that checks for overdue requests.
     server.close();
   };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsNamed, type HtmlElement } from './html-elements.ts';
 
-// Any other type makes a script element a data block, which the browser never runs.
+// With any other type a script element is a data block, which browsers do not run.
 const executableTypes = new Set([
   '',
   'module',
@@ -40,11 +40,11 @@ function distinctOrigins(origins: readonly string[]): string[] {
   return distinct(origins.map(checkOrigin));
 }
 
-/** The hosts besides the site's own that its pages may use, each as an origin. */
+/** Other hosts that the site's pages may use, each as an origin. */
 export type AllowedOrigins = {
-  /** Those that they may call, e.g. `https://api.example.org` */
+  /** Hosts they may call, e.g. `https://api.example.org` */
   connectOrigins?: readonly string[];
-  /** Those whose pictures they may show, e.g. `https://images.example.org` */
+  /** Hosts whose pictures they may show, e.g. `https://images.example.org` */
   pictureOrigins?: readonly string[];
 };
 
@@ -69,24 +69,17 @@ export function contentSecurityPolicy(
 }
 
 /**
- * For the script of a worker that evaluates what a reader writes. It reaches no page, and calls no
- * other hosts than pages do.
+ * For the script of a worker that runs readers' code, as JavaScript or in a WebAssembly interpreter. It
+ * has no access to the page, and may call only the hosts that pages may.
  */
-export function evaluatingWorkerPolicy(connectOrigins: readonly string[] = []): string {
+export function workerPolicy(
+  allowed: "'unsafe-eval'" | "'wasm-unsafe-eval'",
+  connectOrigins: readonly string[] = [],
+): string {
   return write([
     ['default-src', "'none'"],
-    ['script-src', "'self'", "'unsafe-eval'"],
+    ['script-src', "'self'", allowed],
     ['connect-src', "'self'", ...distinctOrigins(connectOrigins)],
-    ['frame-ancestors', "'none'"],
-  ]);
-}
-
-/** For the script of a worker that compiles WebAssembly of the site itself, and evaluates nothing. */
-export function compilingWorkerPolicy(): string {
-  return write([
-    ['default-src', "'none'"],
-    ['script-src', "'self'", "'wasm-unsafe-eval'"],
-    ['connect-src', "'self'"],
     ['frame-ancestors', "'none'"],
   ]);
 }

@@ -5,7 +5,7 @@ function nextRound(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('who comes first goes first, a few at a time', async () => {
+test('requests run in order of arrival, a few at a time', async () => {
   const turn = createTurns();
   const gone: number[] = [];
   const all = Array.from({ length: 2 * perTurn + 1 }, (_, number) => number);
@@ -20,7 +20,7 @@ test('who comes first goes first, a few at a time', async () => {
   expect(gone).toEqual(all);
 });
 
-test('who comes while others wait stands behind them, and none is left', async () => {
+test('a request that arrives while others wait goes to the back, and none is left over', async () => {
   const turn = createTurns();
   const gone: string[] = [];
   for (let number = 0; number < perTurn + 1; number += 1) turn().then(() => gone.push('early'));

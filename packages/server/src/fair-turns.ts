@@ -1,10 +1,10 @@
-/** How many requests are worked on before new ones are looked for. */
+/** How many requests are handled before new ones are read. */
 export const perTurn = 8;
 
 /**
- * A line in which requests wait for their turn, first come, first served. Node reads whatever has
- * come in and would work through all of it before it looks again, so who comes just after that
- * waits twice. Between turns it looks again, and cheap answers are not held up by dear ones.
+ * A first-come, first-served queue for requests. Node handles everything it has read before it reads
+ * again, so a request that arrives just after waits two rounds. Yielding between turns lets it read
+ * again, so cheap requests are not held up by expensive ones.
  */
 export function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -50,7 +50,7 @@ describe.each(files)('%s', (path, content) => {
     ['bytes=0-99999999', 0, size - 1],
     [`bytes=${size - 1}-`, size - 1, size - 1],
   ])('%s is that part of it', async (range, first, last) => {
-    // Whatever encoding the client would take.
+    // Whatever encodings the client accepts.
     for (const encoding of ['identity', 'br, gzip']) {
       const { response, body, header } = await ask(path, range, { 'Accept-Encoding': encoding });
       expect(response.status).toBe(206);
@@ -80,7 +80,7 @@ describe.each(files)('%s', (path, content) => {
   });
 
   test.each(['bytes=0-1,3-4', 'bytes=3-1', 'items=0-1', 'bytes=a-b', 'bytes'])(
-    '%s is answered with all of it',
+    '%s returns the whole file',
     async (range) => {
       const { response, body, header } = await ask(path, range);
       expect([response.status, header('content-range')]).toEqual([200, null]);
@@ -90,13 +90,13 @@ describe.each(files)('%s', (path, content) => {
 });
 
 describe('conditions', () => {
-  test('If-Range with the tag of the file as built lets the range through', async () => {
+  test('If-Range with the tag of the uncompressed file allows the range', async () => {
     const tag = (await ask('/docs/iiif', null)).header('etag') ?? '';
     const { response } = await ask('/docs/iiif', 'bytes=0-1', { 'If-Range': tag });
     expect(response.status).toBe(206);
   });
 
-  test('any other If-Range brings the whole, compressed where that is accepted', async () => {
+  test('any other If-Range returns the whole file, compressed if accepted', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const own = (await ask('/docs/iiif', null)).header('etag');
     const tag = (await ask('/docs/iiif', null, headers)).header('etag') ?? '';
@@ -110,14 +110,14 @@ describe('conditions', () => {
     }
   });
 
-  test('a copy that the client has is not sent again, not even in part', async () => {
+  test('a copy that the client already has is not sent again, not even in part', async () => {
     const tag = (await ask('/small.txt', null)).header('etag') ?? '';
     const { response } = await ask('/small.txt', 'bytes=0-1', { 'If-None-Match': tag });
     expect(response.status).toBe(304);
   });
 });
 
-test('HEAD takes no notice of a range', async () => {
+test('HEAD ignores a range', async () => {
   for (const range of ['bytes=0-1', 'bytes=99999999-']) {
     const response = await app.request('/small.txt', { method: 'HEAD', headers: { Range: range } });
     expect(response.status).toBe(200);
@@ -127,7 +127,7 @@ test('HEAD takes no notice of a range', async () => {
   }
 });
 
-test('an empty file has no part', async () => {
+test('an empty file has no parts', async () => {
   const { response, header } = await ask('/empty.txt', 'bytes=0-');
   expect([response.status, header('content-range')]).toEqual([416, 'bytes */0']);
 });
@@ -142,7 +142,7 @@ test('the not-found page has no parts', async () => {
   expect(body.toString()).toBe(smallSite['404.html']);
 });
 
-test('a file that has changed has no parts any more', async () => {
+test('a file that has changed no longer has parts', async () => {
   const { app: changed, dir, logged } = await openSite({ 'large.bin': large });
   await writeFile(join(dir, 'large.bin'), 'short');
   const response = await changed.request('/large.bin', { headers: { Range: 'bytes=0-1' } });
@@ -150,7 +150,7 @@ test('a file that has changed has no parts any more', async () => {
   expect(logged[0]).toContain('has 5 bytes');
 });
 
-test('no more is read than is sent: a file may be larger than any memory', async () => {
+test('only what is sent is read: a file may not fit in memory', async () => {
   const size = 2 ** 36;
   const dir = await tempBuild({ 'huge.bin': '' });
   await truncate(join(dir, 'huge.bin'), size);
@@ -162,7 +162,7 @@ test('no more is read than is sent: a file may be larger than any memory', async
   expect((await response.arrayBuffer()).byteLength).toBe(9);
 });
 
-test('a part arrives over a socket, and the connection can be used again', async () => {
+test('a part is sent over a socket, and the connection can be reused', async () => {
   const dir = await tempBuild(site);
   await prepareBuild(dir);
   const server = await serve({ dir, port: 0, host: '127.0.0.1', lingerMs: 0 });

@@ -34,7 +34,7 @@ describe('encodings', () => {
     expect(decompress(body).toString()).toBe(smallSite['docs/iiif.html']);
   });
 
-  test('a picture is sent as it is', async () => {
+  test('a picture is sent uncompressed', async () => {
     const response = await app.request('/img/plate.png', { headers: { 'Accept-Encoding': 'br' } });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect((await bytesOf(response)).length).toBe(2000);
@@ -42,7 +42,7 @@ describe('encodings', () => {
 });
 
 describe('entity tags', () => {
-  test('a copy that the reader holds is not sent again', async () => {
+  test('a copy that the client already has is not sent again', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const first = await app.request('/docs/iiif', { headers });
     const tag = first.headers.get('etag') ?? '';
@@ -59,7 +59,7 @@ describe('entity tags', () => {
     }
   });
 
-  test('the tag of another encoding or another page does not count', async () => {
+  test('the tag of another encoding or another page does not match', async () => {
     const tagOf = async (path: string, encoding: string) =>
       (await app.request(path, { headers: { 'Accept-Encoding': encoding } })).headers.get('etag');
     const others = [await tagOf('/docs/iiif', 'gzip'), await tagOf('/docs/catalogue', 'br')];
@@ -71,7 +71,7 @@ describe('entity tags', () => {
 });
 
 describe('files on disk', () => {
-  test('a large file is streamed whole', async () => {
+  test('a large file is streamed in full', async () => {
     const large = Buffer.alloc(3 * 1024 * 1024, 'collection');
     const { app } = await openSite({ 'large.bin': large });
     const response = await app.request('/large.bin');
@@ -79,11 +79,11 @@ describe('files on disk', () => {
     expect((await bytesOf(response)).equals(large)).toBe(true);
   });
 
-  test('a large file that has changed is noticed before it is sent', async () => {
+  test('a large file that has changed is detected before it is sent', async () => {
     const { app, dir, logged } = await openSite({ 'large.bin': Buffer.alloc(2 * 1024 * 1024) });
     await writeFile(join(dir, 'large.bin'), 'short');
     expect((await app.request('/large.bin')).status).toBe(500);
-    expect(logged[0]).toContain('has 5 bytes, the manifest says 2097152');
+    expect(logged[0]).toContain('has 5 bytes, but 2097152 in the manifest');
   });
 
   test('HEAD is answered from the manifest, without reading the file', async () => {

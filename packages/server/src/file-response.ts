@@ -16,10 +16,10 @@ import { textResponse } from './text-response.ts';
 
 type Part = Extract<ByteRange, { type: 'part' }>;
 
-// Above this size a slow reader must not hold the whole file in memory.
+// Above this size, a slow client must not keep the whole file in memory.
 const streamedSize = 1024 * 1024;
 
-/** A file made for one request or several, with its encoded copies. */
+/** A file created for one or more requests, with its encoded copies. */
 export type FileInMemory = BuiltFile & { copies: Partial<Record<Encoding, Uint8Array>> };
 
 async function openBody(
@@ -37,7 +37,7 @@ async function openBody(
   const isStreamed = part !== undefined || size > streamedSize;
   const whole = isStreamed ? undefined : await readFile(path);
   const found = whole?.length ?? (await stat(path)).size;
-  if (found !== size) throw new Error(`${path} has ${found} bytes, the manifest says ${size}`);
+  if (found !== size) throw new Error(`${path} has ${found} bytes, but ${size} in the manifest`);
   return whole ?? streamOf(path, part);
 }
 
@@ -53,13 +53,13 @@ function copyOf({ file, size, encodings }: BuiltFile, encoding: Encoding) {
     : { name: encodedName(file, encoding), size: encodings[encoding] ?? 0 };
 }
 
-/** Parts are of the file as built, never of a compressed copy: so they can always be joined. */
+/** Ranges always refer to the uncompressed file, never to a compressed copy, so they can always be joined. */
 function wantedRange({ method, headers }: Request, { size, hash }: BuiltFile): ByteRange {
   const applies = rangeApplies(headers.get('if-range'), { tag: entityTag(hash, 'identity') });
   return readByteRange(method === 'GET' && applies ? headers.get('range') : null, size);
 }
 
-/** Answers with a file of the build, in the encoding and the state the request asks for. */
+/** Responds with a file of the build, in the requested encoding and range. */
 export async function fileResponse(
   dir: string,
   built: BuiltFile | FileInMemory,

@@ -8,7 +8,7 @@ import { prepareBuild } from './prepare-build.ts';
 import { createSiteApp, type SiteApp } from './site-app.ts';
 import { tempBuild } from './temp-build.fixture.ts';
 
-// Of one length, as pages are that differ only by the name of a script.
+// All of the same length, like pages that differ only in the name of a script.
 const page = (name: string) => `<!doctype html><script>go("${name}")</script>${name}</html>`;
 const oldFiles = {
   'index.html': page('old'),
@@ -21,7 +21,7 @@ const newFiles = {
   '404.html': page('404'),
 };
 
-/** The site over one build, and what puts another one in its place. */
+/** The site over one build, and a function that replaces it with another. */
 async function start(options: FollowOptions = {}) {
   const { dir, manifest } = await openSite(oldFiles);
   const next = await tempBuild(newFiles);
@@ -37,7 +37,7 @@ async function start(options: FollowOptions = {}) {
   return { app, dir, next, logged, replace };
 }
 
-/** Makes sites that do something before each answer. */
+/** Creates sites that do something before each response. */
 function createAppThat(before: () => Promise<void>): typeof createSiteApp {
   return (...args) => {
     const site = createSiteApp(...args);
@@ -61,7 +61,7 @@ async function get(app: SiteApp, path = '/') {
 }
 
 describe('a server whose build is replaced', () => {
-  test('answers from the new one: pages, tags, policy, files', async () => {
+  test('serves the new one: pages, tags, policy, files', async () => {
     const { app, logged, replace } = await start();
     const before = await get(app);
     expect(before.text).toBe(page('old'));
@@ -75,7 +75,7 @@ describe('a server whose build is replaced', () => {
     expect(logged).toEqual([]);
   });
 
-  test('never mixes the two in a request that was on its way', async () => {
+  test('never mixes the two in a request in flight', async () => {
     const moment: { replace?: () => Promise<void> } = {};
     const before = async () => {
       await moment.replace?.();
@@ -89,7 +89,7 @@ describe('a server whose build is replaced', () => {
     expect(logged).toEqual([]);
   });
 
-  test('waits for the new one where there is none for a moment', async () => {
+  test('waits for the new one while there is briefly none', async () => {
     let asked = 0;
     const before = async () => void asked++;
     const { app, dir, next } = await start({ createApp: createAppThat(before) });
@@ -100,7 +100,7 @@ describe('a server whose build is replaced', () => {
     expect(asked).toBe(1);
   });
 
-  test('reports what is wrong with a damaged one, once', async () => {
+  test('reports once what is wrong with a damaged one', async () => {
     const { app, dir, next, logged, replace } = await start();
     await cp(join(dir, 'index.html'), join(next, 'index.html'));
     await writeFile(join(next, 'assets/js/a.new.js'), 'longer than it was');
@@ -111,7 +111,7 @@ describe('a server whose build is replaced', () => {
     expect(notices).toEqual([expect.stringContaining('assets/js/a.new.js has 18 bytes')]);
   });
 
-  test('answers with an error when the build is gone for good', async () => {
+  test('responds with an error if the build is gone for good', async () => {
     const { app, dir, logged } = await start({ pauseMs: 0 });
     await rm(dir, { recursive: true });
     expect((await get(app)).status).toBe(500);

@@ -8,7 +8,7 @@ import { createSiteApp, type Log, type SiteApp } from './site-app.ts';
 export type FollowOptions = {
   log?: Log;
   createApp?: typeof createSiteApp;
-  /** Between two checks for a build, while there is none. */
+  /** Time between checks for a build while there is none. */
   pauseMs?: number;
 };
 
@@ -18,9 +18,8 @@ const mostTries = 2;
 const mostPauses = 50;
 
 /**
- * The site of a folder, also after another build has been put in its place: each answer comes from
- * one build, the old one or the new one. Otherwise files of the new one would be sent as the old
- * manifest describes them.
+ * Serves a folder's site even after its build has been replaced: each response comes from one build, the
+ * old one or the new one. Otherwise files of the new one would be sent as described by the old manifest.
  */
 export function followBuild(
   dir: string,
@@ -46,7 +45,7 @@ export function followBuild(
   };
   const latest = async (): Promise<Site> => {
     let stamp = stampOf(dir);
-    // For a moment there is no build, between the old one and the new one.
+    // Briefly, between the old build and the new one, there is none.
     for (let pauses = 0; stamp === undefined && pauses < mostPauses; pauses++) {
       await wait(pauseMs);
       stamp = stampOf(dir);
@@ -70,7 +69,7 @@ export function followBuild(
   return follower;
 }
 
-/** Different for each build that is put in place; undefined while there is none. */
+/** Different for each build; undefined while there is none. */
 function stampOf(dir: string): string | undefined {
   const found = statSync(join(dir, manifestName), { throwIfNoEntry: false });
   return found && `${found.ino} ${found.mtimeMs}`;

@@ -10,7 +10,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 async function start(fetch: Fetch, options: Partial<ServeAppOptions> = {}) {
   const app: App = {
-    // Every answer comes after the server has seen that the client has closed its half.
+    // Responds only after the server has seen that the client has closed its half.
     async fetch(asked, env) {
       const { socket } = (env as HttpBindings).incoming;
       if (!socket.readableEnded) await once(socket, 'end');
@@ -25,7 +25,7 @@ async function start(fetch: Fetch, options: Partial<ServeAppOptions> = {}) {
 const request = 'GET /x HTTP/1.1\r\nHost: a\r\n\r\n';
 const halfClose = { halfClose: true };
 
-/** An answer that is given only when the test releases it. */
+/** A response that is sent only when the test releases it. */
 function gate() {
   let arrive = (_request: Request): void => {};
   let release = (): void => {};
@@ -39,7 +39,7 @@ function gate() {
   return { fetch, arrived, release: () => release() };
 }
 
-/** A connection whose client has closed its half and may still read. */
+/** A connection whose client has closed its half but can still read. */
 function halfClosedLine(port: number, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -90,14 +90,14 @@ test('so do the answers to several requests on one connection', async () => {
 });
 
 test.each(['', 'GET /x HTTP/1.1\r\nHost:'])(
-  'a client that closes its half after %j is not kept',
+  'a client that closes its half after %j is disconnected',
   async (bytes) => {
     const { port } = await start(() => new Response('done'));
     expect(await rawRequest(port, bytes, halfClose)).toMatch(/^(HTTP\/1\.1 400 |$)/);
   },
 );
 
-test('a client that is still there after a while gets an interim answer, then its own', async () => {
+test('a client that is still there after a while gets an interim response, then the final one', async () => {
   const { fetch, arrived, release } = gate();
   const { port } = await start(fetch, { limits: { halfOpenInterval: 10 } });
   const socket = halfClosedLine(port, request);
@@ -111,7 +111,7 @@ test('a client that is still there after a while gets an interim answer, then it
   expect(answer).toMatch(/^(HTTP\/1\.1 100 Continue\r\n\r\n)+HTTP\/1\.1 200 .*\r\n\r\ndone$/s);
 });
 
-test('a client of HTTP/1.0 gets none', async () => {
+test('an HTTP/1.0 client gets no interim response', async () => {
   const { fetch, arrived, release } = gate();
   const other = gate();
   const { port } = await start(
@@ -120,7 +120,7 @@ test('a client of HTTP/1.0 gets none', async () => {
   );
   const answer = rawRequest(port, request.replace('1.1', '1.0'), halfClose);
   await arrived;
-  // By the time this one has been sent an interim answer, so would the first have been.
+  // By the time this one has been sent an interim response, the first would have been too.
   const socket = halfClosedLine(port, request.replace('/x', '/other'));
   await once(socket, 'data');
   release();
@@ -128,7 +128,7 @@ test('a client of HTTP/1.0 gets none', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('work for a client that has gone is given up', async () => {
+test('work for a client that has disconnected is abandoned', async () => {
   const { fetch, arrived } = gate();
   const { port } = await start(fetch, { limits: { halfOpenInterval: 10 } });
   const socket = connect(port, '127.0.0.1', () => {
@@ -138,7 +138,7 @@ test('work for a client that has gone is given up', async () => {
   if (!signal.aborted) await once(signal, 'abort');
 });
 
-test('a client that reads no more is cut off', async () => {
+test('a client that stops reading is cut off', async () => {
   let cut = (): void => {};
   const cancelled = new Promise<void>((resolve) => (cut = resolve));
   const { port } = await start(
@@ -154,7 +154,7 @@ test('a client that reads no more is cut off', async () => {
   await cancelled;
 });
 
-test('a stop waits for its answer, and closes its connection', async () => {
+test('shutdown waits for its response, and closes its connection', async () => {
   const { fetch, arrived, release } = gate();
   const { port, close } = await start(fetch);
   const answer = rawRequest(port, request, halfClose);

@@ -3,7 +3,7 @@ import { cacheControl, immutableFolders } from './caching.ts';
 import { apiCatalogFile, mediaTypeOf } from './media-types.ts';
 import { linkHeader } from './page-links.ts';
 
-/** The `_headers` file that static hosts read, so that they answer as this server does. */
+/** The `_headers` file for static hosts, so that they respond as this server does. */
 export function headersFile(
   security: Record<string, string>,
   { basePath, files }: Pick<BuildManifest, 'basePath' | 'files'>,
@@ -13,14 +13,16 @@ export function headersFile(
     `${basePath}${folder}/*`,
     `  Cache-Control: ${cacheControl.immutable}`,
   ]);
-  // What hosts that know files by their endings would get wrong.
+  // Types that hosts would not guess from the file extension.
   const types = [
-    `${basePath}*.md`,
-    `  Content-Type: ${mediaTypeOf('x.md').contentType}`,
+    ...['md', 'mjs', 'wasm'].flatMap((ending) => [
+      `${basePath}*.${ending}`,
+      `  Content-Type: ${mediaTypeOf(`x.${ending}`).contentType}`,
+    ]),
     `${basePath}${apiCatalogFile}`,
     `  Content-Type: ${mediaTypeOf(apiCatalogFile).contentType}`,
   ];
-  // Two policies would both hold, so the one of all files is taken away first.
+  // Two policies would both apply, so the general one is removed first.
   const own = Object.entries(files).flatMap(([path, { contentSecurityPolicy }]) =>
     contentSecurityPolicy === undefined
       ? []
@@ -30,7 +32,7 @@ export function headersFile(
           `  Content-Security-Policy: ${contentSecurityPolicy}`,
         ],
   );
-  // Last: hosts read only so many rules, and these are the ones that a large site can do without.
+  // Last, because hosts limit the number of rules, and a large site can do without these.
   const known = new Map(Object.entries(files));
   const links = Object.entries(files)
     .filter(([, { file }]) => file.endsWith('.html'))

@@ -16,7 +16,7 @@ function toElement(node: DefaultTreeAdapterTypes.Element): HtmlElement {
   };
 }
 
-/** The elements of a page with one of these names, in document order. */
+/** The elements of a page with any of these names, in document order. */
 export function elementsNamed(html: string, names: readonly string[]): HtmlElement[] {
   const found: HtmlElement[] = [];
   const visit = (node: Node): void => {

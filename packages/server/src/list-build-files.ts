@@ -8,7 +8,7 @@ function isHidden(file: string): boolean {
   return file.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
 }
 
-/** Every file of a build that a reader could ask for, sorted, e.g. `docs/iiif.html`. */
+/** Every file of a build that can be requested, sorted, e.g. `docs/iiif.html`. */
 export async function listBuildFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

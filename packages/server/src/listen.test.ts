@@ -30,7 +30,7 @@ test.each([
   expect(addressOf(host, 3000)).toBe(want);
 });
 
-test('a taken port is named, with another one to try', async () => {
+test('a taken port is reported, with another one to try', async () => {
   const first = createServer();
   onTestFinished(() => void first.close());
   const port = await listen(first, 0, '127.0.0.1');
@@ -39,7 +39,7 @@ test('a taken port is named, with another one to try', async () => {
   );
 });
 
-test('a host that is not of this machine is named', async () => {
+test('a host that is not on this machine is reported', async () => {
   await expect(listen(createServer(), 0, '192.0.2.1')).rejects.toThrow(
     /^Cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\)\. Set HOST to an address of this machine/,
   );

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A port number from text such as the PORT variable; 0 lets the system pick a free one. */
+/** Parses a port number from text such as the PORT variable; with 0 the system picks a free one. */
 export function readPort(value: string | number): number {
   const text = String(value).trim();
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -24,7 +24,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   return new Error(message, { cause: error });
 }
 
-/** Resolves with the port in use; rejects with one line that says what to change. */
+/** Resolves with the port in use; rejects with one line that explains what to change. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => reject(explain(error, port, host));

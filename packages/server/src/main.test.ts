@@ -19,7 +19,7 @@ function urlOf(specifier: string): string {
   return pathToFileURL(require.resolve(specifier)).href;
 }
 
-// The start script, with one route more: it tells when a request is in flight, and holds it.
+// The start script with one more route, which reports when a request is in flight, and holds it.
 function startScript(dir: string, options: object): string {
   return `
 import { Hono } from ${JSON.stringify(urlOf('hono').replace('/cjs/', '/'))};
@@ -92,7 +92,7 @@ describe('npm start', () => {
       const response = fetch(`${url}/slow`);
       expect(await nextLine()).toBe('In flight');
       child.kill(signal);
-      expect(await nextLine()).toBe('Stopping: requests in flight are finished first.');
+      expect(await nextLine()).toBe('Stopping: finishing requests in flight.');
       child.kill(signal);
       child.stdin?.write('go\n');
       expect(await (await response).text()).toBe('done');
@@ -101,7 +101,7 @@ describe('npm start', () => {
     },
   );
 
-  test('SIGTERM under load loses no request, refuses new ones and leaves open lines behind', async () => {
+  test('SIGTERM under load loses no request, refuses new ones and closes idle connections', async () => {
     const site = await preparedSite();
     const size = 8 * 1024 * 1024;
     await writeFile(join(site, 'large.bin'), new Uint8Array(size));
@@ -115,7 +115,7 @@ describe('npm start', () => {
     for (const _ of waiting) expect(await nextLine()).toBe('In flight');
     const downloads = await Promise.all(Array.from({ length: 5 }, () => open(`${url}/large.bin`)));
     child.kill('SIGTERM');
-    expect(await nextLine()).toBe('Stopping: requests in flight are finished first.');
+    expect(await nextLine()).toBe('Stopping: finishing requests in flight.');
     await expect(open(`${url}/small.txt`)).rejects.toThrow('ECONNREFUSED');
     child.stdin?.write('go\n');
     expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'done'.length));
@@ -124,7 +124,7 @@ describe('npm start', () => {
     expect(errors()).toBe('');
   });
 
-  test('a request that never ends does not outlast the limit of the stop', async () => {
+  test('a request that never ends does not outlive the shutdown limit', async () => {
     const options = { drainLimitMs: 50 };
     const { child, nextLine, exit } = await startMain(await preparedSite(), loopback, options);
     const url = (await nextLine()).replace('Ready: ', '');
@@ -141,21 +141,9 @@ describe('npm start', () => {
     expect(await exit).toEqual([1, null]);
     expect(errors()).toBe(`No built site in ${dir}. Run "npm run build" first.\n`);
   });
-
-  test('a taken port is one line and exit code 1', async () => {
-    const other = createServer();
-    onTestFinished(() => void other.close());
-    const port = await listen(other, 0, '127.0.0.1');
-    const env = { ...loopback, PORT: String(port) };
-    const { errors, exit } = await startMain(await preparedSite(), env);
-    expect(await exit).toEqual([1, null]);
-    expect(errors()).toBe(
-      `Port ${port} is already taken. Set PORT to another one, for example PORT=${port + 1} npm start.\n`,
-    );
-  });
 });
 
-/** What it says and how it ends when it cannot start, in this process: starting another takes seconds. */
+/** Its output and exit code if it cannot start, run in this process: starting another takes seconds. */
 async function refusal(options: MainOptions, env: Record<string, string> = {}) {
   const complaints: string[] = [];
   const codes: number[] = [];
@@ -169,6 +157,18 @@ async function refusal(options: MainOptions, env: Record<string, string> = {}) {
   );
   return { complaints, codes };
 }
+
+test('a taken port is one line and exit code 1', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  const port = await listen(other, 0, '127.0.0.1');
+  const message = `Port ${port} is already taken. Set PORT to another one, for example PORT=${port + 1} npm start.`;
+  const options = { dir: await preparedSite() };
+  expect(await refusal(options, { PORT: String(port) })).toEqual({
+    complaints: [message],
+    codes: [1],
+  });
+});
 
 test('a damaged build is one line and exit code 1', async () => {
   const dir = await preparedSite();
@@ -214,7 +214,7 @@ test('PUBLIC_URL and TRUST_PROXY reach whatever is served', async () => {
     const url = printed[0]?.replace('Ready: ', '');
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'proxy.example' };
     const text = await (await fetch(`${url}/echo`, { headers })).text();
-    // As a signal would do it, which the test runner would get too.
+    // Emulates a signal, which would also reach the test runner.
     await process.listeners('SIGTERM').at(-1)?.('SIGTERM');
     expect(codes).toEqual([0]);
     return text;

@@ -7,16 +7,15 @@ import { stopOnSignals } from './stop-on-signals.ts';
 import { withSandbox } from './with-sandbox.ts';
 
 export type MainOptions = Pick<ServeOptions, 'compose' | 'drainLimitMs'> & {
-  /** The built site */
   dir: string;
-  /** Where the sandbox reads from. Without it, the site is served alone. */
+  /** Where the sandbox's data is. Without it, only the site is served. */
   sandbox?: SandboxFolders;
   print?: (line: string) => void;
   complain?: (line: string) => void;
   exit?: (code: number) => void;
 };
 
-/** What `npm start` runs: PORT, HOST, PUBLIC_URL and TRUST_PROXY come from the environment. */
+/** The entry point of `npm start`: PORT, HOST, PUBLIC_URL and TRUST_PROXY come from the environment. */
 export async function main(
   env: Record<string, string | undefined>,
   {

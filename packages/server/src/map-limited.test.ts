@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { mapLimited } from './map-limited.ts';
 
-test('keeps the order and never has more than the limit at work', async () => {
+test('keeps the order and never exceeds the limit', async () => {
   let atWork = 0;
   let most = 0;
   const results = await mapLimited([1, 2, 3, 4, 5], 2, async (item) => {
     atWork += 1;
     most = Math.max(most, atWork);
-    // Later items take fewer turns, so they would overtake if order were not kept.
+    // Later items take fewer turns, so they would overtake if the order were not kept.
     for (let turn = item; turn < 5; turn += 1) await Promise.resolve();
     atWork -= 1;
     return item * 10;

@@ -1,4 +1,4 @@
-/** Like `Promise.all(items.map(work))`, with at most `limit` at work at once. */
+/** Like `Promise.all(items.map(work))`, with at most `limit` running at once. */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -10,9 +10,9 @@ test.each([
   ['fonts/serif.woff2', 'font/woff2', false],
   ['data/works.json.gz', 'application/gzip', false],
   ['notebooks/first.ipynb', 'application/x-ipynb+json', true],
+  ['programs/first.py', 'text/plain; charset=utf-8', true],
+  ['programs/first.R', 'text/plain; charset=utf-8', true],
   ['requests.http', 'text/plain; charset=utf-8', true],
-  ['pagefind/fragment/en_1a2b.pf_fragment', 'application/octet-stream', false],
-  ['pagefind/wasm.en.pagefind', 'application/octet-stream', false],
   ['some.folder/CNAME', 'application/octet-stream', false],
   ['strange.constructor', 'application/octet-stream', false],
 ])('%s is %s', (file, contentType, compressible) => {

@@ -25,6 +25,7 @@ const byExtension: ReadonlyMap<string, MediaType> = new Map([
   ['csv', text('text/csv')],
   ['http', text('text/plain')],
   ['py', text('text/plain')],
+  ['r', text('text/plain')],
   ['xml', text('application/xml')],
   ['rss', text('application/rss+xml')],
   ['atom', text('application/atom+xml')],
@@ -52,19 +53,12 @@ const byExtension: ReadonlyMap<string, MediaType> = new Map([
   ['pdf', packed('application/pdf')],
   ['gz', packed('application/gzip')],
   ['zip', packed('application/zip')],
-  // Pagefind compresses its own files: a second pass would only cost time.
-  ['pagefind', unknown],
-  ['pf_meta', unknown],
-  ['pf_index', unknown],
-  ['pf_fragment', unknown],
-  ['pf_filter', unknown],
-  ['pf_sort', unknown],
 ]);
 
-/** The list of a publisher's APIs (RFC 9727), whose name has no ending. */
+/** The list of a publisher's APIs (RFC 9727), whose name has no extension. */
 export const apiCatalogFile = '.well-known/api-catalog';
 
-/** Every ending that is known, without its dot. */
+/** Every known extension, without its dot. */
 export function mediaTypes(): [ending: string, type: MediaType][] {
   return [...byExtension];
 }

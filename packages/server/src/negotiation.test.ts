@@ -46,7 +46,7 @@ describe('Accept', () => {
     ['text/html;q=0, */*', false],
     ['text/*;q=0, */*', false],
     ['*/*;q=0', false],
-  ])('%j leaves room for a page: %s', (header, want) => {
+  ])('%j accepts a page: %s', (header, want) => {
     expect(acceptsHtml(header)).toBe(want);
   });
 });

@@ -11,7 +11,7 @@ function rowsOf(text: string, variable: string): string[] {
   return rows.split('\n').map((row) => row.trim());
 }
 
-test('the build has both files, which no reader can ask for', async () => {
+test('the build has both files, which cannot be requested', async () => {
   const dir = await tempBuild(smallSite);
   const manifest = await prepareBuild(dir);
   for (const [name, text] of Object.entries(nginxFiles(manifest))) {
@@ -45,7 +45,7 @@ test('pages, their Markdown and their other addresses', async () => {
   ]);
 });
 
-test('names that mean something to nginx are taken as they are', async () => {
+test('names that are special to nginx are taken literally', async () => {
   const dir = await tempBuild({ 'a$b "c" (d).html': '', 'data.json.gz': '' });
   const { 'http.conf': http } = nginxFiles(await prepareBuild(dir));
   const dollar = '$'.concat('{portal_dollar}');
@@ -57,7 +57,7 @@ test('names that mean something to nginx are taken as they are', async () => {
   );
 });
 
-test('headers and types are those of the server', async () => {
+test('headers and types match the server', async () => {
   const dir = await tempBuild({ ...smallSite, 'worker.js': 'run()' });
   const manifest = await prepareBuild(dir, { evaluatingWorkers: ['worker.js'] });
   const { 'http.conf': http, 'server.conf': server } = nginxFiles(manifest);

@@ -4,7 +4,7 @@ import { mediaTypes } from './media-types.ts';
 import { linkHeader, twinOf } from './page-links.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** In the build, where no reader can ask for it. */
+/** In the build, but cannot be requested. */
 export const nginxFolder = '.nginx';
 
 type Rows = Iterable<readonly [key: string, value: string]>;
@@ -13,8 +13,8 @@ const endings = String.raw`(?:/|\.html|/index)*`;
 const found = '(?:200|206|304)';
 
 /**
- * What nginx must know of a build to answer as this server does: `http.conf` for its http block and
- * `server.conf` for its server block. `deploy/nginx.conf` includes both and has the rules.
+ * What nginx needs to know about a build to respond as this server does: `http.conf` for its http block
+ * and `server.conf` for its server block. `deploy/nginx.conf` includes both and contains the rules.
  */
 export function nginxFiles(manifest: BuildManifest): Record<'http.conf' | 'server.conf', string> {
   const note = '# Made by the build, as _headers is. Included by deploy/nginx.conf.';
@@ -108,8 +108,8 @@ function serverLines(policy: string): string[] {
 }
 
 /**
- * The path inside the build, for a site below a base path. A question mark, which no file has in its
- * name, would become the beginning of arguments.
+ * The path inside the build, for a site below a base path. A question mark, which is in no file name,
+ * would start the query.
  */
 function insideLines(basePath: string): string[] {
   if (basePath === '/') {
@@ -127,7 +127,7 @@ function insideLines(basePath: string): string[] {
   ];
 }
 
-/** The first row whose expression matches decides. */
+/** The first row whose expression matches applies. */
 function map(source: string, target: string, otherwise: string, entries: Rows): string[] {
   return [
     `map ${source} ${target} {`,
@@ -137,7 +137,7 @@ function map(source: string, target: string, otherwise: string, entries: Rows): 
   ];
 }
 
-/** A row for each address that has a value. */
+/** A row for each path that has a value. */
 function rows(
   files: readonly [path: string, file: BuiltFile][],
   pick: (file: BuiltFile, path: string) => string | undefined,
@@ -151,13 +151,13 @@ function rows(
   });
 }
 
-/** All that `canonicalPath` makes this path of. */
+/** Matches everything that `canonicalPath` maps to this path. */
 function anyFormOf(path: string): string {
   const stem = path.replace(/\/$/, '').slice(1);
   return stem === '' ? `^${endings}$` : `^/+${expression(stem)}${endings}$`;
 }
 
-/** Strings as keys would not tell capitals from small letters, so each is an expression. */
+/** String keys would ignore case, so each is a regular expression. */
 function expression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }
@@ -169,7 +169,7 @@ function quote(value: string): string {
   return `"${escaped}"`;
 }
 
-/** `/docs/api?x=1#terms` keeps its own arguments, then come those of the request. */
+/** `/docs/api?x=1#terms` keeps its own query, followed by that of the request. */
 function withArguments(to: string): string {
   const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
   const more = address.includes('?') ? '$portal_more_args' : '$is_args$args';

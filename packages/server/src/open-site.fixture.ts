@@ -2,7 +2,7 @@ import { type PrepareOptions, prepareBuild } from './prepare-build.ts';
 import { createSiteApp } from './site-app.ts';
 import { type AtEnd, type FixtureFiles, tempBuild } from './temp-build.fixture.ts';
 
-/** The app over a prepared build of these files, and what it has logged. */
+/** The app over a prepared build of these files, and its log. */
 export async function openSite(files: FixtureFiles, atEnd?: AtEnd, options: PrepareOptions = {}) {
   const dir = await tempBuild(files, atEnd);
   const manifest = await prepareBuild(dir, options);

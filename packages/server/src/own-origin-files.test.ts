@@ -17,6 +17,8 @@ const takenAway = [
   'api/text.postman.json',
   'api/text.http',
   'tutorial-files/a/a.ipynb',
+  'tutorial-files/a/a.py',
+  'tutorial-files/a/a.R',
   'tutorial-files/a/drawing.svg',
   '.well-known/api-catalog',
 ];
@@ -48,8 +50,8 @@ function get(app: SiteApp, path: string, headers: Record<string, string> = {}, o
   return app.request(`${origin}/${path}`, { headers });
 }
 
-describe('a file to take away', () => {
-  test.each(takenAway)('%s names the origin it is taken from', async (file) => {
+describe('a download', () => {
+  test.each(takenAway)('%s contains the origin it is downloaded from', async (file) => {
     const response = await get(await openSite(), file);
     const text = await response.text();
     expect(text).toBe(named(here));
@@ -57,20 +59,20 @@ describe('a file to take away', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('so does one inside an archive, and the others keep their bytes', async () => {
+  test('so does one inside an archive, while the others keep their bytes', async () => {
     const response = await get(await openSite(), 'tutorial-files/a/a.zip');
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(strFromU8(files['a/README.md'] ?? new Uint8Array())).toBe(named(here));
     expect(files['a/picture.bin']).toEqual(new Uint8Array([0, 200, 255]));
   });
 
-  test('so does the Markdown that a page is asked for', async () => {
+  test('so does the Markdown of a page', async () => {
     const response = await get(await openSite(), 'docs/iiif', { Accept: 'text/markdown' });
     expect(await response.text()).toBe(named(here));
     expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
   });
 
-  test('comes as built, and packed as built, from the address it was built for', async () => {
+  test('is sent as built, compressed copies included, from the address it was built for', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const response = await get(await openSite(), 'llms.txt', headers, address);
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -80,7 +82,7 @@ describe('a file to take away', () => {
     ['bytes=10-29', 206, named(here).slice(10, 30)],
     ['bytes=-7', 206, named(here).slice(-7)],
     [`bytes=${named(here).length}-`, 416, `This file has ${named(here).length} bytes.\n`],
-  ])('is cut to %s after the origin is put in', async (range, status, text) => {
+  ])('is cut to %s after the origin is inserted', async (range, status, text) => {
     const response = await get(await openSite(), 'llms.txt', { Range: range });
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
@@ -102,7 +104,7 @@ describe('a file to take away', () => {
     expect(other.status).toBe(200);
   });
 
-  test('is packed for those that accept it, and HEAD answers the same without the body', async () => {
+  test('is compressed for clients that accept it, and HEAD returns the same without the body', async () => {
     const app = await openSite();
     const headers = { 'Accept-Encoding': 'gzip, br' };
     const packed = await get(app, 'llms.txt', headers);
@@ -122,7 +124,7 @@ test.each(asBuilt)('%s keeps the address the site was built for', async (file) =
   expect(await (await get(await openSite(), path)).text()).toBe(named(address));
 });
 
-test('a build without an address is left alone', async () => {
+test('a build without an address is unchanged', async () => {
   const dir = await tempBuild({ 'llms.txt': named(address) });
   const app = createSiteApp(dir, await prepareBuild(dir));
   expect(await (await get(app, 'llms.txt')).text()).toBe(named(address));

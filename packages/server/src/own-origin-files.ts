@@ -13,16 +13,16 @@ import { withOrigin } from './own-origin.ts';
 
 const toGzip = promisify(gzip);
 
-// A third of the usual effort, for copies a tenth larger.
+// A third of the usual work, for copies a tenth larger.
 const cheapLevel = 3;
 
-/** What people and programs download. Search engines read sitemaps and feeds, which stay as built. */
-const takenAway = /\.(md|txt|ya?ml|json|http|ipynb|svg|zip)$/;
+/** Downloads for people and programs. Sitemaps and feeds, for search engines, stay as built. */
+const takenAway = /\.(md|txt|ya?ml|json|http|ipynb|py|R|svg|zip)$/;
 
-/** The bytes with the address replaced, also in the files of an archive. */
+/** The bytes with the address replaced, including in the files of an archive. */
 function rewrite(file: string, bytes: Uint8Array, address: string, origin: string): Uint8Array {
   if (!file.endsWith('.zip')) {
-    // One character for each byte, so that whatever else is in the file stays as it is.
+    // One character per byte, so that everything else in the file stays the same.
     const text = Buffer.from(bytes).toString('latin1');
     return Buffer.from(withOrigin(text, address, origin), 'latin1');
   }
@@ -30,11 +30,11 @@ function rewrite(file: string, bytes: Uint8Array, address: string, origin: strin
     path,
     rewrite(path, content, address, origin),
   ]);
-  // As in the archive that was built: the same bytes for the same files.
+  // With the same date as in the built archive: the same bytes for the same files.
   return zipSync(Object.fromEntries(entries), { mtime: new Date(1980, 0, 1) });
 }
 
-/** Whether a file of the build is one to take away, and names the address the site is built for. */
+/** Whether a file of the build is a download that contains the address the site was built for. */
 export function namesAddress(file: string, bytes: Uint8Array, address: string): boolean {
   if (file !== apiCatalogFile && !takenAway.test(file)) return false;
   if (file === 'robots.txt' || immutableFolders.some((folder) => file.startsWith(`${folder}/`))) {
@@ -45,9 +45,9 @@ export function namesAddress(file: string, bytes: Uint8Array, address: string): 
 }
 
 /**
- * The file with the origin of the request in place of the address that the site was built for, so
- * that a download from any host names the host it came from. It is made for each request: a site on
- * the origin it was built for never needs it, and what is not kept needs no bound.
+ * The file with the origin of the request instead of the address that the site was built for, so that a
+ * download from any host refers to that host. It is created for each request: a site on the origin it
+ * was built for never needs it, and what is not cached needs no limit.
  */
 export async function withOwnOrigin(
   dir: string,

@@ -23,7 +23,7 @@ it('matches an origin exactly', () => {
   expect(withOrigin(`a ${portal} b`, portal, "http://x$'$&")).toBe("a http://x$'$& b");
 });
 
-it('leaves other paths of the origin alone where the address has one', () => {
+it('leaves other paths of the origin alone if the address has a path', () => {
   const text = `${portal}/catalogue ${portal}/sandbox/catalogue ${portal}/sandboxes`;
   expect(withOrigin(text, `${portal}/sandbox`, here)).toBe(
     `${portal}/catalogue ${here}/sandbox/catalogue ${portal}/sandboxes`,

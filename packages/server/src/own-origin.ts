@@ -1,8 +1,8 @@
 /**
- * A text with the portal's configured address replaced by the origin it is read from.
+ * A text with the portal's configured address replaced by the origin it is served from.
  *
- * @param address as built in, e.g. `https://developers.example.org`, with a path where only what is
- *   below it belongs to the portal
+ * @param address as built in, e.g. `https://developers.example.org`, with a path if only what is below
+ *   it belongs to the portal
  */
 export function withOrigin(text: string, address: string, origin: string): string {
   if (!text.includes(address)) return text;

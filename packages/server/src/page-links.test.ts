@@ -28,7 +28,7 @@ test.each([
   ['/docs/iiif', 'text/markdown', '# IIIF\n'],
   ['/', 'text/markdown, text/html;q=0.8', '# Home\n'],
   ['/docs/iiif', 'text/html;q=0.5, text/markdown;q=0.5', '# IIIF\n'],
-])('%s is Markdown for who asks for %s', async (path, accept, body) => {
+])('%s is Markdown for clients that accept %s', async (path, accept, body) => {
   const response = await ask(path, accept);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -42,12 +42,12 @@ test.each([
   ['/docs/iiif', '*/*'],
   ['/docs/iiif', undefined],
   ['/docs/catalogue', 'text/markdown'],
-])('%s stays a page for %s', async (path, accept) => {
+])('%s remains a page for %s', async (path, accept) => {
   const response = await ask(path, accept);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 
-test('a page names its other forms, and the lists of the site', async () => {
+test('a page links its other forms, and the lists of the site', async () => {
   expect((await ask('/docs/iiif')).headers.get('link')).toBe(
     [
       '</docs/iiif.md>; rel="alternate"; type="text/markdown"',
@@ -60,7 +60,7 @@ test('a page names its other forms, and the lists of the site', async () => {
   expect((await ask('/img/plate.png')).headers.get('link')).toBeNull();
 });
 
-test('the list of APIs has its own media type, although its name has no ending', async () => {
+test('the list of APIs has its own media type, although its name has no extension', async () => {
   const response = await ask('/.well-known/api-catalog');
   expect(response.headers.get('content-type')).toBe('application/linkset+json');
 });

@@ -2,20 +2,20 @@ import type { BuiltFile } from './build-manifest.ts';
 
 type Files = ReadonlyMap<string, BuiltFile>;
 
-/** Files beside a page that say the same to a machine: `/docs/iiif` has `/docs/iiif.md`. */
+/** Machine-readable versions beside a page: `/docs/iiif` has `/docs/iiif.md`. */
 const siblings = [
   { ending: '.md', rel: 'alternate' },
   { ending: '.openapi.yaml', rel: 'service-desc' },
   { ending: '.openapi.json', rel: 'service-desc' },
 ] as const;
 
-/** Files that speak for the whole site. */
+/** Files about the whole site. */
 const siteFiles = [
   { file: 'llms.txt', rel: 'describedby' },
   { file: '.well-known/api-catalog', rel: 'api-catalog' },
 ] as const;
 
-/** Only the home page ends in a slash. */
+/** Only the home page has a trailing slash. */
 function stemOf(path: string): string {
   return path.replace(/\/$/, '/index');
 }
@@ -29,7 +29,7 @@ function link(path: string, rel: string, { mediaType }: BuiltFile): string {
   return `<${encodeURI(path)}>; rel="${rel}"; type="${mediaType.split(';')[0]}"`;
 }
 
-/** The `Link` header of a page, or undefined where there is nothing to name. */
+/** The `Link` header of a page, or undefined if there is nothing to link. */
 export function linkHeader(files: Files, path: string, basePath: string): string | undefined {
   const candidates = [
     ...siblings.map(({ ending, rel }) => ({ path: stemOf(path) + ending, rel })),

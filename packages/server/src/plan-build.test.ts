@@ -8,7 +8,7 @@ function plan(files: string[], redirects: Record<string, string> = {}) {
   );
 }
 
-test('pages get their clean path, other files their name', () => {
+test('pages are served at their clean path, other files under their name', () => {
   const { served, notFound } = plan(['404.html', 'docs/iiif.html', 'index.html', 'robots.txt']);
   expect([...served]).toEqual([
     ['/docs/iiif', 'docs/iiif.html'],
@@ -18,13 +18,13 @@ test('pages get their clean path, other files their name', () => {
   expect(notFound).toBe('404.html');
 });
 
-test('a redirect page is a redirect and not a page', () => {
+test('a redirect page is a redirect, not a page', () => {
   const { redirects, served } = plan(['docs/index.html'], { 'docs/index.html': '/docs/catalogue' });
   expect(redirects).toEqual([{ from: '/docs', to: '/docs/catalogue' }]);
   expect(served.size).toBe(0);
 });
 
-test('everything that is ambiguous is named at once', () => {
+test('every ambiguity is reported at once', () => {
   const attempt = () =>
     plan(['a.html', 'a/index.html', 'b.html', 'c.html', 'd.html'], {
       'b.html': '//example.org/',

@@ -4,7 +4,7 @@ import { canonicalPath } from './canonical-path.ts';
 export type BuiltPage = { file: string; refreshTo: string | undefined };
 
 export type BuildPlan = {
-  /** Those of pages, and from the root of the host to a site that is below it. */
+  /** The redirects of pages, and from the root of the host to a site below it. */
   redirects: Redirect[];
   notFound: string | undefined;
   /** URL path -> file, e.g. `/docs/iiif` -> `docs/iiif.html`. */
@@ -31,7 +31,7 @@ function checkBasePath(basePath: string): void {
   }
 }
 
-/** Decides what every file of a build is for; throws once with everything that is ambiguous. */
+/** Decides what every file of a build is for; throws once with every ambiguity. */
 export function planBuild(
   files: readonly string[],
   pages: readonly BuiltPage[],

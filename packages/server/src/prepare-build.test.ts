@@ -39,7 +39,7 @@ test('the manifest lists pages, files, redirects and the not-found page', async 
   expect(await readManifest(dir)).toEqual(manifest);
 });
 
-test('compressed copies hold the same content and are smaller', async () => {
+test('compressed copies have the same content and are smaller', async () => {
   const dir = await tempBuild(smallSite);
   const { files } = await prepareBuild(dir);
   const page = await readFile(join(dir, 'docs/iiif.html'));
@@ -51,7 +51,26 @@ test('compressed copies hold the same content and are smaller', async () => {
   expect(br.length).toBeLessThan(page.length);
 });
 
-test('so do those of files that are larger than the usual window', async () => {
+test('a build without compression has no copies, and is served unchanged', async () => {
+  const dir = await tempBuild({
+    ...smallSite,
+    'docs/iiif.html.br': 'old',
+    'docs/iiif.html.gz': 'old',
+  });
+  const { files } = await prepareBuild(dir, { isCompressed: false });
+  expect(Object.values(files).filter(({ encodings }) => Object.keys(encodings).length > 0)).toEqual(
+    [],
+  );
+  expect(
+    (await readdir(dir, { recursive: true })).filter((file) => /\.(br|gz)$/.test(file)),
+  ).toEqual([]);
+  const app = createSiteApp(dir, await readManifest(dir));
+  const response = await app.request('/docs/iiif', { headers: { 'accept-encoding': 'br, gzip' } });
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+  expect(await response.text()).toBe(smallSite['docs/iiif.html']);
+});
+
+test('copies of files larger than the default window have the same content too', async () => {
   const text = Array.from({ length: 600_000 }, (_, line) => `line ${line}`).join('\n');
   const dir = await tempBuild({ ...smallSite, 'large.json': text });
   const { files } = await prepareBuild(dir);
@@ -61,7 +80,7 @@ test('so do those of files that are larger than the usual window', async () => {
   expect(br.length).toBeLessThan(text.length / 4);
 });
 
-test('files are compressed the harder the more pages wait for them', async () => {
+test('files are compressed harder the more pages wait for them', async () => {
   const text = Array.from({ length: 3000 }, (_, id) =>
     JSON.stringify({ id, year: 1500 + ((id * 37) % 400), leaf: id % 97 }),
   ).join('\n');
@@ -91,7 +110,7 @@ test('files are compressed the harder the more pages wait for them', async () =>
   }
 });
 
-test('small, packed and incompressible files are left alone', async () => {
+test('small, compressed and incompressible files are left alone', async () => {
   const noise = Array.from({ length: 50 }, (_, i) => createHash('sha256').update(`${i}`).digest());
   const dir = await tempBuild({
     ...smallSite,
@@ -115,7 +134,7 @@ test('running it twice changes nothing', async () => {
   expect(Object.keys(once).filter((path) => path.endsWith('.br'))).not.toEqual([]);
 });
 
-test('a data set that is offered compressed stays as it was shipped', async () => {
+test('a data set that is shipped compressed stays unchanged', async () => {
   const json = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id })));
   const dir = await tempBuild({ 'works.json': json, 'works.json.gz': 'shipped', 'a.gz': 'alone' });
   for (const run of [1, 2]) {
@@ -126,7 +145,7 @@ test('a data set that is offered compressed stays as it was shipped', async () =
   expect(await readFile(join(dir, 'works.json.gz'), 'utf8')).toBe('shipped');
 });
 
-test('copies of pages that are gone are removed', async () => {
+test('copies of deleted pages are removed', async () => {
   const dir = await tempBuild({ 'a.html.br': 'old', 'a.html.gz': 'old', 'b.html': 'b' });
   const { files } = await prepareBuild(dir);
   expect(Object.keys(files)).toEqual(['/b']);
@@ -146,7 +165,7 @@ test('hidden files and instructions to hosts are not served', async () => {
   expect(Object.keys(files)).toEqual(['/.well-known/security.txt', '/']);
 });
 
-test('the policy allows the inline scripts of every page, and the hosts it is given', async () => {
+test('the policy allows the inline scripts of every page, and the configured hosts', async () => {
   const dir = await tempBuild(smallSite);
   const { contentSecurityPolicy } = await prepareBuild(dir, {
     connectOrigins: ['https://api.example.org'],
@@ -168,8 +187,10 @@ test('static hosts get the same headers', async () => {
   expect(lines[0]).toBe('/*');
   expect(lines).toContain(`  Content-Security-Policy: ${contentSecurityPolicy}`);
   expect(lines).toContain('  X-Frame-Options: DENY');
-  expect(lines.slice(-11)).toEqual([
+  expect(lines.slice(-17)).toEqual([
     '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '/pyodide/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '/sandbox-data/*',
     '  Cache-Control: public, max-age=31536000, immutable',
@@ -177,13 +198,17 @@ test('static hosts get the same headers', async () => {
     '  Cache-Control: public, max-age=31536000, immutable',
     '/*.md',
     '  Content-Type: text/markdown; charset=utf-8',
+    '/*.mjs',
+    '  Content-Type: text/javascript; charset=utf-8',
+    '/*.wasm',
+    '  Content-Type: application/wasm',
     '/.well-known/api-catalog',
     '  Content-Type: application/linkset+json',
     '',
   ]);
 });
 
-test('static hosts name the other forms of a page, after all else', async () => {
+test('static hosts link the other forms of a page, after everything else', async () => {
   const dir = await tempBuild({ 'index.html': '', 'index.md': '', 'a.html': '', 'llms.txt': '' });
   await prepareBuild(dir);
   const [, links] = (await readFile(join(dir, '_headers'), 'utf8')).split('linkset+json\n');
@@ -198,13 +223,16 @@ test('static hosts name the other forms of a page, after all else', async () => 
   );
 });
 
-test('the script of a worker that evaluates has a policy of its own everywhere', async () => {
+test.each([
+  ['evaluates', { evaluatingWorkers: ['worker.js'] }, "script-src 'self' 'unsafe-eval';"],
+  ['compiles WebAssembly', { wasmWorkers: ['worker.js'] }, "script-src 'self' 'wasm-unsafe-eval';"],
+])('the script of a worker that %s has its own policy everywhere', async (_, workers, allowed) => {
   const dir = await tempBuild({ ...smallSite, 'worker.js': 'run()' });
-  const manifest = await prepareBuild(dir, { evaluatingWorkers: ['worker.js'] });
+  const manifest = await prepareBuild(dir, workers);
   const app = createSiteApp(dir, await readManifest(dir));
   const policyOf = async (path: string) =>
     (await app.request(path)).headers.get('content-security-policy') ?? '';
-  expect(await policyOf('/worker.js')).toContain("'unsafe-eval'");
+  expect(await policyOf('/worker.js')).toContain(allowed);
   for (const path of ['/', '/docs/iiif', '/missing']) {
     expect(await policyOf(path)).toBe(manifest.contentSecurityPolicy);
   }
@@ -217,12 +245,13 @@ test('the script of a worker that evaluates has a policy of its own everywhere',
   ]);
 });
 
-test('a worker that is not in the build is named', async () => {
-  const dir = await tempBuild(smallSite);
-  await expect(prepareBuild(dir, { evaluatingWorkers: ['worker.js'] })).rejects.toThrow(
-    'worker.js is not in this build',
-  );
-});
+test.each([{ evaluatingWorkers: ['worker.js'] }, { wasmWorkers: ['worker.js'] }])(
+  'a worker that is not in the build is reported: %j',
+  async (workers) => {
+    const dir = await tempBuild(smallSite);
+    await expect(prepareBuild(dir, workers)).rejects.toThrow('worker.js is not in this build');
+  },
+);
 
 test('a build that cannot be prepared is left without a manifest', async () => {
   const dir = await tempBuild({ 'a.html': '', 'a/index.html': '', '.manifest.json': '{}' });

@@ -11,10 +11,9 @@ import {
 import { compressFile, removeCompressedCopies, removeCopiesOf } from './compress-file.ts';
 import {
   type AllowedOrigins,
-  compilingWorkerPolicy,
   contentSecurityPolicy,
-  evaluatingWorkerPolicy,
   inlineScriptHashes,
+  workerPolicy,
 } from './content-security-policy.ts';
 import { headersFile } from './headers-file.ts';
 import { listBuildFiles } from './list-build-files.ts';
@@ -27,17 +26,19 @@ import { planBuild } from './plan-build.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type PrepareOptions = AllowedOrigins & {
-  /** What every address of the site begins with, e.g. `/developers/`; the root of a host otherwise. */
+  /** The beginning of every path of the site, e.g. `/developers/`; the root of the host by default. */
   basePath?: string;
   /**
    * Where the site is published, e.g. `https://developers.example.org`. A server on another origin
-   * replaces it in files to take away; with a path, only what is below that.
+   * replaces it in downloads; if it has a path, only below that.
    */
   address?: string;
-  /** Scripts of workers that may evaluate code, e.g. `cells-worker.js`; pages never may. */
+  /** Worker scripts that may evaluate code, e.g. `cells-worker.js`; pages never may. */
   evaluatingWorkers?: readonly string[];
-  /** Scripts of workers that may compile WebAssembly, e.g. `search-worker.js`; pages never may. */
-  compilingWorkers?: readonly string[];
+  /** Worker scripts that may compile WebAssembly and nothing else, e.g. `python-worker.js`. */
+  wasmWorkers?: readonly string[];
+  /** Set to false for local use, where compressing takes longer than sending files uncompressed. */
+  isCompressed?: boolean;
 };
 
 async function readPage(dir: string, file: string) {
@@ -79,7 +80,7 @@ async function writeManifest(dir: string, manifest: BuildManifest): Promise<void
   await rename(`${path}.partial`, path);
 }
 
-/** For hosts that are not this server, so that they answer as it does. */
+/** For other hosts, so that they respond as this server does. */
 async function writeHostFiles(dir: string, manifest: BuildManifest): Promise<void> {
   const security = securityHeaders(manifest.contentSecurityPolicy);
   await writeFile(join(dir, '_headers'), headersFile(security, manifest));
@@ -89,8 +90,8 @@ async function writeHostFiles(dir: string, manifest: BuildManifest): Promise<voi
   }
 }
 
-/** Makes a static build ready to serve. The manifest goes first and comes back last, so a run
- * that was stopped leaves no build that looks complete. */
+/** Prepares a static build for serving. The manifest is removed first and written last, so an
+ * interrupted run leaves no build that looks complete. */
 export async function prepareBuild(
   dir: string,
   {
@@ -99,7 +100,8 @@ export async function prepareBuild(
     connectOrigins = [],
     pictureOrigins = [],
     evaluatingWorkers = [],
-    compilingWorkers = [],
+    wasmWorkers = [],
+    isCompressed = true,
   }: PrepareOptions = {},
 ): Promise<BuildManifest> {
   await rm(join(dir, manifestName), { force: true });
@@ -113,20 +115,28 @@ export async function prepareBuild(
   const html = files.filter((file) => file.endsWith('.html'));
   const pages = await mapLimited(html, concurrency, (file) => readPage(dir, file));
   const plan = planBuild(files, pages, basePath);
-  const missing = [...evaluatingWorkers, ...compilingWorkers].find((file) => !files.includes(file));
+  const missing = [...evaluatingWorkers, ...wasmWorkers].find((file) => !files.includes(file));
   if (missing !== undefined) throw new Error(`${missing} is not in this build.`);
   const policy = contentSecurityPolicy(
     pages.flatMap(({ scriptHashes }) => scriptHashes),
     { connectOrigins, pictureOrigins },
   );
   const workerPolicies = new Map([
-    ...compilingWorkers.map((file) => [file, compilingWorkerPolicy()] as const),
-    ...evaluatingWorkers.map((file) => [file, evaluatingWorkerPolicy(connectOrigins)] as const),
+    ...evaluatingWorkers.map(
+      (file) => [file, workerPolicy("'unsafe-eval'", connectOrigins)] as const,
+    ),
+    ...wasmWorkers.map(
+      (file) => [file, workerPolicy("'wasm-unsafe-eval'", connectOrigins)] as const,
+    ),
   ]);
 
   const known = new Set(files);
   const prepare = (file: string) =>
-    prepareFile(dir, file, { compress: !known.has(`${file}.gz`), compressed, address });
+    prepareFile(dir, file, {
+      compress: isCompressed && !known.has(`${file}.gz`),
+      compressed,
+      address,
+    });
   const served = await mapLimited([...plan.served], concurrency, async ([path, file]) => {
     const own = workerPolicies.get(file);
     const prepared = await prepare(file);

@@ -38,20 +38,20 @@ describe('without any settings', () => {
       /only one Host header/,
     ],
     [[['X-Host', 'a']], /must have a Host header/],
-    // A value is not a name.
+    // A header's value is not its name.
     [[['X-Note', 'Host']], /must have a Host header/],
   ])('%j is refused', (headers, message) => {
     expect(ask(headers)).toMatch(message);
   });
 
-  test('HTTP/1.0 needs no host, but what it sends must be one', () => {
+  test('HTTP/1.0 needs no host, but any it sends must be valid', () => {
     expect(ask([], {}, '1.0')).toBe('http://127.0.0.1:3000');
     expect(ask([['Host', 'a']], {}, '1.0')).toBe('http://a');
     expect(ask([['Host', 'a b']], {}, '1.0')).toMatch(/must be a host name/);
   });
 });
 
-test('a public origin applies whatever a request names, but a broken Host is still an error', () => {
+test('a public origin overrides the request, but a broken Host is still an error', () => {
   const rules = { publicOrigin: 'https://portal.example', trustProxy: true };
   const forwarded: Headers = [['X-Forwarded-Host', 'other.example']];
   expect(ask([['Host', 'a'], ...forwarded], rules)).toBe('https://portal.example');
@@ -60,7 +60,7 @@ test('a public origin applies whatever a request names, but a broken Host is sti
   expect(ask([], rules)).toMatch(/must have a Host header/);
 });
 
-describe('behind a proxy that is trusted', () => {
+describe('behind a trusted proxy', () => {
   const rules = { trustProxy: true };
 
   test.each<[Headers, string]>([
@@ -100,7 +100,7 @@ describe('behind a proxy that is trusted', () => {
     expect(message).toMatch(new RegExp(`^The ${name} header must be `));
   });
 
-  test('HTTP/1.0 without a host has what the proxy names', () => {
+  test('HTTP/1.0 without a host has the origin given by the proxy', () => {
     expect(ask([['X-Forwarded-Proto', 'https']], rules, '1.0')).toBe('https://127.0.0.1:3000');
   });
 });

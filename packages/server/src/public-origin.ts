@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { originOf } from './host-origin.ts';
 
-/** Where readers find this server, as far as its operator has set it. */
+/** Where clients reach this server, as far as its operator has configured it. */
 export type OriginRules = {
-  /** e.g. "https://developers.example.org", whatever a request names. */
+  /** e.g. "https://developers.example.org", whatever the request contains. */
   publicOrigin?: string;
   /** Whether a proxy in front sets `X-Forwarded-Proto` and `X-Forwarded-Host`. */
   trustProxy?: boolean;
@@ -15,7 +15,7 @@ export type OriginResult =
   | { type: 'origin'; origin: string }
   | { type: 'problem'; message: string };
 
-/** From the variables PUBLIC_URL and TRUST_PROXY; throws one line when one of them is wrong. */
+/** From the variables PUBLIC_URL and TRUST_PROXY; throws one line if one of them is invalid. */
 export function originRulesFrom(env: Record<string, string | undefined>): OriginRules {
   const { PUBLIC_URL: url = '', TRUST_PROXY: trust = '' } = env;
   if (!['', '0', '1'].includes(trust)) {
@@ -38,8 +38,8 @@ function readPublicUrl(text: string): string {
 }
 
 /**
- * The origin that addresses in the answer to a request are built from. `here` is for clients of
- * HTTP/1.0, which need not name a host.
+ * The origin for addresses in the response to a request. `here` is for HTTP/1.0 clients, which need not
+ * send a host.
  */
 export function readOrigin(
   { httpVersion, headers, rawHeaders }: Incoming,
@@ -61,7 +61,7 @@ export function readOrigin(
   return trustProxy ? forwardedOrigin(headers, asked) : { type: 'origin', origin: asked };
 }
 
-/** Of several proxies in a row the first is the one that the reader's client has reached. */
+/** With several proxies in a row, the first entry is the one that the client connected to. */
 function forwardedOrigin(headers: Incoming['headers'], asked: string): OriginResult {
   const first = (name: string) => headers[name]?.toString().split(',')[0]?.trim();
   const scheme = (first('x-forwarded-proto') ?? 'http').toLowerCase();

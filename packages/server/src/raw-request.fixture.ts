@@ -5,7 +5,7 @@ export type RawOptions = {
   halfClose?: boolean;
 };
 
-/** Sends these bytes as they are and collects the answer until the server closes the line. */
+/** Sends these bytes unchanged and collects the response until the server closes the connection. */
 export function rawRequest(
   port: number,
   bytes: string,

@@ -16,13 +16,13 @@ type Ask = (path: string) => string;
 
 const refused: [what: string, status: number, label: string, ask: Ask][] = [
   [
-    'an address that Node does not read to its end',
+    'an address that Node does not read to the end',
     414,
     'URI Too Long',
     (path) => `GET ${path}?query=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
   ],
   [
-    'the same as a whole address',
+    'the same as an absolute address',
     414,
     'URI Too Long',
     (path) => `GET http://a${path}?query=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -53,7 +53,7 @@ const refused: [what: string, status: number, label: string, ask: Ask][] = [
   ],
 ];
 
-/** The keys of an error, in the order of each service. */
+/** The keys of an error, in the order used by each service. */
 const keys: Record<string, string[]> = {
   '/sandbox/catalogue/v2/works': ['errorType', 'httpStatus', 'label', 'description', 'type'],
   '/sandbox//catalogue//v2/images': ['errorType', 'httpStatus', 'label', 'description', 'type'],

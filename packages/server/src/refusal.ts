@@ -2,13 +2,13 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import { sandboxRefusal } from '@portal/sandbox';
 import { cacheControl } from './caching.ts';
 
-/** The answer to a request that no app gets to see. */
+/** The response to a request that never reaches an app. */
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
-/** Writes one for a target such as `/docs/iiif?x=1`, as far as it is known. */
+/** Creates one for a target such as `/docs/iiif?x=1`, as far as it is known. */
 export type Refuse = (status: number, message: string, target: string) => Refusal;
 
-/** Paths of the sandbox are refused as its APIs would do it, all others in plain text. */
+/** Sandbox paths are refused in the format of their APIs, all others in plain text. */
 export function createRefuse(security: Record<string, string>, sandboxMount?: string): Refuse {
   return (status, message, target) => {
     const own = sandboxRefusal(target, status, message, sandboxMount);
@@ -27,7 +27,7 @@ export function createRefuse(security: Record<string, string>, sandboxMount?: st
   };
 }
 
-/** Sends it and closes the connection: nothing that follows such a request can be trusted. */
+/** Sends it and closes the connection: nothing after such a request can be trusted. */
 export function sendRefusal(
   response: Pick<ServerResponse, 'writeHead'>,
   { status, headers, body }: Refusal,
@@ -35,7 +35,7 @@ export function sendRefusal(
   response.writeHead(status, { ...headers, Connection: 'close' }).end(body);
 }
 
-/** The whole of it as text, for a connection that has no response object. */
+/** The whole response as text, for a connection without a response object. */
 export function rawRefusal({ status, headers, body }: Refusal): string {
   const lines = Object.entries({ ...headers, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}\r\n`,

@@ -10,8 +10,8 @@ export type RequestHead =
 const mostHeaders = 100;
 
 /**
- * Whether a request may be passed on, and under which address. Apps build links from that address,
- * so its origin never comes from the target, where a client can write any.
+ * Whether a request may be passed on, and with which address. Apps build links from that address, so its
+ * origin never comes from the target, where a client can write anything.
  */
 export function readHead(
   incoming: Pick<IncomingMessage, 'url' | 'httpVersion' | 'headers' | 'rawHeaders'>,

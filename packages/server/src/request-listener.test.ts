@@ -3,7 +3,7 @@ import type { OriginRules } from './public-origin.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 import { serveApp } from './serve-app.ts';
 
-/** A server that answers with the address that its app was given. */
+/** A server that responds with the address that its app was given. */
 async function start(origins: OriginRules = {}) {
   const asked: string[] = [];
   const fetch = (request: Request) => {
@@ -24,7 +24,7 @@ function parse(answer: string) {
   return { status: Number(status), body: answer.split('\r\n\r\n').slice(1).join('\r\n\r\n') };
 }
 
-describe('the app is given an address with the origin that was checked', () => {
+describe('the app is given an address with the checked origin', () => {
   test.each([
     ['/x?y=1', 'portal.example', 'http://portal.example/x?y=1'],
     ['/x', 'Portal.Example:80', 'http://portal.example/x'],
@@ -43,7 +43,7 @@ describe('the app is given an address with the origin that was checked', () => {
     expect(parse(answer)).toEqual({ status: 200, body: url });
   });
 
-  test('of HTTP/1.0 without a host: where the server listens', async () => {
+  test('for HTTP/1.0 without a host: where the server listens', async () => {
     const { port, url } = await start();
     const answer = await rawRequest(port, head('GET /x HTTP/1.0'));
     expect(parse(answer)).toEqual({ status: 200, body: `${url}/x` });
@@ -51,7 +51,7 @@ describe('the app is given an address with the origin that was checked', () => {
     expect(parse(whole)).toEqual({ status: 200, body: `${url}/x` });
   });
 
-  test('of a server with a public origin', async () => {
+  test('for a server with a public origin', async () => {
     const { port } = await start({ publicOrigin: 'https://portal.example' });
     for (const line of ['GET /x HTTP/1.1', 'GET http://evil.example/x HTTP/1.1']) {
       const answer = await rawRequest(port, head(line, 'Host: inner:3000'));
@@ -61,7 +61,7 @@ describe('the app is given an address with the origin that was checked', () => {
     expect(parse(old).body).toBe('https://portal.example/x');
   });
 
-  test('of a server behind a proxy', async () => {
+  test('for a server behind a proxy', async () => {
     const { port } = await start({ trustProxy: true });
     const headers = ['Host: inner', 'X-Forwarded-Proto: https', 'X-Forwarded-Host: portal.example'];
     const answer = await rawRequest(port, head('GET /x HTTP/1.1', ...headers));
@@ -79,7 +79,7 @@ describe('the app never sees a request', () => {
     ['with a host that ends a JSON string', ['Host: a"b']],
     ['with a host that begins a path', ['Host: a/sandbox']],
     ['with a host that names a user', ['Host: user@a']],
-    ['with a host that has no port', ['Host: a:']],
+    ['with a host that has an empty port', ['Host: a:']],
     ['with a host on two lines', ['Host: a', ' b']],
     ['with a host in UTF-8', ['Host: mÃ¼nchen.example']],
     ['with a host as long as headers may be', [`Host: ${'a.'.repeat(5000)}a`]],
@@ -98,7 +98,7 @@ describe('the app never sees a request', () => {
     expect(asked).toEqual([]);
   });
 
-  test('from a trusted proxy that names no real host', async () => {
+  test('from a trusted proxy that sends an invalid host', async () => {
     const { port, asked } = await start({ trustProxy: true });
     const headers = ['Host: inner', "X-Forwarded-Host: $'"];
     const answer = await rawRequest(port, head('GET /x HTTP/1.1', ...headers));

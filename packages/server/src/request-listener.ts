@@ -8,7 +8,7 @@ import { withoutOrigin } from './request-target.ts';
 import { describeFailure, type Log } from './site-app.ts';
 import { textResponse } from './text-response.ts';
 
-/** Whatever answers a request: a Hono app, the sandbox. The URL's origin can be trusted. */
+/** Anything that handles requests: a Hono app, the sandbox. The URL's origin can be trusted. */
 export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
 export type ListenerOptions = {
@@ -20,7 +20,7 @@ export type ListenerOptions = {
   log: Log;
 };
 
-/** Passes on each request whose head is in order. */
+/** Passes on each request with a valid head. */
 export function createListener(
   app: App,
   { origins, here, security, refuse, log }: ListenerOptions,
@@ -35,7 +35,7 @@ export function createListener(
       return textResponse(500, 'Something went wrong here.', security);
     }
   };
-  // Only a request that could not be read at all gets as far as the error handler.
+  // Only a request that could not be read at all reaches the error handler.
   const errorHandler = () => textResponse(400, 'Bad request.', security);
   const listener = getRequestListener(answer, { errorHandler });
 
@@ -46,7 +46,7 @@ export function createListener(
       sendRefusal(outgoing, refuse(head.status, head.message, target));
       return;
     }
-    // The listener takes a whole address as it is, and would build another from the Host header.
+    // The listener uses an absolute address unchanged; otherwise it would build one from the Host header.
     incoming.url = head.url;
     void listener(incoming, outgoing);
   };

@@ -34,7 +34,7 @@ test.each([
   expect(readTarget(sent)).toMatchObject({ type: 'problem', status: 400 });
 });
 
-test('the longest address is read, and one character more is refused', () => {
+test('the longest address is accepted, and one more character is refused', () => {
   const longest = `/${'a'.repeat(longestAddress - 1)}`;
   expect(longest).toHaveLength(8192);
   expect(readTarget(longest)).toMatchObject({ type: 'target' });

@@ -11,7 +11,7 @@ const folders = {
   collection: collectionFolder,
 };
 
-// The smallest picture there is: one transparent pixel.
+// The smallest possible picture: one transparent pixel.
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 async function start(args: string[], env: Record<string, string> = {}, basePath = '/') {
@@ -32,7 +32,7 @@ async function start(args: string[], env: Record<string, string> = {}, basePath 
   return { server, printed, complaints, codes };
 }
 
-test('serves the four APIs alone, and pictures of the reader by file name', async () => {
+test('serves only the four APIs, and the user’s own pictures by file name', async () => {
   const images = await mkdtemp(join(tmpdir(), 'own-pictures-'));
   await writeFile(join(images, 'my cat.gif'), onePixel);
   await writeFile(join(images, 'broken.png'), 'no picture');
@@ -57,7 +57,7 @@ test('serves the four APIs alone, and pictures of the reader by file name', asyn
 });
 
 test.each(['/', '/developers/'])(
-  'its answers name the public address below %s',
+  'its answers contain the public address below %s',
   async (basePath) => {
     const env = { PUBLIC_URL: 'https://portal.example' };
     const { server, printed } = await start(['--port', '0'], env, basePath);
@@ -87,7 +87,7 @@ test.each([
   [['--port', 'many'], /^PORT must be a whole number from 0 to 65535, not "many"\.$/],
   [['--images', '/no/such/folder'], /^Cannot read the folder \/no\/such\/folder: ENOENT/],
   [['--images', tmpdirWithoutPictures()], /^No pictures in /],
-])('%j is refused with what would be right', async (args, message) => {
+])('%j is refused with an example of valid usage', async (args, message) => {
   const { server, complaints, codes } = await start(['--port', '0', ...args]);
   expect(server).toBeUndefined();
   expect(complaints.join('\n')).toMatch(message);

@@ -5,7 +5,7 @@ import { originRulesFrom } from './public-origin.ts';
 import { type RunningServer, serveApp } from './serve-app.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
-/** What the sandbox reads, and which of its services answer. */
+/** The sandbox's data, and which of its services are used. */
 export type SandboxFolders = Pick<
   OpenOptions,
   'apis' | 'collection' | 'services' | 'entryPoints' | 'handlers'
@@ -13,7 +13,7 @@ export type SandboxFolders = Pick<
 
 export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';
 
-/** What `npm run sandbox` runs: the sandbox alone. PUBLIC_URL and TRUST_PROXY come from the environment. */
+/** The entry point of `npm run sandbox`, the sandbox alone. PUBLIC_URL and TRUST_PROXY come from the environment. */
 export async function sandboxMain(
   args: readonly string[],
   folders: SandboxFolders,

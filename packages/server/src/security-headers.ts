@@ -1,6 +1,6 @@
 const deniedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** The headers of every response, whatever its status, but for the parts of pages. */
+/** The headers of every response, whatever its status, except for parts of pages. */
 export function securityHeaders(contentSecurityPolicy: string): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy,
@@ -12,10 +12,10 @@ export function securityHeaders(contentSecurityPolicy: string): Record<string, s
   };
 }
 
-/** Scripts, styles and fonts: no browser shows one by itself, or runs one in a worker. */
+/** Scripts, styles and fonts, which no browser shows by themselves or runs in a worker. */
 export function isPagePart(file: string): boolean {
   return /^assets\/(css|fonts|js)\//.test(file);
 }
 
-/** What governs a page says nothing to its parts, and would be a third of what a small one weighs. */
+/** Page policies do not apply to its parts, and would be a third of the size of a small one. */
 export const pagePartHeaders: Record<string, string> = { 'X-Content-Type-Options': 'nosniff' };

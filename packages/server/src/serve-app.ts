@@ -10,34 +10,34 @@ import type { Log } from './site-app.ts';
 export type ServeAppOptions = Partial<DrainLimits> & {
   port: number | string;
   host?: string;
-  /** For the answers that the app never gets to give. */
+  /** For responses that are sent without the app. */
   security?: Record<string, string>;
-  /** What every address of the app begins with, e.g. `/developers/`. */
+  /** The beginning of every path of the app, e.g. `/developers/`. */
   basePath?: string;
-  /** Which origin the addresses in answers have; otherwise the one that a request names. */
+  /** The origin of addresses in responses; by default that of the request. */
   origins?: OriginRules;
   log?: Log;
-  /** How long clients may take; what is left out stays as it is. */
+  /** How long clients may take; anything omitted keeps its default. */
   limits?: Partial<ClientLimits>;
 };
 
 export type ClientLimits = {
-  /** For the head of a request, in ms, however steadily its bytes drip in. */
+  /** For the head of a request, in ms, however steadily its bytes trickle in. */
   headersTimeout: number;
-  /** For a whole request, with its body. */
+  /** For a whole request, including its body. */
   requestTimeout: number;
-  /** For the next request on a line that stays open. */
+  /** For the next request on an open connection. */
   keepAliveTimeout: number;
-  /** For a line on which nothing moves, such as that of a reader who reads no more. */
+  /** For a connection without activity, such as that of a client that has stopped reading. */
   silentTimeout: number;
   /** How often a client that has closed its half is sent something, to see if it is still there. */
   halfOpenInterval: number;
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   connectionsCheckingInterval: number;
 };
 
 export type RunningServer = {
-  /** Where the app is, e.g. `http://localhost:3000` or `http://localhost:3000/developers`. */
+  /** The app's address, e.g. `http://localhost:3000` or `http://localhost:3000/developers`. */
   url: string;
   port: number;
   close: () => Promise<void>;
@@ -46,14 +46,14 @@ export type RunningServer = {
 const usualLimits: ClientLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the minute for which load balancers usually keep a line open.
+  // Longer than the minute that load balancers usually keep a connection open.
   keepAliveTimeout: 65_000,
   silentTimeout: 60_000,
   halfOpenInterval: 500,
   connectionsCheckingInterval: 5_000,
 };
 
-/** Serves an app until `close()`; rejects with one line that says what to change. */
+/** Serves an app until `close()`; rejects with one line that explains what to change. */
 export async function serveApp(
   app: App,
   {
@@ -73,14 +73,14 @@ export async function serveApp(
   const { silentTimeout, halfOpenInterval, ...timeouts } = { ...usualLimits, ...limits };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   server.timeout = silentTimeout;
-  // Node would drop the rest without a word, the host perhaps among it. 16 kB is still the most.
+  // Node would silently drop the rest, perhaps including the host. The limit of 16 kB still applies.
   server.maxHeadersCount = 0;
   const connections = trackConnections(server, halfOpenInterval);
   answerBrokenRequests(server, connections, refuse);
 
   const actualPort = await listen(server, wantedPort, host);
   const url = addressOf(host, actualPort);
-  // Still in the turn in which it began to listen, so before the first request can be read.
+  // Still in the turn in which it started to listen, so before the first request can be read.
   server.on('request', createListener(app, { origins, here: url, security, refuse, log }));
   let closing: Promise<void> | undefined;
   return {

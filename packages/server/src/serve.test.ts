@@ -59,7 +59,7 @@ describe('raw requests', () => {
     ['no host', '', 400],
     ['a broken host', 'Host: a b\r\n', 400],
     ['headers that are too large', `Host: a\r\nCookie: ${'a'.repeat(20_000)}\r\n`, 431],
-    ['an expectation nobody knows', 'Host: a\r\nExpect: wonders\r\n', 200],
+    ['an unknown expectation', 'Host: a\r\nExpect: wonders\r\n', 200],
   ])('%s is answered with the security headers', async (_name, headers, status) => {
     const { port } = await start();
     const answer = await rawRequest(port, ask('GET /small.txt HTTP/1.1', headers));
@@ -91,7 +91,7 @@ describe('a server that cannot start', () => {
     await expect(start({ port })).rejects.toThrow(`Port ${port} is already taken.`);
   });
 
-  test('names a PORT that is no number', async () => {
+  test('names a PORT that is not a number', async () => {
     await expect(start({ port: 'http' })).rejects.toThrow('PORT must be a whole number');
   });
 
@@ -101,7 +101,7 @@ describe('a server that cannot start', () => {
   });
 });
 
-test('an error beneath the app is logged and tells the reader nothing', async () => {
+test('an error outside the app is logged, and the response reveals nothing', async () => {
   const broken = new Hono().get('/broken', () => {
     throw 'not even an error';
   });
@@ -112,7 +112,7 @@ test('an error beneath the app is logged and tells the reader nothing', async ()
   expect(logged).toEqual(['GET /broken failed: not even an error']);
 });
 
-/** A route that answers only when the test says so. */
+/** A route that responds only when the test releases it. */
 function gatedRoute() {
   const events = new EventEmitter();
   const arrived = once(events, 'arrived');
@@ -129,7 +129,7 @@ function gatedRoute() {
 }
 
 describe('closing', () => {
-  test('finishes the request in flight and takes no new one', async () => {
+  test('finishes the request in flight and accepts no new one', async () => {
     const { compose, arrived, release } = gatedRoute();
     const { url, port, close } = await start({ compose });
     const response = open(`${url}/slow`, new Agent({ keepAlive: true }));
@@ -142,7 +142,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('delivers every byte to a reader that is slow', async () => {
+  test('delivers every byte to a slow client', async () => {
     const size = 24 * 1024 * 1024;
     const { url, close } = await start({}, { 'large.bin': new Uint8Array(size) });
     const response = await open(`${url}/large.bin`);
@@ -152,7 +152,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('delivers a response that was already handed over', async () => {
+  test('delivers a response that was already written', async () => {
     const size = 24 * 1024 * 1024;
     const compose: ServeOptions['compose'] = (site) =>
       new Hono().get('/whole', (c) => c.body(new Uint8Array(size))).route('/', site);
@@ -164,7 +164,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('does not wait for connections that only stay open', async () => {
+  test('does not wait for idle connections', async () => {
     const { url, port, close } = await start();
     const agent = new Agent({ keepAlive: true });
     await lengthOf(await open(`${url}/small.txt`, agent));
@@ -174,7 +174,7 @@ describe('closing', () => {
     await Promise.all([close(), unusedClosed]);
   });
 
-  test('answers a request that was on its way along an open line', async () => {
+  test('answers a request that was on its way on an open connection', async () => {
     const { url, close } = await start({ lingerMs: 60_000 });
     const agent = new Agent({ keepAlive: true });
     await lengthOf(await open(`${url}/small.txt`, agent));
@@ -185,7 +185,7 @@ describe('closing', () => {
     await closed;
   });
 
-  test('gives up on a request that outlasts the limit', async () => {
+  test('gives up on a request that exceeds the limit', async () => {
     const { compose, arrived } = gatedRoute();
     const { url, close } = await start({ compose, drainLimitMs: 20 });
     const pending = request(`${url}/slow`).end();
@@ -195,7 +195,7 @@ describe('closing', () => {
     expect((await failed)[0].code).toBe('ECONNRESET');
   });
 
-  test('can be asked for twice', async () => {
+  test('can be called twice', async () => {
     const { close } = await start();
     await Promise.all([close(), close()]);
   });

@@ -15,7 +15,7 @@ export type ServeOptions = Omit<ServeAppOptions, 'security' | 'basePath'> & {
   compose?: (site: SiteApp, manifest: BuildManifest) => AnyApp | Promise<AnyApp>;
 };
 
-/** Serves a prepared build until `close()`; rejects with one line that says what to change. */
+/** Serves a prepared build until `close()`; rejects with one line that explains what to change. */
 export async function serve({
   dir,
   port,
@@ -23,7 +23,7 @@ export async function serve({
   compose = (site) => site,
   ...others
 }: ServeOptions): Promise<RunningServer> {
-  // A bad port is told before the build is read.
+  // A bad port is reported before the build is read.
   const wantedPort = readPort(port);
   const manifest = await readManifest(dir);
   const security = securityHeaders(manifest.contentSecurityPolicy);

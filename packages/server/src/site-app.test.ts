@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('pages and files', () => {
-  test('a page is served under its clean path', async () => {
+  test('a page is served at its clean path', async () => {
     const response = await app.request('/docs/iiif');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -32,7 +32,7 @@ describe('pages and files', () => {
     },
   );
 
-  test('names that change with the content are kept for good, others are asked for again', async () => {
+  test('files whose names change with their content are cached indefinitely, others are revalidated', async () => {
     const caching = async (path: string) => (await app.request(path)).headers.get('cache-control');
     expect(await caching('/assets/js/main.1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await caching('/docs/iiif')).toBe('public, max-age=0, must-revalidate');
@@ -70,8 +70,8 @@ describe('redirects', () => {
   );
 });
 
-describe('what is not there', () => {
-  test('gets the not-found page, in the encoding that was asked for', async () => {
+describe('missing pages', () => {
+  test('get the not-found page, in the requested encoding', async () => {
     const response = await app.request('/nothing', {
       headers: { 'Accept-Encoding': 'br', 'If-None-Match': '*' },
     });
@@ -94,7 +94,7 @@ describe('what is not there', () => {
     expect((await app.request(path)).status).toBe(404);
   });
 
-  test('is said in plain text to a program that wants no page', async () => {
+  test('are reported in plain text to a program that does not accept HTML', async () => {
     const response = await app.request('/nothing', { headers: { Accept: 'application/json' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -102,7 +102,7 @@ describe('what is not there', () => {
     expect(await response.text()).toBe('Not found.\n');
   });
 
-  test('is said in plain text by a build that has no page for it', async () => {
+  test('are reported in plain text by a build without a not-found page', async () => {
     const { app } = await openSite({ 'index.html': 'Home' });
     const response = await app.request('/nothing');
     expect([response.status, await response.text()]).toEqual([404, 'Not found.\n']);
@@ -174,7 +174,7 @@ describe('security headers', () => {
   });
 });
 
-test('parts of pages carry only what concerns them', async () => {
+test('parts of pages have only the headers that apply to them', async () => {
   const part = { 'assets/js/main.js': 'run()', 'assets/images/map.svg': '<svg/>' };
   const { app } = await openSite({ ...smallSite, ...part });
   const script = await app.request('/assets/js/main.js');
@@ -188,9 +188,9 @@ test('parts of pages carry only what concerns them', async () => {
 
 describe('unexpected errors', () => {
   test.each([
-    ['a file that is gone', (path: string) => rm(path), 'ENOENT'],
+    ['a missing file', (path: string) => rm(path), 'ENOENT'],
     ['a file that has changed', (path: string) => writeFile(path, 'other'), 'has 5 bytes'],
-  ])('%s is logged, and the answer tells nothing', async (_name, damage, reason) => {
+  ])('%s is logged, and the response reveals nothing', async (_name, damage, reason) => {
     const { app, dir, logged } = await openSite(smallSite);
     await damage(join(dir, 'docs/iiif.html'));
     const response = await app.request('/docs/iiif?q=1');

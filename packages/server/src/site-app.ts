@@ -33,7 +33,7 @@ export function describeFailure({ method, url }: Request, error: unknown): strin
   return `${method} ${new URL(url).pathname} failed: ${error instanceof Error ? error.stack : error}`;
 }
 
-/** Serves what the manifest lists and nothing else, so no path can reach outside the build. */
+/** Serves only what the manifest lists, so no path can reach outside the build. */
 export function createSiteApp(
   dir: string,
   manifest: BuildManifest,
@@ -73,7 +73,7 @@ export function createSiteApp(
   ): Promise<Response> =>
     fileResponse(dir, await withOwnOrigin(dir, built, request, manifest.address), request, headers);
 
-  /** A page, or Markdown if requested; both name the other forms. */
+  /** A page, or Markdown if requested; both link the other forms. */
   const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {
     const twin = twinOf(files, path);
     const links = linkHeader(files, path, basePath);

@@ -28,13 +28,13 @@ async function start(limits: ServeAppOptions['limits'], app = new Hono()) {
 
 async function openLine(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
-  // What is written after the server has hung up fails; that it hangs up is what is asked for.
+  // Writing after the server has hung up fails, and hanging up is what is expected.
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
 
-/** All that comes until the server closes the line. */
+/** Everything received until the server closes the connection. */
 async function untilClosed(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('latin1').on('data', (chunk) => {
@@ -44,8 +44,8 @@ async function untilClosed(socket: Socket): Promise<string> {
   return text;
 }
 
-describe('a client that takes its time is cut off', () => {
-  test('with a head that comes byte by byte', async () => {
+describe('a slow client is cut off', () => {
+  test('with a head that arrives byte by byte', async () => {
     const { port, url } = await start(hurried);
     const socket = await openLine(port);
     const answer = untilClosed(socket);
@@ -53,7 +53,7 @@ describe('a client that takes its time is cut off', () => {
     const drip = setInterval(() => socket.write('a'), 5);
     onTestFinished(() => clearInterval(drip));
     expect(await answer).toMatch(/^HTTP\/1\.1 408 .*\r\nX-Frame-Options: DENY\r\n/s);
-    // A busy machine may be too slow for these limits itself.
+    // A busy machine may itself be too slow for these limits.
     await expect.poll(async () => (await fetch(url)).text()).toBe('home');
   });
 
@@ -63,7 +63,7 @@ describe('a client that takes its time is cut off', () => {
     expect(answer).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test('with a body that never ends, though it has its answer', async () => {
+  test('with a body that never ends, although it already has its response', async () => {
     const { port } = await start(hurried);
     const socket = await openLine(port);
     const answer = untilClosed(socket);
@@ -83,7 +83,7 @@ describe('a client that takes its time is cut off', () => {
     expect(await answer).not.toMatch(/^HTTP\/1\.1 2/);
   });
 
-  test('with an answer that it does not read', async () => {
+  test('with a response that it does not read', async () => {
     const events = new EventEmitter();
     const cut = once(events, 'cut');
     const app = new Hono().get('/endless', (c) => {
@@ -98,7 +98,7 @@ describe('a client that takes its time is cut off', () => {
     await cut;
   });
 
-  test('with nothing after an answer', async () => {
+  test('with nothing after a response', async () => {
     const { port } = await start({ keepAliveTimeout: 30 });
     const socket = await openLine(port);
     const answer = untilClosed(socket);
@@ -107,7 +107,7 @@ describe('a client that takes its time is cut off', () => {
   });
 });
 
-describe('a head that is too large is refused, and the line closed', () => {
+describe('a head that is too large is refused, and the connection closed', () => {
   const tooLarge = /^HTTP\/1\.1 431 .*\r\nX-Frame-Options: DENY\r\n.*\r\nConnection: close\r\n/is;
 
   test('one huge header that never ends', async () => {
@@ -119,7 +119,7 @@ describe('a head that is too large is refused, and the line closed', () => {
   });
 
   test.each([
-    ['as many as may be', 98, /^HTTP\/1\.1 200 /],
+    ['as many as allowed', 98, /^HTTP\/1\.1 200 /],
     ['one more', 99, tooLarge],
     ['more than Node would pass on', 2500, tooLarge],
   ])('%s', async (_name, count, wanted) => {

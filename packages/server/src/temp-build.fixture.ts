@@ -7,7 +7,7 @@ export type FixtureFiles = Record<string, string | Uint8Array>;
 
 export type AtEnd = (cleanUp: () => Promise<void>) => void;
 
-/** A folder with these files that lasts until the test ends. */
+/** A folder with these files, deleted after the test. */
 export async function tempBuild(
   files: FixtureFiles,
   atEnd: AtEnd = onTestFinished,
@@ -25,7 +25,7 @@ function page(title: string): string {
   return `<!doctype html><title>${title}</title><script>go("${title}")</script>${'<p>text</p>'.repeat(200)}`;
 }
 
-/** A small site with one of everything, as built for a base path such as `/developers/`. */
+/** A small site with one of everything, built for a base path such as `/developers/`. */
 export function smallSiteAt(basePath: string): FixtureFiles {
   const refresh = (quote: string, to: string) =>
     `<!DOCTYPE html><meta http-equiv=${quote}refresh${quote} content="0; url=${basePath}${to}">`;

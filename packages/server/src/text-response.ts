@@ -1,6 +1,6 @@
 import { cacheControl } from './caching.ts';
 
-/** A short plain answer, for errors that have no page. */
+/** A short plain-text response, for errors without a page. */
 export function textResponse(
   status: number,
   message: string,

@@ -38,7 +38,7 @@ test.each([
   ['/sandbox/catalogue/%2e%2E/%2e%2e/docs/iiif', 'application/json'],
   ['http://evil.example/sandbox/content/../../docs/iiif', 'application/json; charset=utf-8'],
   ['/sandbox/image/../../docs/iiif', 'text/plain; charset=utf-8'],
-])('%s leads out of the sandbox and is refused as there', async (sent, type) => {
+])('%s leads out of the sandbox and is refused in its format', async (sent, type) => {
   const incoming = { url: sent } as HttpBindings['incoming'];
   const response = await app.request('http://portal.example/docs/iiif', {}, { incoming });
   expect([response.status, response.headers.get('content-type')]).toEqual([400, type]);

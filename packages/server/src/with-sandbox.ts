@@ -5,18 +5,18 @@ import { withoutOrigin } from './request-target.ts';
 import type { SiteApp } from './site-app.ts';
 
 /**
- * The site with the sandbox before it. `/sandbox` itself is a page of the site.
+ * The site with the sandbox in front of it. `/sandbox` itself is a page of the site.
  * @param mount where the sandbox is, e.g. `/developers/sandbox`
  */
 export function withSandbox(site: SiteApp, sandbox: App, mount = '/sandbox'): SiteApp {
   const below = `${mount}/`;
   const app: SiteApp = new Hono();
-  // No pattern for the path: `.` in one would leave out those with a line break.
+  // No path pattern, because `.` would not match paths with a line break.
   app.use(async (c, next) => {
     if (c.req.path.startsWith(below)) {
       return c.req.path === below ? next() : sandbox.fetch(c.req.raw);
     }
-    // Only dot segments lead out of the folder that was sent.
+    // Only dot segments lead out of the folder that was requested.
     const sent = withoutOrigin(c.env?.incoming?.url ?? c.req.url);
     const refused = sandboxRefusal(sent, 400, 'A path may not contain ".." segments.', mount);
     return refused ? new Response(String(refused.body), refused) : next();

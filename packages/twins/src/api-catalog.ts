@@ -1,5 +1,5 @@
 export type CatalogedApi = {
-  /** Where the API answers, e.g. `https://api.example.org/catalogue/v2`. */
+  /** Where the API is, e.g. `https://api.example.org/catalogue/v2`. */
   anchor: string;
   /** The page for people. */
   page: string;
@@ -9,7 +9,7 @@ export type CatalogedApi = {
   markdown: string;
 };
 
-/** The APIs of a publisher as a set of links (RFC 9727), for programs that look for them. */
+/** A publisher's APIs as a set of links (RFC 9727), for programs that look for them. */
 export function apiCatalog(apis: readonly CatalogedApi[]): string {
   const linkset = apis.map(({ anchor, page, descriptions, markdown }) => ({
     anchor,

@@ -9,9 +9,9 @@ All changes.
 
 - A & B
 
-## 1.1.0 - 2026-11-15
+## 1.1.0 - 2026-11-15 {/* #v1-1-0 */}
 
-### Added
+### Added {/* #v1-1-0-added */}
 
 - Search
 
@@ -22,18 +22,18 @@ All changes.
 
 it('reads versions, their days and their notes', () => {
   expect(readReleases(changelog)).toEqual([
-    { heading: 'Unreleased', name: 'Unreleased', notes: '- A & B' },
+    { anchor: 'unreleased', name: 'Unreleased', notes: '- A & B' },
     {
-      heading: '1.1.0 - 2026-11-15',
+      anchor: 'v1-1-0',
       name: '1.1.0',
       date: '2026-11-15',
       notes: '### Added\n\n- Search',
     },
-    { heading: '[1.0.0] (2026-10-01)', name: '1.0.0', date: '2026-10-01', notes: '- First' },
+    { anchor: '100-2026-10-01', name: '1.0.0', date: '2026-10-01', notes: '- First' },
   ]);
 });
 
-it('writes one entry for each, with markup made harmless', () => {
+it('writes one entry for each, with markup escaped', () => {
   const feed = changelogFeed(readReleases(changelog), {
     title: 'Changes <here>',
     author: 'A & Co',
@@ -43,7 +43,7 @@ it('writes one entry for each, with markup made harmless', () => {
   });
   expect(feed).toContain('<title>Changes &lt;here&gt;</title>');
   expect(feed.match(/<entry>/g)).toHaveLength(3);
-  expect(feed).toContain('<link href="https://a.example/docs/changelog#110---2026-11-15"/>');
+  expect(feed).toContain('<link href="https://a.example/docs/changelog#v1-1-0"/>');
   expect(feed).toContain('<updated>2026-11-20T00:00:00Z</updated>');
   expect(feed).toContain('- A &amp; B');
 });
@@ -52,7 +52,7 @@ it.each([
   ['1.2.0 - unreleased', '120---unreleased'],
   ['1.2.0 - 2026-11-15', '120---2026-11-15'],
   ['[1.2.0] (2026-11-15)', '120-2026-11-15'],
-])('links the place of %s as pages name it', (heading, anchor) => {
+])('links to %s by the anchor that pages give it', (heading, anchor) => {
   const feed = changelogFeed(readReleases(`## ${heading}\n\n- A`), {
     title: '',
     author: '',

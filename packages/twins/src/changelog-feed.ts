@@ -1,6 +1,8 @@
 export type Release = {
-  /** As it is written, e.g. `1.2.0 - 2026-11-15`: its place on the page is named after it. */
-  heading: string;
+  /**
+   * Its anchor on the page: the one the heading gives, `v1-2-0`, or else derived from its words.
+   */
+  anchor: string;
   /** e.g. `1.2.0`, or `Unreleased`. */
   name: string;
   /** e.g. `2026-11-15`; absent while it is unreleased. */
@@ -9,18 +11,24 @@ export type Release = {
   notes: string;
 };
 
-/** The versions of a changelog: a second-level heading each, `## 1.2.0 - 2026-11-15`. */
+const namedAnchor = / *\{\/\* #(\S+) \*\/\}$/;
+
+/** The versions of a changelog: a second-level heading each, `## 1.2.0 - 2026-11-15` and its anchor. */
 export function readReleases(changelog: string): Release[] {
   const parts = changelog.split(/^## +/m).slice(1);
   return parts.map((part) => {
-    const [heading = '', ...lines] = part.split('\n');
+    const [line = '', ...lines] = part.split('\n');
+    const heading = line.replace(namedAnchor, '');
     const [, name = heading, date] =
       /^\[?([^\]\s]+)\]?(?:\s*[-–(]\s*(\d{4}-\d\d-\d\d))?/.exec(heading) ?? [];
     return {
-      heading,
+      anchor: namedAnchor.exec(line)?.[1] ?? slugOf(heading),
       name,
       ...(date === undefined ? {} : { date }),
-      notes: lines.join('\n').trim(),
+      notes: lines
+        .map((note) => (note.startsWith('#') ? note.replace(namedAnchor, '') : note))
+        .join('\n')
+        .trim(),
     };
   });
 }
@@ -33,7 +41,7 @@ function escapeXml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function slugOf({ heading }: Release): string {
+function slugOf(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -47,11 +55,11 @@ export type FeedPlace = {
   page: string;
   /** The feed itself. */
   feed: string;
-  /** The day of what is not released yet, e.g. that of the newest description. */
+  /** The day given to what is not released yet, e.g. that of the newest description. */
   latest: string;
 };
 
-/** An Atom feed with one entry for each version, the newest first. */
+/** An Atom feed with one entry for each version, newest first. */
 export function changelogFeed(releases: readonly Release[], place: FeedPlace): string {
   const { title, author, page, feed, latest } = place;
   const timeOf = ({ date = latest }: Release) => `${date}T00:00:00Z`;
@@ -59,8 +67,8 @@ export function changelogFeed(releases: readonly Release[], place: FeedPlace): s
     [
       '  <entry>',
       `    <title>${escapeXml(release.name)}</title>`,
-      `    <id>${escapeXml(`${page}#${slugOf(release)}`)}</id>`,
-      `    <link href="${escapeXml(`${page}#${slugOf(release)}`)}"/>`,
+      `    <id>${escapeXml(`${page}#${release.anchor}`)}</id>`,
+      `    <link href="${escapeXml(`${page}#${release.anchor}`)}"/>`,
       `    <updated>${timeOf(release)}</updated>`,
       `    <content type="text">${escapeXml(release.notes)}</content>`,
       '  </entry>',

@@ -21,7 +21,7 @@ const whole = {
   'a.svg': '<svg/>',
 };
 
-it('finds nothing wrong with a site that is whole', async () => {
+it('finds nothing wrong with a complete site', async () => {
   const report = await checkLinks(await folderOf(whole), plan);
   expect(report).toEqual({ broken: [], checked: 8 });
 });
@@ -55,7 +55,7 @@ it.each([
     'https://a.example/old.md',
     'there is no /old.md',
   ],
-])('says what is wrong in %s: %s', async (file, text, link, problem) => {
+])('reports what is wrong in %s: %s', async (file, text, link, problem) => {
   const { broken } = await checkLinks(await folderOf({ ...whole, [file]: text }), plan);
   const own = broken.filter((one) => one.file === file);
   expect(own).toEqual([{ file, link, problem: expect.stringContaining(problem) }]);
@@ -71,7 +71,7 @@ const below = Object.fromEntries(
 );
 const planBelow = { ...plan, siteUrl: 'https://a.example/developers' };
 
-it('finds nothing wrong with a whole site below a path', async () => {
+it('finds nothing wrong with a complete site below a path', async () => {
   const report = await checkLinks(await folderOf(below), planBelow);
   expect(report).toEqual({ broken: [], checked: 8 });
 });
@@ -80,7 +80,7 @@ it.each([
   ['<a href="/developers">x</a><a href="/developers/">y</a><a href="./">z</a>'],
   // The rest of the host is another site.
   ['<a href="https://a.example/">x</a><a href="https://a.example/docs/none">y</a>'],
-])('below a path %s is right', async (html) => {
+])('below a path, %s is right', async (html) => {
   const folder = await folderOf({ ...below, 'index.html': html });
   expect((await checkLinks(folder, planBelow)).broken).toEqual([]);
 });
@@ -94,14 +94,14 @@ it.each([
   ['<a href="/sandbox/catalogue/v2/works">x</a>', '/sandbox/catalogue/v2/works'],
   ['<a href="/developers-old/docs">x</a>', '/developers-old/docs'],
   ['<a href="../docs/iiif">x</a>', '../docs/iiif'],
-])('below a path %s leaves it', async (html, link) => {
+])('below a path, %s leaves it', async (html, link) => {
   const folder = await folderOf({ ...below, 'index.html': html });
   expect((await checkLinks(folder, planBelow)).broken).toEqual([
     { file: 'index.html', link, problem: 'it is outside /developers/, where the site is' },
   ]);
 });
 
-it('below a path still finds what leads nowhere', async () => {
+it('below a path, still finds links that lead nowhere', async () => {
   const html = '<a href="/developers/docs/iif">x</a><a href="/developers/docs/iiif#size">y</a>';
   const folder = await folderOf({ ...below, 'index.html': html });
   expect((await checkLinks(folder, planBelow)).broken.map(({ problem }) => problem)).toEqual([
@@ -110,7 +110,7 @@ it('below a path still finds what leads nowhere', async () => {
   ]);
 });
 
-it('leaves requests to APIs at the portal alone, but not the pages beside them', async () => {
+it("ignores requests to APIs on the portal's own host, but not the pages beside them", async () => {
   const apis = { ...plan, apiBases: ['/sandbox/', '/collection/v1/'] };
   const text = ['/collection/v1/x.json', '/collection/v1', '/collection/v', '/collection/v10']
     .map((address) => `<a href="${address}">x</a>`)

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linksInHtml, linksInMarkdown, linksInXml } from './find-links.ts';
+import { linksInHtml, linksInXml } from './find-links.ts';
+import { linksInMarkdown } from './links-in-markdown.ts';
 
 export type BrokenLink = {
-  /** Path inside the build, e.g. `docs/iiif.html`. */
+  /** Path within the build, e.g. `docs/iiif.html`. */
   file: string;
   link: string;
   /** What would be right, e.g. `there is no /docs/iif; the nearest is /docs/iiif`. */
@@ -16,17 +17,17 @@ export type LinkReport = {
 };
 
 type Plan = {
-  /** Without a slash at its end, e.g. `https://museum.example/developers`. */
+  /** Without a trailing slash, e.g. `https://museum.example/developers`. */
   siteUrl: string;
-  /** Inside the site, where APIs answer, e.g. `['/sandbox/']`: requests are judged elsewhere. */
+  /** Where APIs are within the site, e.g. `['/sandbox/']`: requests are checked elsewhere. */
   apiBases: readonly string[];
-  /** The known text that is nearest to another, if one is near. */
+  /** The known text nearest to another, if one is near. */
   nearest: (text: string, known: readonly string[]) => string | undefined;
 };
 
 type Source = { file: string; links: readonly string[] };
 
-/** `docs/iiif.html` -> `/docs/iiif`; other files stay as they are. */
+/** `docs/iiif.html` -> `/docs/iiif`; other files are unchanged. */
 function pathOf(file: string): string {
   const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
   return `/${page}`.replace(/(.)\/$/, '$1');
@@ -56,7 +57,7 @@ async function readAll(dir: string, files: readonly string[]) {
   return { places, sources };
 }
 
-/** Follows every link of a built site to the page, the place in it, or the file it names. */
+/** Follows every link of a built site to the page, anchor or file it names. */
 export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
   const { siteUrl, apiBases, nearest } = plan;
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -73,13 +74,13 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
   const report: LinkReport = { broken: [], checked: 0 };
 
   const { origin, pathname } = new URL(`${siteUrl}/`);
-  /** Inside the site: `/developers/docs/iiif` -> `/docs/iiif`; undefined for an address outside. */
+  /** Within the site: `/developers/docs/iiif` -> `/docs/iiif`; undefined for an address outside. */
   const insideOf = (url: URL): string | undefined =>
     url.origin === origin && `${url.pathname}/`.startsWith(pathname)
       ? `/${url.pathname.slice(pathname.length)}`
       : undefined;
 
-  /** Also the address that an API begins with, unless a page is there: `/collection/v1`. */
+  /** Includes the base address of an API, unless a page is there: `/collection/v1`. */
   const isRequest = (inside: string): boolean =>
     apiBases.some(
       (base) => inside.startsWith(base) || (`${inside}/` === base && !served.has(inside)),

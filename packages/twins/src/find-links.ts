@@ -1,8 +1,4 @@
 import type { Element, Root } from 'hast';
-import type { Nodes } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { parsePage } from './parse-page.ts';
 
 export type FoundLinks = {
@@ -26,24 +22,11 @@ function visit(node: Root | Element, found: FoundLinks): void {
   for (const child of node.children) if (child.type === 'element') visit(child, found);
 }
 
-/** Every address in a page, and every place in it, also those that wait in `noscript`. */
+/** Every address in a page, and every anchor, including those inside `noscript`. */
 export function linksInHtml(html: string): FoundLinks {
   const found: FoundLinks = { links: [], ids: new Set() };
   visit(parsePage(html), found);
   return found;
-}
-
-function visitMarkdown(node: Nodes, links: string[]): void {
-  if ('url' in node) links.push(node.url);
-  if ('children' in node) for (const child of node.children) visitMarkdown(child as Nodes, links);
-}
-
-const markdownParser = unified().use(remarkParse).use(remarkGfm).freeze();
-
-export function linksInMarkdown(markdown: string): string[] {
-  const links: string[] = [];
-  visitMarkdown(markdownParser.parse(markdown), links);
-  return links;
 }
 
 /** The addresses of a sitemap or a feed. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files that lasts until the test ends. */
+/** A folder with these files, deleted when the test ends. */
 export async function folderOf(files: Record<string, string>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'twins-'));
   onTestFinished(() => rm(dir, { recursive: true, force: true }));

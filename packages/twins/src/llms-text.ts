@@ -13,7 +13,7 @@ function line({ title, description, address }: ListedPage): string {
   return `- [${title}](${address})${description === '' ? '' : `: ${description}`}`;
 }
 
-/** The list of pages that assistants read first, as llmstxt.org describes it. */
+/** The list of pages for assistants to read first, as llmstxt.org describes it. */
 export function llmsText(
   { title, summary, notes }: SiteWords,
   sections: readonly PageSection[],
@@ -24,7 +24,7 @@ export function llmsText(
   return `${[`# ${title}`, `> ${summary}`, ...notes, ...lists].join('\n\n')}\n`;
 }
 
-/** Every page one after the other. */
+/** Every page, one after the other. */
 export function llmsFullText(
   { title, summary }: SiteWords,
   pages: readonly { markdown: string }[],

@@ -8,7 +8,7 @@ function contentOf(meta: Element | undefined): string {
   return String(meta?.properties.content ?? '');
 }
 
-/** What a built page says of itself: its first heading, and the description in its head. */
+/** How a built page describes itself: its first heading, and the description in its head. */
 export function pageFacts(tree: Root): PageFacts {
   const heading = select('main h1', tree) ?? select('title', tree);
   return {

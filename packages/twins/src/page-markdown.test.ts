@@ -19,13 +19,13 @@ it.each([
     '## Sizes\n',
   ],
   [
-    'a whole address',
+    'an absolute address',
     '<a href="/docs/text#a">Text</a>',
     '[Text](https://developers.example.org/docs/text#a)\n',
   ],
-  ['a place on the page', '<a href="#b">b</a>', `[b](${address}#b)\n`],
+  ['an anchor on the page', '<a href="#b">b</a>', `[b](${address}#b)\n`],
   [
-    'links apart',
+    'adjacent links with a space between',
     '<p><a href="/a">A</a><a href="/b">B</a></p>',
     '[A](https://developers.example.org/a) [B](https://developers.example.org/b)\n',
   ],
@@ -34,19 +34,25 @@ it.each([
     '<p>Yes<button>Copy</button><span aria-hidden="true">no</span></p>',
     'Yes\n',
   ],
-  ['what waits for readers without scripting', '<noscript><p>Fields</p></noscript>', 'Fields\n'],
-  ['a picture by its words', '<svg role="img" aria-label="A map"><path/></svg>', '*A map*\n'],
+  ['what is inside noscript', '<noscript><p>Fields</p></noscript>', 'Fields\n'],
+  ['a picture as its alt text', '<svg role="img" aria-label="A map"><path/></svg>', '*A map*\n'],
   [
-    'a fold open',
+    'a closed disclosure as open',
     '<details><summary>Solution</summary><p>42</p></details>',
     '**Solution**\n\n42\n',
   ],
+  ['the language of code', '<pre data-language="ts">let a;\n</pre>', '```ts\nlet a;\n```\n'],
+  ['nothing that a page hides from its Markdown', '<p>a</p><div data-twin="none">b</div>', 'a\n'],
   [
-    'the language that code names',
-    '<pre data-language="ts">let a;\n</pre>',
-    '```ts\nlet a;\n```\n',
+    'who a part is for',
+    '<p>a</p><div data-twin="In Python"><p>b</p><ul><li>c</li></ul></div><p>d</p>',
+    'a\n\n**In Python:**\n\nb\n\n- c\n\nd\n',
   ],
-  ['nothing that a page keeps from its twin', '<p>a</p><div data-twin="none">b</div>', 'a\n'],
+  [
+    'who a part of a sentence is for',
+    '<p>Call <span data-twin="In TypeScript"><code>show</code></span><span data-twin="In Python"><code>print</code></span> now.</p>',
+    'Call (In TypeScript: `show`) (In Python: `print`) now.\n',
+  ],
   ['no comments', '<p>of <!-- -->us</p>', 'of us\n'],
 ])('gives %s', (_, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
@@ -63,7 +69,10 @@ const bodies = [
   ['one line', 'curl "https://api.example.org"'],
   ['several lines and an empty one', 'a = 1\n\n  b = 2\n\nc = 3'],
   ['lines that are indented from the first', '    four\n  two'],
-  ['signs that Markdown knows', '# no heading\n- no item\n| no | table |\n*a* _b_ <c> \\d'],
+  [
+    'characters that mean something in Markdown',
+    '# no heading\n- no item\n| no | table |\n*a* _b_ <c> \\d',
+  ],
   ['a fence', '```js\n1\n```'],
 ] as const;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -87,7 +96,7 @@ it.each(
   expect(markdownOf(`<pre data-language="${language}">${escaped(text)}</pre>`)).toBe(wanted);
 });
 
-it('gives no language to code that names none', () => {
+it('gives no language to code without one', () => {
   expect(markdownOf('<pre><code>plain</code></pre>')).toBe('```\nplain\n```\n');
 });
 
@@ -102,12 +111,12 @@ it('gives a table', () => {
   expect(markdownOf(html)).toBe('| Name |\n| ---- |\n| `a`  |\n');
 });
 
-it('takes the article, not what stands around it', () => {
+it('takes the article, not what is around it', () => {
   const html =
     '<nav>Way</nav><article><div class="theme-doc-markdown"><p>In</p></div>Out</article>';
   expect(markdownOf(html)).toBe('In\n');
 });
 
-it('refuses a page without a main part', () => {
+it('refuses a page without a main element', () => {
   expect(() => pageMarkdown(parsePage('<p>Lost</p>'), address)).toThrow(`${address} has no <main>`);
 });

@@ -12,10 +12,10 @@ type Handler = NonNullable<
 >;
 type State = Parameters<Handler>[0];
 
-/** Where the words of a page stand, the best place first. */
+/** Where the text of a page is, best place first. */
 const bodies = ['main .theme-doc-markdown', 'main article', 'main'];
 
-/** What helps a reader with a screen, and says nothing. */
+/** What helps a reader with a screen, but has no content. */
 const furniture = new Set(['button', 'form', 'input', 'nav', 'script', 'style', 'svg', 'template']);
 
 function classesOf({ properties }: Element): string[] {
@@ -33,25 +33,33 @@ function isFurniture(element: Element): boolean {
   );
 }
 
-/** Links that stand apart only by their style, as buttons do, get a space between them. */
+/** Links set apart only by their style, such as buttons, and parts for some readers get a space. */
 function apart(children: ElementContent[]): ElementContent[] {
-  const isLink = (child?: ElementContent) => child?.type === 'element' && child.tagName === 'a';
+  const isApart = (child?: ElementContent) =>
+    child?.type === 'element' &&
+    (child.tagName === 'a' || (child.tagName === 'span' && labelOf(child) !== ''));
   return children.flatMap((child, index) =>
-    isLink(child) && isLink(children[index - 1]) ? [{ type: 'text', value: ' ' }, child] : [child],
+    isApart(child) && isApart(children[index - 1])
+      ? [{ type: 'text', value: ' ' }, child]
+      : [child],
   );
 }
 
-/** Colours are thousands of elements, each of which would be examined only to be dropped. */
+/**
+ * Highlighted code has thousands of elements, each of which would be examined only to be dropped.
+ */
 function withoutColours(pre: Element): void {
   const coloured = select('code', pre) ?? pre;
   coloured.children = [{ type: 'text', value: textOf(coloured) }];
 }
 
-/** Takes out what is not for reading; what waits in `noscript` is for reading. */
+/** Removes what is not for reading; what is inside `noscript` is for reading. */
 function withoutFurniture(parent: Element): void {
   const kept = parent.children.flatMap((child) => {
     if (child.type !== 'element') return child.type === 'text' ? [child] : [];
     if (isFurniture(child)) return [];
+    // Of a drawing only its name is read: its thousands of paths would be examined for nothing.
+    if (child.tagName === 'svg') child.children = [];
     withoutFurniture(child);
     if (child.tagName === 'pre') withoutColours(child);
     return child.tagName === 'noscript' ? child.children : [child];
@@ -77,7 +85,7 @@ function code(language: string, element: Element): Code {
   return { type: 'code', lang, value: textOf(element).trimEnd() };
 }
 
-/** A box of code knows its language, and its title if it has one. */
+/** A code block knows its language, and its title if it has one. */
 function codeBox(element: Element): BlockContent[] | undefined {
   const language = languageOf(element);
   const pre = language === undefined ? undefined : select('pre', element);
@@ -85,6 +93,12 @@ function codeBox(element: Element): BlockContent[] | undefined {
   const [bar] = element.children.filter((child) => child.type === 'element');
   const title = bar && bar !== pre && !select('pre', bar) ? textOf(bar).trim() : '';
   return [...(title === '' ? [] : [strongLine(title)]), code(language ?? '', pre)];
+}
+
+/** What only some readers see, e.g. those of one language; the page names which. */
+function labelOf({ properties }: Element): string {
+  const { dataTwin } = properties;
+  return typeof dataTwin === 'string' ? dataTwin : '';
 }
 
 function blocksOf(state: State, element: Element, children: ElementContent[]): BlockContent[] {
@@ -95,6 +109,10 @@ const handlers: Record<string, Handler> = {
   div(state, element: Element) {
     const box = codeBox(element);
     if (box) return box;
+    const label = labelOf(element);
+    if (label !== '') {
+      return [strongLine(`${label}:`), ...blocksOf(state, element, element.children)];
+    }
     if (!classesOf(element).includes('theme-admonition')) return state.all(element);
     const [heading, ...rest] = element.children;
     return {
@@ -104,6 +122,13 @@ const handlers: Record<string, Handler> = {
         ...blocksOf(state, element, rest),
       ],
     };
+  },
+  span(state, element: Element) {
+    const label = labelOf(element);
+    const words = state.all(element);
+    if (label === '') return words;
+    const text = (value: string) => ({ type: 'text', value }) as const;
+    return [text(`(${label}: `), ...words, text(')')];
   },
   details(state, element: Element) {
     const summary = select('summary', element);
@@ -123,7 +148,7 @@ const handlers: Record<string, Handler> = {
   },
 };
 
-/** Addresses that mean the same wherever the Markdown is pasted. */
+/** Makes addresses absolute, so that they work wherever the Markdown is pasted. */
 function makeAbsolute(element: Element, address: string): void {
   for (const name of ['href', 'src'] as const) {
     const value = element.properties[name];
@@ -133,8 +158,8 @@ function makeAbsolute(element: Element, address: string): void {
 }
 
 /**
- * What a built page says, as Markdown. Only the page itself is asked, so that no component, output
- * or table can be missing from its twin.
+ * A built page as Markdown. It is made from the page alone, so that no component, output or table
+ * can be missing from it.
  * @param tree loses what is not for reading
  * @param address of the page, e.g. `https://developers.example.org/docs/iiif`
  */

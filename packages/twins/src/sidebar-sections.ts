@@ -1,4 +1,4 @@
-/** As much of a Docusaurus sidebar as says in which order pages stand. */
+/** As much of a Docusaurus sidebar as gives the order of pages. */
 export type SidebarItem =
   | string
   | { type: 'doc'; id: string }
@@ -25,7 +25,7 @@ function pathsOf(item: SidebarItem, base: string): string[] {
   return [...own, ...item.items.flatMap((inner) => pathsOf(inner, base))];
 }
 
-/** The pages of a sidebar under its categories; what stands before the first is the start. */
+/** The pages of a sidebar under its categories; those before the first category are the start. */
 export function sidebarSections(
   items: readonly SidebarItem[],
   { base = 'docs', first = 'Start here' } = {},

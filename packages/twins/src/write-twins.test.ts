@@ -35,7 +35,7 @@ const plan: TwinPlan = {
   without: ['/search'],
 };
 
-it('gives each page a twin and lists them in the order of the sidebar', async () => {
+it('gives each page its Markdown and lists them in sidebar order', async () => {
   const dir = await folderOf({
     'index.html': page('Home'),
     'docs/iiif.html': page('Pictures'),

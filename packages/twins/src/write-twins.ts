@@ -10,15 +10,15 @@ import type { SidebarSection } from './sidebar-sections.ts';
 import { twinPath } from './twin-path.ts';
 
 export type TwinPlan = {
-  /** Without a slash at its end, e.g. `https://museum.example/developers`. */
+  /** Without a trailing slash, e.g. `https://museum.example/developers`. */
   siteUrl: string;
   words: SiteWords;
-  /** Pages in the order in which a reader should meet them; others follow. */
+  /** Pages in the order in which a reader should meet them; any others follow. */
   sections: readonly SidebarSection[];
   apis: readonly CatalogedApi[];
-  /** Left out where the site has no page of changes */
+  /** Absent if the site has no page of changes. */
   changelog?: { markdown: string; place: Omit<FeedPlace, 'page' | 'feed'>; path: string };
-  /** Pages that say nothing of their own, e.g. `/search`. */
+  /** Pages without content, e.g. `/search`. */
   without: readonly string[];
 };
 
@@ -48,7 +48,7 @@ function isRedirect(html: string): boolean {
   return /<meta[^>]+http-equiv="refresh"/i.test(html);
 }
 
-/** A part that writes Markdown of its own pages, as a reference does, knows them better. */
+/** A part that writes the Markdown of its own pages, as a reference does, knows them better. */
 async function twinOf(dir: string, file: string, siteUrl: string): Promise<Twin | undefined> {
   const html = await readFile(join(dir, file), 'utf8');
   if (isRedirect(html)) return undefined;
@@ -75,7 +75,7 @@ function inOrder(twins: readonly Twin[], sections: readonly SidebarSection[]) {
   ].filter((section) => section.twins.length > 0);
 }
 
-/** Gives every page of a built site its Markdown, and machines the lists they look for. */
+/** Writes the Markdown of every page of a built site, and the lists that machines look for. */
 export async function writeTwins(dir: string, plan: TwinPlan): Promise<string[]> {
   const { siteUrl, words, apis, changelog } = plan;
   const twins: Twin[] = [];

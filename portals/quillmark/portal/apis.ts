@@ -35,12 +35,12 @@ export const apis: PortalApi[] = [
     card: {
       plate: 'picture-tiles',
       words:
-        'Any picture at any size, cut, turned or grey, by its address alone. Search inside digitised books.',
+        'Any picture at any size, cropped, rotated or grey, just by its address. Search inside digitised books.',
     },
     summary:
       'Reference of the IIIF image and search services, with the parts of a picture URL, info.json, content search, autocomplete and the statuses returned.',
     introduction:
-      'The IIIF services of Quillmark Library and Museum deliver pictures in any size, and search the text of digitised books. They are public and read-only. The [IIIF guide](/docs/iiif) explains them with examples; this page lists what you can ask for.',
+      'The IIIF services of Quillmark Library and Museum deliver pictures at any size and search the text of digitised books. They are public and read-only. The [IIIF guide](/docs/iiif) explains them with examples; this page lists what you can ask for.',
     readOn: `- [IIIF guide](/docs/iiif): every form of every part, deep zoom, boxes and traps.
 - [Text API](/api/text): the same books as text.
 - [Licences and attribution](/docs/licences): what you may do with a picture.`,
@@ -67,7 +67,7 @@ export const apis: PortalApi[] = [
     summary:
       'Reference of the Content API, with every operation on articles, events and other content, all parameters and values, and the statuses returned.',
     introduction:
-      'The Content API gives the articles, events, exhibitions, books and pages that Quillmark Library and Museum publishes about its collection. It is public and read-only. The [content guide](/docs/content) explains it with examples; this page lists what you can ask for.',
+      'The Content API returns the articles, events, exhibitions, books and pages that Quillmark Library and Museum publishes about its collection. It is public and read-only. The [content guide](/docs/content) explains it with examples; this page lists what you can ask for.',
     readOn: `- [Content guide](/docs/content): worked requests, pictures, linked works and traps.
 - [Limits and errors](/docs/limits): paging, retries and politeness.
 - [The APIs](/docs/api): how this one joins the others.`,
@@ -82,12 +82,12 @@ export const apis: PortalApi[] = [
     card: {
       plate: 'letterpress',
       words:
-        'The words of digitised books: whole, as a zip, or page by page with the place of each word.',
+        'The words of digitised books: whole, as a zip, or page by page with the position of each word.',
     },
     summary:
       'Reference of the Text API, with the calls for the ALTO of a page, the plain text of a book and its zip file, and the identifiers and statuses.',
     introduction:
-      'The Text API gives the recognised text of books that Quillmark Library and Museum has digitised. It is public and read-only. The [text guide](/docs/text) explains it with examples; this page lists what you can ask for.',
+      'The Text API returns the recognised text of books that Quillmark Library and Museum has digitised. It is public and read-only. The [text guide](/docs/text) explains it with examples; this page lists what you can ask for.',
     readOn: `- [Text guide](/docs/text): identifiers, ALTO positions and boxes on the picture.
 - [IIIF API](/api/iiif): pictures of the pages, and search in them.
 - [The APIs](/docs/api): how this one joins the others.`,

@@ -8,6 +8,20 @@ export const home: HomePage = {
     { label: 'Make your first request', to: '/docs/quickstart' },
     { label: 'See the examples', to: '/docs/examples' },
   ],
+  live: {
+    label: 'Find pictures of',
+    suggestions: ['moon', 'whale', 'rose'],
+    api: 'catalogue',
+    operation: 'getImages',
+    parameter: 'query',
+    values: { pageSize: 6 },
+    answer: {
+      results: 'results',
+      picture: 'thumbnail.url',
+      title: 'source.title',
+      total: 'totalResults',
+    },
+  },
   prints: [
     { plate: 'star-chart', caption: 'The northern sky' },
     { plate: 'fern', caption: 'A fern unrolling' },
@@ -15,15 +29,15 @@ export const home: HomePage = {
   ],
   firstRequest: {
     title: 'A first request',
-    lead: 'Paste one line into a terminal. Every list has the same shape: how many records fit, one page of them, and the address of the next page.',
+    lead: 'Paste one line into a terminal. Every list has the same shape: how many records match, one page of them, and the address of the next page.',
   },
   apis: {
     title: 'Four APIs, joined by their ids',
-    lead: 'All are read-only and answer plain GET requests. An id in one answer is a parameter of the next.',
+    lead: 'All are read-only and answer plain GET requests. An id from one response is a parameter of the next request.',
   },
   examples: {
-    title: 'What can be made',
-    lead: 'Nine examples, from a first list to a recommender. Each teaches one idea and says what can go wrong.',
+    title: 'What you can make',
+    lead: 'Nine examples, from a first list to a recommender. Each teaches one idea and shows what can go wrong.',
     featured: [
       'connecting-the-apis-together',
       'visualising-the-collection-on-a-map',
@@ -46,7 +60,7 @@ export const home: HomePage = {
       },
       {
         reader: 'You study things',
-        words: 'Take whole sets away, know what is in them, and cite what you used.',
+        words: 'Download whole sets, know what is in them, and cite what you used.',
         steps: [
           { to: '/docs/datasets', label: 'Snapshots of every record' },
           {
@@ -61,7 +75,7 @@ export const home: HomePage = {
         words: 'Find pictures you may use, at the size you need, with the credit they are due.',
         steps: [
           { to: '/docs/licences', label: 'What each licence allows' },
-          { to: '/docs/iiif', label: 'Pictures at any size by their address' },
+          { to: '/docs/iiif', label: 'Pictures at any size, by address' },
           {
             to: '/docs/examples/building-graphs-of-visually-similar-images',
             label: 'Find pictures that look alike',

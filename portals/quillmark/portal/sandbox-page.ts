@@ -2,8 +2,8 @@ import type { SandboxPage } from '@portal/portal';
 
 export const sandboxPage: SandboxPage = {
   description:
-    'Requests to begin with, each with a button that runs it against an invented collection: works, pictures, stories, page text and errors.',
-  lead: 'Here the four APIs answer from an [invented collection](/docs/sample-collection). Search, filters, counts, pictures and page text all behave as they do on the real services. Nothing can be broken: it is only read.',
+    'Requests to start with, each with a button that runs it against an invented collection: works, pictures, stories, page text and errors.',
+  lead: 'Here the four APIs answer from an [invented collection](/docs/sample-collection). Search, filters, counts, pictures and page text all behave as they do on the real services. You cannot break anything: it is read-only.',
   entryPoints: [
     {
       title: 'Catalogue',
@@ -35,7 +35,7 @@ export const sandboxPage: SandboxPage = {
     {
       title: 'Pictures',
       entries: [
-        { path: '/image/V0040217/info.json', shows: 'what can be asked of a picture' },
+        { path: '/image/V0040217/info.json', shows: 'what you can ask for' },
         { path: '/image/V0040217/full/!400,400/0/default.jpg', shows: 'a small copy of it' },
         { path: '/image/V0040217/square/300,/!22.5/gray.png', shows: 'mirrored, turned and grey' },
       ],
@@ -43,7 +43,7 @@ export const sandboxPage: SandboxPage = {
     {
       title: 'Words in books',
       entries: [
-        { path: '/search/b20417783/search?q=rosemary', shows: 'where a word stands on the pages' },
+        { path: '/search/b20417783/search?q=rosemary', shows: 'where a word is on the pages' },
         { path: '/text/v1/b20417783', shows: 'the whole text of the book' },
         { path: '/text/alto/b20417783_0003.jp2', shows: 'a page with the box of each word' },
         { path: '/presentation/v2/b20417783', shows: 'the manifest that IIIF viewers open' },
@@ -53,8 +53,8 @@ export const sandboxPage: SandboxPage = {
     {
       title: 'Everything at once',
       entries: [
-        { path: '/datasets/catalogue/v2/works.json.gz', shows: 'all works, one on a line' },
-        { path: '/datasets/catalogue/v2/images.json.gz', shows: 'all images, one on a line' },
+        { path: '/datasets/catalogue/v2/works.json.gz', shows: 'all works, one per line' },
+        { path: '/datasets/catalogue/v2/images.json.gz', shows: 'all images, one per line' },
       ],
     },
     {
@@ -65,7 +65,7 @@ export const sandboxPage: SandboxPage = {
         { path: '/catalogue/v2/works/k2wfn7cs', shows: '410: deleted' },
         {
           path: '/catalogue/v2/works?pageSize=1000',
-          shows: '400: what is wrong, and what is right',
+          shows: '400: what is wrong, and what would be right',
         },
       ],
     },

@@ -1,6 +1,7 @@
 import type { PortalDefinition } from '@portal/portal';
 
 export const sidebar: PortalDefinition['sidebar'] = [
+  'index',
   'quickstart',
   {
     label: 'Guides',

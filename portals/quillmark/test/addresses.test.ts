@@ -16,7 +16,7 @@ type SidebarItem = ReturnType<typeof docsSidebar>[number];
 
 /** As Docusaurus makes it of a file's path. */
 function addressOf(id: string): string {
-  return `/docs/${id.replace(/\/index$/, '')}`;
+  return `/docs/${id}`.replace(/\/index$/, '');
 }
 
 function labelOf(id: string): string {
@@ -56,9 +56,8 @@ it('has the pages of the specification, and those around them', () => {
   expect([...pages, ...references].sort()).toEqual([...written].sort());
 });
 
-it('leads from the docs root and from the other slug of a tutorial', () => {
+it('leads from the other slug of a tutorial', () => {
   expect(portal.redirects).toEqual([
-    { from: '/docs', to: '/docs/catalogue' },
     {
       from: '/docs/examples/exploring-quillmark-apis',
       to: '/docs/examples/exploring-collections-apis',
@@ -71,10 +70,10 @@ it('has the navigation bar of the specification', () => {
   expect(title).toBe('Developers');
   expect(items).toEqual([
     {
-      to: '/docs/catalogue',
+      to: '/docs',
       label: 'Documentation',
       position: 'left',
-      activeBasePath: '/docs',
+      activeBaseRegex: '^(?!/docs/examples(/|$))/docs(/|$)',
     },
     { to: '/docs/examples', label: 'Examples', position: 'left' },
     {
@@ -88,6 +87,7 @@ it('has the navigation bar of the specification', () => {
         { to: '/api/text', label: 'Text' },
       ],
     },
+    { to: '/sandbox', label: 'Sandbox', position: 'left' },
     { type: 'search', position: 'right' },
     { href: 'https://github.com/quillmark-example', label: 'GitHub', position: 'right' },
   ]);
@@ -95,6 +95,7 @@ it('has the navigation bar of the specification', () => {
 
 it('has the sidebar in the order of reading', () => {
   expect(sidebarLines(docsSidebar(portal))).toEqual([
+    'Overview: /docs',
     'Quickstart: /docs/quickstart',
     'Guides (open)',
     '  Catalogue: /docs/catalogue',

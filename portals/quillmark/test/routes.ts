@@ -1,6 +1,7 @@
 /** Every page of the portal; the specification's routes come first in each group. */
 export const routes = [
   '/',
+  '/docs',
   '/docs/catalogue',
   '/docs/api',
   '/docs/datasets',

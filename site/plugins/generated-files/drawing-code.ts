@@ -2,6 +2,8 @@ import { digestFiles } from '@portal/freshness';
 
 /** The modules that draw, and the versions of the packages they draw with. */
 export const drawingSources = [
+  'config/api-address.ts',
+  'config/described-apis.ts',
   'config/read-tokens.ts',
   'config/result-picture.ts',
   'config/base-path.ts',

@@ -88,8 +88,8 @@ describe('pictures of results', () => {
     },
   ];
   const svg = '<svg><image href="https://a.example/b.jpg"/></svg>';
-  const files = (tutorials = recorded(svg), css = parts.tokens) =>
-    resultPictureFiles(siteDir, docs, tutorials, css);
+  const files = (tutorials = recorded(svg), css = parts.tokens, typeface = parts.typeface) =>
+    resultPictureFiles(siteDir, docs, tutorials, { css, typeface });
 
   it('are one in each colour mode', () => {
     expect(files().map(({ path }) => path)).toEqual([
@@ -102,6 +102,7 @@ describe('pictures of results', () => {
     ['the drawing', files(recorded(`${svg}<!-- -->`))],
     ['a picture in it', files(recorded(svg, 'c.jpg'))],
     ['the colours', files(recorded(svg), `${parts.tokens}/**/`)],
+    ['the typeface', files(recorded(svg), parts.tokens, new Uint8Array([1]))],
   ])('change with %s', (_, changed) => {
     const before = inputs(files());
     expect(inputs(changed).filter((input) => before.includes(input))).toEqual([]);

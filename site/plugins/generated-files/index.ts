@@ -4,9 +4,12 @@ import type { Portal } from '@portal/portal';
 import { checkedPlates } from '../../config/check-plates';
 import type { PortalFolders } from '../../config/create-site-config';
 import { listPages } from '../../config/list-pages';
+import { readBrand } from '../../config/read-brand';
+import type { PictureSource } from '../../pictures/picture-source';
 import { readCardParts } from '../../pictures/social-card';
 import { loadedContent } from '../loaded-content';
 import { digestDrawingCode } from './drawing-code';
+import { guidePictureFiles } from './guide-picture-files';
 import { logoFiles } from './logo-files';
 import { plateFiles } from './plate-files';
 import { resultPictureFiles } from './result-picture-files';
@@ -16,11 +19,15 @@ import { writeGenerated } from './write-generated';
 
 /**
  * Makes the files a browser asks for besides pages: logo, icons, plates, social cards, pictures of
- * results, robots.txt and the web manifest. They go to a folder that is served beside the portal's own files.
+ * results and guides, robots.txt and the web manifest. They go to a folder that is served beside the portal's own files.
  */
 export default async function generatedFilesPlugin(
   { siteDir }: LoadContext,
-  { portal, folders }: { portal: Portal; folders: PortalFolders },
+  {
+    portal,
+    folders,
+    pictures,
+  }: { portal: Portal; folders: PortalFolders; pictures: PictureSource },
 ): Promise<Plugin> {
   const code = digestDrawingCode(siteDir);
   const plates = await checkedPlates(join(folders.portal, 'brand/plates'), portal.brand.plates);
@@ -29,11 +36,16 @@ export default async function generatedFilesPlugin(
     async allContentLoaded({ allContent }) {
       const { docs, pages, reference, tutorials } = loadedContent(allContent);
       const parts = await readCardParts({ siteDir, portal, folder: folders.portal });
+      const { typefaces } = readBrand(siteDir, folders.portal, portal.brand);
       const listed = listPages(portal, { docs, pages, reference });
       const files = [
         ...logoFiles(parts.logo, parts.tokens),
         ...socialCardFiles(listed, portal, parts),
-        ...resultPictureFiles(folders.generated, docs, tutorials, parts.tokens),
+        ...resultPictureFiles(folders.generated, docs, tutorials, {
+          css: parts.tokens,
+          typeface: typefaces.text.contents,
+        }),
+        ...guidePictureFiles(siteDir, docs, folders.collection, pictures),
         ...plateFiles(plates),
         robotsFile(portal),
         webManifestFile(portal, parts.tokens),

@@ -1,14 +1,17 @@
 import { basename, join } from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import sharp from 'sharp';
+import type { Example } from '../../config/list-examples';
 import { readTokens } from '../../config/read-tokens';
 import { type RecordedTutorial, recordedFolder } from '../../config/recorded-tutorials';
 import {
   type ColourMode,
+  pictureCells,
   resultDrawing,
   resultPicturePath,
   resultPictureSvg,
 } from '../../config/result-picture';
+import { embedTypeface } from '../../pictures/drawing-typeface';
 import type { GeneratedFile } from './write-generated';
 
 const modes: ColourMode[] = ['light', 'dark'];
@@ -21,39 +24,40 @@ export function resultPictureFiles(
   generated: string,
   docs: DocsContent,
   recorded: readonly RecordedTutorial[],
-  css: string,
+  { css, typeface }: { css: string; typeface: Uint8Array },
 ): GeneratedFile[] {
-  const cells = pictureCells(docs);
-  return recorded.flatMap((tutorial) => {
-    const cell = cells.get(tutorial.slug);
-    if (cell === undefined) return [];
-    const drawing = resultDrawing(tutorial, cell);
+  const drawn = drawnResults(docs, recorded);
+  return drawn.flatMap(({ tutorial, track, drawing }) => {
     const used = usedPictures(tutorial, drawing.svg);
     let embedding: Promise<Map<string, string>> | undefined;
     return modes.map((mode) => ({
-      path: resultPicturePath(tutorial.slug, mode),
+      path: resultPicturePath(tutorial.slug, track, mode),
       // The name of a recorded picture is the digest of its contents.
-      inputs: [drawing.svg, css, used],
+      inputs: [drawing.svg, css, used, Buffer.from(typeface).toString('base64')],
       async make() {
         embedding ??= embedPictures(used, generated);
-        return resultPictureSvg(drawing, {
+        const svg = resultPictureSvg(drawing, {
           tokens: readTokens(css, mode),
           embedded: await embedding,
         });
+        return embedTypeface(svg, typeface);
       },
     }));
   });
 }
 
-/** For each tutorial, by its slug: which cell draws the picture of the result. */
-function pictureCells({ loadedVersions }: DocsContent): Map<string, number> {
+/** For each tutorial and each of its tracks: the drawing that pictures the result. */
+function drawnResults({ loadedVersions }: DocsContent, recorded: readonly RecordedTutorial[]) {
   const docs = loadedVersions.flatMap((version) => version.docs);
-  return new Map(
-    docs.flatMap(({ source, frontMatter }) => {
-      const { tutorial } = frontMatter as { tutorial?: { picture?: number } };
-      return tutorial?.picture ? [[basename(source, '.mdx'), tutorial.picture] as const] : [];
-    }),
-  );
+  return recorded.flatMap((tutorial) => {
+    const doc = docs.find(({ source }) => basename(source, '.mdx') === tutorial.slug);
+    const { tutorial: facts = {} } = (doc?.frontMatter ?? {}) as { tutorial?: Partial<Example> };
+    return pictureCells(facts, tutorial).map((one) => ({
+      tutorial,
+      track: one.track,
+      drawing: resultDrawing(tutorial, one),
+    }));
+  });
 }
 
 type Pictures = RecordedTutorial['pictures'];

@@ -20,7 +20,9 @@ function keepCanonicalAddress(): void {
   else window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
 
-/** The static 404.html cannot become another page by changing its address: it must be loaded. */
+/**
+ * The static 404.html cannot become another page by changing its address: that page must be loaded.
+ */
 function isNotFoundPage(): boolean {
   return document.documentElement.classList.contains('plugin-native');
 }

@@ -2,12 +2,11 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /**
- * A page whose script cannot be loaded (a new release took the old files away, or the network
- * failed) is reloaded once. When that fails too, the reader sees the error and a Retry button;
- * the static page stays readable below it.
- *
+ * A page whose script cannot be loaded (a new release removed the old files, or the network failed)
+ * is reloaded once. If that fails too, the reader sees the error and a Retry button; the static
+ * page stays readable below it.
  * Docusaurus itself reloads when a *navigation* fails, so the flag is set before each one. Once the
- * page stands it is never reloaded from here: what a reader has typed in it would be lost.
+ * page has loaded it is never reloaded from here: what a reader has typed in it would be lost.
  */
 const flag = 'portal.page-load-tried';
 
@@ -62,11 +61,11 @@ function readFlag(): string | null {
   try {
     return window.sessionStorage.getItem(flag);
   } catch {
-    return null; // Storage is blocked: the page is then never reloaded by itself.
+    return null; // Storage is blocked: the page is then never reloaded automatically.
   }
 }
 
-/** Returns whether the flag was stored; without it a reload could go on for ever. */
+/** Returns whether the flag was stored; without it a reload could loop for ever. */
 function writeFlag(path: string | undefined): boolean {
   try {
     if (path === undefined) window.sessionStorage.removeItem(flag);

@@ -6,16 +6,16 @@ import { showNotice } from '@site/src/shell/show-notice';
 import progress from 'nprogress';
 
 /**
- * Docusaurus leaves a page for the next one and reloads the browser when that does not come.
- * Without a network, or with a site that is down, the page that was open is then gone, with all
- * that was typed in it. So a link is followed only once its page is here.
+ * Docusaurus leaves a page for the next one and reloads the browser if that does not load. Without
+ * a network, or with a site that is down, the open page is then gone, with everything typed in it.
+ * So a link is followed only once its page is loaded.
  */
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', follow, true);
 
-/** Milliseconds before a reader is told that a page is being loaded, as elsewhere in Docusaurus. */
+/** Milliseconds before a reader is told that a page is loading, as elsewhere in Docusaurus. */
 const patience = 200;
 
-/** What the last click has begun, and the next one ends. */
+/** What the last click started, and the next one ends. */
 let newest: MouseEvent | undefined;
 let timer: number | undefined;
 let closeNotice: (() => void) | undefined;
@@ -44,7 +44,7 @@ async function followOnceHere(link: HTMLAnchorElement, click: MouseEvent): Promi
   progress.done();
   if (window.location.pathname !== pathname || !link.isConnected) return;
   if (isHere) clickAgain(link);
-  // A new release took away the files that this one knows.
+  // A new release removed the files that this one knows.
   else if (isReloadable) window.location.assign(link.href);
   else sayUnreachable();
 }
@@ -79,8 +79,8 @@ function hasKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /**
- * The rest of the host is not this site, the sandbox may answer by itself, and the search opens where
- * the reader is.
+ * The rest of the host is not this site, the sandbox may answer by itself, and search opens in
+ * place.
  */
 function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = window.location;
@@ -92,7 +92,7 @@ function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
 
 function sayUnreachable(): void {
   const why = navigator.onLine
-    ? 'That page could not be loaded: the site does not answer.'
+    ? 'That page could not be loaded: the site is not responding.'
     : 'You are offline, and that page is not on this device yet.';
   const when = navigator.onLine ? 'in a moment' : 'when you are online';
   closeNotice = showNotice({

@@ -1,7 +1,7 @@
 /**
- * Docusaurus fetches the scripts of every page that a link in view leads to: as many bytes again
- * as the page itself, while it is still being read. A link that a pointer or a finger comes to is
- * loaded all the same, and that is soon enough. Where that fails, nobody has asked for it yet.
+ * Docusaurus fetches the scripts of every page that a link in view leads to: as many bytes again as
+ * the page itself, while it is still being read. A link under a pointer or a finger is still
+ * loaded, and that is soon enough. If that fails, nobody has asked for it yet.
  */
 export function onRouteDidUpdate(): void {
   const { docusaurus } = window;

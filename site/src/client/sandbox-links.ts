@@ -5,8 +5,8 @@ import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { showNotice } from '@site/src/shell/show-notice';
 
 /**
- * On plain static hosting an address of the sandbox answers only once the service worker is there.
- * A link to one first sees to that.
+ * On plain static hosting an address of the sandbox works only once the service worker is running.
+ * A link to one starts it first.
  */
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', followSandboxLink);
 

@@ -37,7 +37,7 @@ export function CollectionDiagram(): ReactNode {
   return (
     <Diagram
       label="Diagram of the collection data"
-      caption="Each arrow is a field that holds an id or an address of the next thing."
+      caption="Each arrow is a field that contains an id or an address of the next thing."
     >
       <svg viewBox="0 0 800 390" className={styles.svg} role="img" aria-labelledby="cd-title">
         <title id="cd-title">

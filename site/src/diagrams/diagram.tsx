@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './diagram.module.css';
 
 type Props = {
-  /** What the drawing is of, e.g. "Diagram of an image address" */
+  /** What the drawing shows, e.g. "Diagram of an image address" */
   label: string;
   caption: string;
   children: ReactNode;
 };
 
-/** A drawing that follows the colour mode and scrolls by itself where it is too wide. */
+/** A drawing that follows the colour mode and scrolls by itself if it is too wide. */
 export function Diagram({ label, caption, children }: Props): ReactNode {
   return (
     <figure className={styles.figure}>

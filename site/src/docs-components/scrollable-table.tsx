@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A table that scrolls by itself when it is too wide, and then also by keyboard. */
+/** A table that scrolls by itself if it is too wide, and then also by keyboard. */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [tooWide, setTooWide] = useState(false);
@@ -11,7 +11,7 @@ export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
     const observer = new ResizeObserver(() => {
       setTooWide(element.scrollWidth > element.clientWidth);
     });
-    // A typeface that comes late widens the table, and leaves the frame as it is.
+    // A typeface that loads late widens the table, but not its frame.
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);

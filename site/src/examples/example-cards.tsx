@@ -21,8 +21,8 @@ export function ExampleCards({ only = () => true, headingLevel = 'h2' }: Props):
     <ul className={styles.cards}>
       {examples.filter(only).map(({ path, slug, title, result, shown, plate, ...facts }) => (
         <li key={path} className={styles.card}>
-          {shown ? (
-            <ResultPicture slug={slug} picture={shown} isDecoration className={styles.picture} />
+          {Object.keys(shown).length > 0 ? (
+            <ResultPicture slug={slug} pictures={shown} isDecoration className={styles.picture} />
           ) : (
             plate && <Plate name={plate} className={styles.plate} />
           )}

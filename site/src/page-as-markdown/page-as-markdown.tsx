@@ -1,7 +1,9 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinPath } from '@portal/twins/path';
-import { type ReactNode, useEffect, useState } from 'react';
+import { announce } from '@portal/ui/announcer';
+import { copyText, useBriefState } from '@portal/ui/copy-button';
+import type { ReactNode } from 'react';
 import styles from './page-as-markdown.module.css';
 
 type State = 'ready' | 'copied' | 'refused' | 'unreachable';
@@ -18,35 +20,28 @@ async function copyPage(address: string): Promise<State> {
     .then((response) => (response.ok ? response.text() : undefined))
     .catch(() => undefined);
   if (text === undefined) return 'unreachable';
-  return navigator.clipboard.writeText(text).then(
-    () => 'copied',
-    () => 'refused',
-  );
+  return (await copyText(text)) ? 'copied' : 'refused';
 }
 
-/** The page for assistants and notebooks: its Markdown to see, or to copy whole. */
+/** The page for assistants and notebooks: its Markdown to view, or to copy whole. */
 export function PageAsMarkdown(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const address = twinPath(useLocation().pathname, baseUrl);
-  const [state, setState] = useState<State>('ready');
+  const [state, setState] = useBriefState<State>('ready');
 
-  useEffect(() => {
-    if (state === 'ready') return;
-    const timer = setTimeout(() => setState('ready'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
+  async function onClick(): Promise<void> {
+    const done = await copyPage(address);
+    setState(done);
+    announce(labels[done]);
+  }
 
   return (
     <p className={styles.forms} data-twin="none">
       <a href={address} type="text/markdown">
         View as Markdown
       </a>
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={async () => setState(await copyPage(address))}
-      >
-        <span aria-live="polite">{labels[state]}</span>
+      <button type="button" className={styles.copy} onClick={onClick}>
+        {labels[state]}
       </button>
     </p>
   );

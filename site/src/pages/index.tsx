@@ -1,5 +1,5 @@
 import home from '@generated/portal-data/default/home.json';
-import { ApiCards } from '@site/src/home/api-cards';
+import { Apis } from '@site/src/home/apis';
 import { FeaturedExamples } from '@site/src/home/featured-examples';
 import { FirstRequest } from '@site/src/home/first-request';
 import { Hero } from '@site/src/home/hero';
@@ -15,7 +15,7 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <FirstRequest />
-        <ApiCards />
+        <Apis />
         <FeaturedExamples />
         <Paths />
         <div className={section.section}>

@@ -17,7 +17,7 @@ export default function SearchPage(): ReactNode {
       <main className="narrow-page">
         <Heading as="h1">Search</Heading>
         {/* The query is known in the browser only. */}
-        {isBrowser && <PageSearch key={query} initialQuery={query} />}
+        {isBrowser && <PageSearch key={query} initialQuery={query} ownsAddress />}
         <WithoutScript />
         <Heading as="h2">All pages</Heading>
         <PageLinks pages={pages} />

@@ -6,7 +6,7 @@ import styles from './plate.module.css';
 type Props = {
   /** One of the portal's plates, e.g. "fern" */
   name: string;
-  /** Its text alternative; left out where it only decorates */
+  /** Its text alternative; left out if it is only decoration */
   alt?: string;
   className?: string;
 };

@@ -17,7 +17,7 @@ function recording() {
 }
 
 describe('createTransports', () => {
-  it('offers the sandbox alone where no host is named', () => {
+  it('offers only the sandbox if no host is named', () => {
     const { surroundings } = recording();
     expect(createTransports({ sandbox: 'catalogue' }, surroundings).map(({ id }) => id)).toEqual([
       'sandbox',
@@ -64,7 +64,7 @@ describe('createTransports', () => {
       };
     }
 
-    it('is looked for once, however many requests are sent', async () => {
+    it('is checked once, however many requests are sent', async () => {
       const { calls, ready, send } = sandboxWith(async () => Response.json({}, { status: 404 }));
       await Promise.all([ready(), ready()]);
       await send();
@@ -73,7 +73,7 @@ describe('createTransports', () => {
       expect(calls).toEqual(['ready']);
     });
 
-    it('is looked for again after a failure', async () => {
+    it('is checked again after a failure', async () => {
       const { calls, ready, send } = sandboxWith(() => Promise.reject(new TypeError('failed')));
       await ready();
       await expect(send()).rejects.toThrow('failed');
@@ -81,7 +81,7 @@ describe('createTransports', () => {
       expect(calls).toEqual(['ready', 'ready']);
     });
 
-    it('is looked for again where it was not found', async () => {
+    it('is checked again if it was not found', async () => {
       let count = 0;
       const { ready } = sandboxWith(
         async () => Response.json({}),
@@ -96,7 +96,7 @@ describe('createTransports', () => {
       expect(count).toBe(2);
     });
 
-    it('is started again where the host answers in its place', async () => {
+    it('is started again if the host answers in its place', async () => {
       const answers = [page(), Response.json({ totalResults: 1 })];
       const { calls, ready, send } = sandboxWith(async () => answers.shift() ?? page());
       await ready();

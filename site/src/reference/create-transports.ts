@@ -2,20 +2,20 @@ import type { Transport } from '@portal/reference/transport';
 import type { PageApi } from '@site/config/page-portal';
 
 type Surroundings = {
-  /** Where the sandbox answers, e.g. `https://developers.example.org/sandbox` */
+  /** Where the sandbox is, e.g. `https://developers.example.org/sandbox` */
   sandboxUrl: string;
   /** Resolves once the sandbox answers, whichever host the site is on. */
   sandboxReady: () => Promise<unknown>;
   fetch: typeof fetch;
 };
 
-/** The page of a plain host where the sandbox would have answered: its worker is gone. */
+/** A plain host's page where the sandbox would have answered: its worker is gone. */
 function isPageOfHost({ status, headers }: Response): boolean {
   const isMissing = status === 404 || status === 405 || status === 501;
   return isMissing && !/json/.test(headers.get('Content-Type') ?? '');
 }
 
-/** Looks whether the sandbox answers once, and again only when it turns out not to. */
+/** Checks once whether the sandbox answers, and again only if it turns out not to. */
 function sandbox({ sandboxUrl, sandboxReady, fetch }: Surroundings): Transport {
   let known: Promise<unknown> | undefined;
   const forget = () => {
@@ -58,7 +58,7 @@ function live(host: string, { fetch }: Surroundings): Transport {
   };
 }
 
-/** The sandbox first where the API has one, then its live service. */
+/** The sandbox first if the API has one, then its live service. */
 export function createTransports(
   api: Pick<PageApi, 'sandbox' | 'liveHost'>,
   surroundings: Surroundings,

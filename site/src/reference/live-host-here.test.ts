@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each([siteUrl, `${siteUrl}/files`, 'https://api.museum.example/v1', undefined])(
-  '%s as a service of its own stays where it is',
+  '%s as a separate service stays where it is',
   (liveHost) => {
     expect(liveHostHere({ liveHost }, siteUrl, 'http://localhost:3000/')).toBe(liveHost);
   },

@@ -1,8 +1,8 @@
 import type { PageApi } from '@site/config/page-portal';
 
 /**
- * An API that is part of the portal is called where the page is read, which may be another place than
- * the one the portal was built for.
+ * An API that is part of the portal is called where the page is read, which may differ from the
+ * address the portal was built for.
  */
 export function liveHostHere(
   { liveHost, isHere }: Pick<PageApi, 'liveHost' | 'isHere'>,

@@ -17,7 +17,7 @@ async function fetchInfo(url: string): Promise<unknown> {
   return fetchInfoJson(url);
 }
 
-/** The IIIF workbench over the pictures of the sandbox. */
+/** The IIIF workbench for the pictures of the sandbox. */
 export function PictureWorkbench(): ReactNode {
   return <IiifWorkbench samples={samples} fetchInfo={fetchInfo} />;
 }

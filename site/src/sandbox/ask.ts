@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { sandboxReady } from './ready';
 
-/** What came back: read as words where it is words, else only weighed. */
+/** The response: read as text if it is text, otherwise only measured. */
 export type Answer = {
   status: number;
   type: string;
@@ -12,7 +12,7 @@ export type Answer = {
   text?: string;
 };
 
-/** Asks the sandbox, wherever it runs. */
+/** Sends a request to the sandbox, wherever it runs. */
 export async function ask(address: string): Promise<Answer> {
   await sandboxReady(siteConfig.baseUrl);
   const response = await fetch(address);

@@ -9,7 +9,7 @@ type State =
   | { kind: 'answered'; answer: Answer }
   | { kind: 'failed'; why: string };
 
-/** A request to the sandbox with a button that sends it and shows what comes back. */
+/** A request to the sandbox with a button that sends it and shows the response. */
 export function Entry({ path, shows }: { path: string; shows: string }): ReactNode {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const address = `${sandboxPath}${path}`;
@@ -59,7 +59,7 @@ function describe(state: State): string {
   return `${moved}Status ${status} · ${type.replace(/;.*/, '')} · ${bytes.toLocaleString('en-GB')} bytes`;
 }
 
-/** Long answers are shown from their beginning; the link has the rest. */
+/** Only the beginning of a long answer is shown; the link has the rest. */
 const mostShown = 6000;
 
 function Body({ address, answer: { type, text } }: { address: string; answer: Answer }): ReactNode {
@@ -71,7 +71,7 @@ function Body({ address, answer: { type, text } }: { address: string; answer: An
   return (
     // A box that scrolls must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.text} tabIndex={0} aria-label={`Answer of ${address}`}>
+    <section className={styles.text} tabIndex={0} aria-label={`Response from ${address}`}>
       <pre>{shown}</pre>
     </section>
   );

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sandboxReady, type Workers } from './ready';
 
 type Fakes = {
-  /** What the host says at the status address; a worker, once in control, answers instead. */
+  /** The host's answer at the status address; a worker, once in control, answers instead. */
   host?: Response | Error;
-  /** How the page comes under control: by the new worker itself, only when asked to, or never. */
+  /** How the page comes under control: by the new worker itself, only on request, or never. */
   control?: 'itself' | 'asked' | 'never';
   registering?: Error;
 };
@@ -82,7 +82,7 @@ describe('sandboxReady', () => {
     expect(calls).toEqual(['fetch /sandbox/status']);
   });
 
-  it('asks to be taken on when the page was reloaded past the worker', async () => {
+  it('asks the worker to take control when the page was reloaded past it', async () => {
     const { calls, options } = browser({ control: 'asked' });
     await sandboxReady('/', options);
     expect(calls).toContain('claim');
@@ -92,8 +92,13 @@ describe('sandboxReady', () => {
     ['the page is not secure', {}, { serviceWorker: undefined, isSecure: false }, /https/],
     ['workers are turned off', {}, { serviceWorker: undefined }, /Private windows/],
     ['the browser refuses', { registering: new Error('denied') }, {}, /site data is allowed/],
-    ['no worker takes the page on', { control: 'never' }, { patience: 0 }, /reload the page/],
-  ])('says what to do when %s', async (_, fakes, changes, words) => {
+    [
+      'no worker takes control of the page',
+      { control: 'never' },
+      { patience: 0 },
+      /reload the page/,
+    ],
+  ])('explains what to do when %s', async (_, fakes, changes, words) => {
     const { options } = browser(fakes);
     await expect(sandboxReady('/', { ...options, ...changes })).rejects.toThrow(words);
   });

@@ -1,6 +1,6 @@
 type ReadyOptions = {
   fetch?: (address: string, init: RequestInit) => Promise<Response>;
-  /** `undefined` where the browser offers none. */
+  /** `undefined` if the browser offers none. */
   serviceWorker?: Workers | undefined;
   /** Whether the page came by https, or from this computer. */
   isSecure?: boolean;
@@ -8,7 +8,7 @@ type ReadyOptions = {
   patience?: number;
 };
 
-/** As much of `navigator.serviceWorker` as is used here. */
+/** The part of `navigator.serviceWorker` that is used here. */
 export type Workers = Pick<
   ServiceWorkerContainer,
   'controller' | 'addEventListener' | 'removeEventListener'
@@ -49,7 +49,7 @@ const unavailable =
 const refused =
   'The sandbox could not be started in your browser. Check that you are online and that site data is allowed for this site, then try again.';
 const silent =
-  'The sandbox was started in your browser but does not answer. Try again; if that does not help, reload the page.';
+  'The sandbox was started in your browser but is not responding. Try again; if that does not help, reload the page.';
 
 async function sandboxAnswers(
   address: string,
@@ -65,7 +65,7 @@ async function sandboxAnswers(
   }
 }
 
-/** A page that was there before the worker, or was reloaded past it, has to be taken on by it. */
+/** A page that was loaded before the worker, or was reloaded past it, has to be claimed by it. */
 async function takenOn(workers: Workers, patience: number): Promise<void> {
   if (workers.controller) return;
   let change = (): void => {};

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
-import { client, pageOf, recent, SearchBox } from './search-parts';
+import { type ReactNode, useCallback } from 'react';
+import { client, pageOf, popular, recent, SearchBox } from './search-parts';
 import { useNavigate } from './use-navigate';
 
-export type PageBoxProps = { initialQuery: string; pagesFirst?: boolean };
+export type PageBoxProps = {
+  initialQuery: string;
+  pagesFirst?: boolean;
+  /** Whether the address of the page follows what is typed. */
+  ownsAddress?: boolean;
+};
 
-/** Loaded by itself: the page is there before it. */
-export default function PageBox({ initialQuery, pagesFirst = false }: PageBoxProps): ReactNode {
+/** Loaded separately: the page is there first. */
+export default function PageBox(props: PageBoxProps): ReactNode {
+  const { initialQuery, pagesFirst = false, ownsAddress = false } = props;
+  // Not through the router, which would render the page again. Back leaves the page.
+  const follow = useCallback((query: string) => {
+    history.replaceState(history.state, '', pageOf(query));
+  }, []);
   return (
     <SearchBox
       client={client}
@@ -14,6 +24,9 @@ export default function PageBox({ initialQuery, pagesFirst = false }: PageBoxPro
       navigate={useNavigate()}
       initialQuery={initialQuery}
       pagesFirst={pagesFirst}
+      popular={popular}
+      showsMore
+      onQuery={ownsAddress ? follow : undefined}
       autoFocus={initialQuery === ''}
     />
   );

@@ -6,7 +6,7 @@ type State =
   | { kind: 'here'; Box: ComponentType<PageBoxProps> }
   | { kind: 'failed' };
 
-/** The search as a part of a page. It needs scripting, so the page says itself what to do without. */
+/** Search as part of a page. It needs scripting, so the page itself explains what to do without. */
 export function PageSearch(props: PageBoxProps): ReactNode {
   const [state, setState] = useState<State>({ kind: 'coming' });
 

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback } from 'react';
 
-/** Goes to a page of the site, and takes the keyboard to the part that the address names. */
+/** Goes to a page of the site, and moves the keyboard focus to the part that the address names. */
 export function useNavigate(): (address: string) => void {
   const history = useHistory();
   return useCallback(
@@ -13,7 +13,7 @@ export function useNavigate(): (address: string) => void {
   );
 }
 
-/** A page comes some frames after it is asked for; one that takes longer is left alone. */
+/** A page appears some frames after it is requested; one that takes longer is left alone. */
 const mostFrames = 180;
 
 function focusOnceThere(address: string): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+K, ⌘K, and / where no text is being typed. */
+/** Ctrl+K, ⌘K, and / unless text is being typed. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-/** Stands in for tslib where only this of it is asked for. */
+/** Replaces tslib, of which only this is used. */
 export function __importDefault(module: { __esModule?: boolean }): object {
   return module?.__esModule ? module : { default: module };
 }

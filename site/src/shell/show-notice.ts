@@ -3,13 +3,13 @@ export type NoticeAction = { label: string; act: () => void };
 export type Notice = {
   words: string;
   actions?: readonly NoticeAction[];
-  /** An address to go on with, opened beside this page so that nothing here is lost. */
+  /** An address to continue with, opened beside this page so that nothing here is lost. */
   link?: { label: string; href: string };
 };
 
 /**
- * Says something above whatever page is open, and keeps that page as it is. Drawn without React,
- * because what failed may be what would draw it. Returns what takes it away.
+ * Shows a notice above whatever page is open, and leaves that page unchanged. Rendered without
+ * React, because what failed may be what would render it. Returns a function that removes it.
  */
 export function showNotice({ words, actions = [], link }: Notice): () => void {
   document.querySelector('.page-notice')?.remove();
@@ -30,7 +30,7 @@ export function showNotice({ words, actions = [], link }: Notice): () => void {
   }
   if (link) notice.append(newTab(link.label, link.href));
   notice.append(button('Close', close));
-  // A modal dialog makes all outside it inert, and would lie above this.
+  // A modal dialog makes everything outside it inert, and would be above this.
   (document.querySelector('dialog[open]') ?? document.body).prepend(notice);
   return close;
 }

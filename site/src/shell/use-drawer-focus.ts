@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 type Drawer = { shown: boolean; rendered: boolean; close: () => void };
 
 /**
- * Keeps the keyboard inside the open mobile drawer: all else is inert, Tab goes round, Escape
- * closes it, and the focus returns to the button that opened it. A closed drawer is inert.
+ * Keeps the keyboard inside the open mobile drawer: everything else is inert, Tab wraps around,
+ * Escape closes it, and the focus returns to the button that opened it. A closed drawer is inert.
  */
 export function useDrawerFocus({ shown, rendered, close }: Drawer): void {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useDrawerFocus({ shown, rendered, close }: Drawer): void {
   }, [shown, rendered, close]);
 }
 
-/** The drawer becomes visible some frames after it is asked to, and cannot take the focus before. */
+/** The drawer becomes visible some frames after it is opened, and cannot take the focus before. */
 function focusOnceVisible(element: HTMLElement | null): () => void {
   let frame = requestAnimationFrame(function tryAgain() {
     element?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ function everythingBut(drawer: HTMLElement): HTMLElement[] {
   return siblings;
 }
 
-/** A touch on the backdrop closes the drawer, so it must stay alive. */
+/** Touching the backdrop closes the drawer, so it must stay active. */
 function isBackdrop(element: HTMLElement): boolean {
   return element.classList.contains('navbar-sidebar__backdrop');
 }

@@ -4,7 +4,7 @@ const variable = '--ifm-navbar-height';
 
 /**
  * Large letters may need a second line in the navigation bar. What keeps clear of it (sidebars, the
- * targets of links) is then told its height; else the style sheet's own holds.
+ * targets of links) is then given its height; otherwise the style sheet's own applies.
  */
 export function useNavbarHeight(): void {
   useEffect(() => {

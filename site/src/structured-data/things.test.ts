@@ -10,7 +10,7 @@ const files = dataFiles(
   fenwick,
 );
 
-/** Of schema.org: the properties each type may have, of those in use here. */
+/** From schema.org: the properties each type may have, of those in use here. */
 const creativeWork = [
   ...['author', 'creator', 'description', 'headline', 'inLanguage', 'isAccessibleForFree'],
   ...['license', 'name', 'publisher', 'url', 'encodingFormat'],
@@ -23,7 +23,7 @@ const vocabulary: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
 };
 
-/** What search engines refuse a thing without. */
+/** Properties without which search engines refuse a thing. */
 const needed: Record<string, readonly string[]> = {
   TechArticle: ['headline', 'author', 'publisher', 'url'],
   Dataset: ['name', 'description', 'distribution', 'creator'],
@@ -54,18 +54,18 @@ describe('what search engines are told', () => {
     ['a guide', techArticle(page, publisher)],
     ['an API', webApi(page, publisher)],
     ['a dataset', dataset(page, files, publisher)],
-  ])('is right for %s', (_, thing) => {
+  ])('is valid for %s', (_, thing) => {
     expect(problemsOf(thing)).toEqual([]);
     expect(thing['@context']).toBe('https://schema.org');
     expect(thing.url).toBe('https://museum.example/developers/docs/iiif');
   });
 
-  it('names the files of a dataset by their whole address', () => {
+  it('names the files of a dataset by their full address', () => {
     expect(files[0]?.address).toMatch(/^https:\/\/.+\/datasets\/catalogue\/v2\/works\.json\.gz$/);
   });
 });
 
-it('says how a dataset is written in front matter', () => {
+it('explains how a dataset is written in front matter', () => {
   expect(() => dataFiles({ dataset: [{ path: 1 }] }, fenwick)).toThrow('list of { path');
   expect(dataFiles({}, fenwick)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const api = (id: string, where: object) => ({
 const transportsOf = (...apis: ReturnType<typeof api>[]) =>
   createCellTransports({ siteUrl, apis }, surroundings);
 
-it('offers the sandbox alone where no API is live', () => {
+it('offers only the sandbox if no API is live', () => {
   const transports = transportsOf(api('works', { sandbox: 'catalogue' }));
   expect(transports.map(({ label }) => label)).toEqual(['Sandbox']);
   expect(transports[0]?.hosts).toEqual({ works: 'https://here.example/dev/sandbox' });
@@ -32,7 +32,7 @@ it('calls live hosts, and the sandbox for an API without one', async () => {
   expect(await transports[1]?.ready()).toBe('asked');
 });
 
-it('leaves the sandbox alone where every API is live', async () => {
+it('leaves the sandbox out if every API is live', async () => {
   const liveHost = 'https://api.example';
   const transports = transportsOf(
     api('works', { sandbox: 'catalogue', liveHost }),

@@ -10,8 +10,8 @@ type Surroundings = {
 };
 
 /**
- * The sandbox where an API has one, and the live services where there are any. With either, an API
- * that has only the other is called there.
+ * The sandbox if an API has one, and the live services if there are any. With either, an API that
+ * has only the other is called there.
  */
 export function createCellTransports(
   { apis, siteUrl }: Pick<PagePortal, 'apis' | 'siteUrl'>,

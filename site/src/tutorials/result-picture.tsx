@@ -1,38 +1,63 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { CellLanguage } from '@portal/cells';
 import {
   type ColourMode,
-  type ResultPicture as Picture,
+  type ResultPictures as Pictures,
   resultPicturePath,
 } from '@site/config/result-picture';
+import { trackClass } from '@site/config/tracks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './result-picture.module.css';
 
 type Props = {
   slug: string;
-  picture: Picture;
-  /** Beside words that say the same */
+  pictures: Pictures;
+  /** Beside text that describes the same */
   isDecoration?: boolean;
   className?: string;
 };
 
-/** What a tutorial ends with. It follows the colour mode; only the one in sight is fetched. */
-export function ResultPicture({ slug, picture, isDecoration, className }: Props): ReactNode {
-  const { alt, width, height } = picture;
+/**
+ * The result of a tutorial, in the reader's language. It follows the colour mode; only the visible
+ * one is fetched.
+ */
+export function ResultPicture({ slug, pictures, isDecoration, className }: Props): ReactNode {
   const base = useBaseUrl('/');
-  const common = {
-    width,
-    height,
-    // A lazy picture that is not displayed is not fetched.
-    loading: 'lazy',
-    decoding: 'async',
-  } as const;
-  const words = isDecoration ? '' : alt;
-  const address = (mode: ColourMode): string => `${base}${resultPicturePath(slug, mode)}`;
+  const tracks = Object.keys(pictures) as CellLanguage[];
   return (
     <span className={clsx(styles.frame, className)}>
-      <img className={styles.light} src={address('light')} alt={words} {...common} />
-      <img className={styles.dark} src={address('dark')} alt={words} data-twin="none" {...common} />
+      {tracks.map((track, index) => {
+        const { alt = '', width, height } = pictures[track] ?? {};
+        const common = {
+          width,
+          height,
+          // A lazy picture that is not displayed is not fetched.
+          loading: 'lazy',
+          decoding: 'async',
+        } as const;
+        const words = isDecoration ? '' : alt;
+        const address = (mode: ColourMode): string =>
+          `${base}${resultPicturePath(slug, track, mode)}`;
+        return (
+          <span key={track} className={trackClass(track, tracks)} data-track={track}>
+            <img
+              className={styles.light}
+              src={address('light')}
+              alt={words}
+              data-twin={index > 0 ? 'none' : undefined}
+              {...common}
+            />
+            <img
+              className={styles.dark}
+              src={address('dark')}
+              alt={words}
+              data-twin="none"
+              {...common}
+            />
+          </span>
+        );
+      })}
     </span>
   );
 }

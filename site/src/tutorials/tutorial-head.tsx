@@ -1,35 +1,34 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import examples from '@generated/page-list/default/examples.json';
+import type { CellLanguage } from '@portal/cells';
 import type { Example } from '@site/config/list-examples';
 import { usePortal } from '@site/src/docs-components/use-portal';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { labelsOf } from './api-labels';
+import { DownloadList } from './download-list';
 import { ResultPicture } from './result-picture';
 import styles from './tutorial-head.module.css';
 
 type Props = {
   slug: string;
   facts: Pick<Example, 'level' | 'minutes' | 'apis' | 'result'>;
+  /** The languages that it has cells in, and the reader's among them */
+  tracks: readonly CellLanguage[];
+  shown: CellLanguage;
 };
 
-const downloads = [
-  { label: 'TypeScript (zip)', extension: 'zip' },
-  { label: 'Jupyter notebook', extension: 'ipynb' },
-  { label: 'Markdown', extension: 'md' },
-];
-
-/** Above the first words of a tutorial: its result, what it asks of the reader, its downloads. */
-export function TutorialHead({ slug, facts }: Props): ReactNode {
-  const files = useBaseUrl(`/tutorial-files/${slug}/${slug}`);
-  const name = useId();
+/**
+ * Above the first paragraph of a tutorial: its result, what it requires of the reader, its
+ * downloads.
+ */
+export function TutorialHead({ slug, facts, tracks, shown }: Props): ReactNode {
   const { level, minutes, result } = facts;
   const { apis } = usePortal();
-  const picture = examples.find((example) => example.slug === slug)?.shown;
+  const pictures = examples.find((example) => example.slug === slug)?.shown ?? {};
   return (
     <div className={styles.head}>
-      {picture && (
+      {Object.keys(pictures).length > 0 && (
         <figure className={styles.result}>
-          <ResultPicture slug={slug} picture={picture} />
+          <ResultPicture slug={slug} pictures={pictures} />
           <figcaption>{result}</figcaption>
         </figure>
       )}
@@ -47,18 +46,7 @@ export function TutorialHead({ slug, facts }: Props): ReactNode {
           <dd>{labelsOf(facts.apis, apis).join(', ')}</dd>
         </div>
       </dl>
-      <nav className={styles.away} aria-labelledby={name}>
-        <span id={name}>Take it away</span>
-        <ul>
-          {downloads.map(({ label, extension }) => (
-            <li key={extension}>
-              <a href={`${files}.${extension}`} download>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <DownloadList slug={slug} tracks={tracks} shown={shown} />
     </div>
   );
 }

@@ -1,28 +1,39 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { CellLanguage } from '@portal/cells';
 import { type CellProps, NotebookProvider, Cell as RunningCell, Toolbar } from '@portal/cells/page';
 import type { Example } from '@site/config/list-examples';
+import { trackShown } from '@site/config/tracks';
+import { useLanguage } from '@site/src/docs-components/use-language';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { sandboxReady } from '@site/src/sandbox/ready';
 import { CopyButton } from '@site/src/shell/copy-button';
 import { recorded } from '@tutorials/recorded';
 import { type ReactNode, useMemo } from 'react';
 import { createCellTransports } from './create-cell-transports';
+import { runElsewhere } from './run-elsewhere';
+import { TrackSwitch } from './track-switch';
 import { TutorialHead } from './tutorial-head';
 
 type Props = {
   /** The last part of its address, e.g. "exploring-collections-apis". */
   slug: string;
+  /** The languages that it has cells in, e.g. "ts python"; empty if all of them are in tabs */
+  tracks: string;
+  /** The modules that keep its Python from running in the page, e.g. "pandas requests" */
+  missing?: string;
   children: ReactNode;
 };
 
-/** Around all that a writer writes on a page with cells; put there by config/tutorial-page.ts. */
-export function Tutorial({ slug, children }: Props): ReactNode {
+/** Wraps all the content of a page with cells; added by config/tutorial-page.ts. */
+export function Tutorial({ slug, tracks: list, missing = '', children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { frontMatter } = useDoc();
   const facts = (frontMatter as { tutorial?: Omit<Example, 'path' | 'title'> }).tutorial;
   const { url, baseUrl } = siteConfig;
   const portal = usePortal();
+  const [first = 'ts', ...others] = list.split(' ').filter(Boolean) as CellLanguage[];
+  const language = trackShown(useLanguage(), [first, ...others]);
   const transports = useMemo(
     () =>
       createCellTransports(portal, {
@@ -31,16 +42,28 @@ export function Tutorial({ slug, children }: Props): ReactNode {
       }),
     [url, baseUrl, portal],
   );
+  const files = facts && `${baseUrl}tutorial-files/${slug}/${slug}`;
+  const elsewhere = useMemo(() => runElsewhere(files, missing), [files, missing]);
+  const open = (script: string) => () => new Worker(baseUrl + script, { type: 'module' });
   return (
     <NotebookProvider
       tutorial={slug}
+      language={language}
       recorded={recorded}
       transports={transports}
-      openWorker={() => new Worker(`${baseUrl}cells-worker.js`, { type: 'module' })}
+      workers={{ ts: open('cells-worker.js'), python: open('python-worker.js') }}
+      elsewhere={elsewhere}
+      hasToolbar={facts !== undefined}
       storage={editStorage}
     >
-      {facts && <TutorialHead slug={slug} facts={facts} />}
-      <Toolbar />
+      {facts && (
+        <TutorialHead slug={slug} facts={facts} tracks={[first, ...others]} shown={language} />
+      )}
+      {facts && (
+        <Toolbar>
+          {others.length > 0 && <TrackSwitch tracks={[first, ...others]} shown={language} />}
+        </Toolbar>
+      )}
       {children}
     </NotebookProvider>
   );
@@ -58,7 +81,7 @@ function editStorage(): Storage | undefined {
   try {
     return window.localStorage;
   } catch {
-    // Some privacy settings refuse even to be asked.
+    // Some privacy settings make even reading it throw.
     return undefined;
   }
 }

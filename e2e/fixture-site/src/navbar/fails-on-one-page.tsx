@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { type ReactNode, useEffect } from 'react';
 
-/** A navbar item that shows nothing, and fails on one page, once it is in the browser. */
+/** A navbar item that shows nothing, and fails on one page, in the browser only. */
 export function FailsOnOnePage({ page }: { page: string }): ReactNode {
   const { pathname } = useLocation();
   useEffect(() => {

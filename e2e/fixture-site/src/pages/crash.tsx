@@ -10,8 +10,8 @@ export default function CrashPage(): ReactNode {
 }
 
 /**
- * It throws from an effect, since React quietly repeats a render that has thrown, and would get
- * past an error thrown only once. The mark lasts as long as the document: until the next load.
+ * Throws from an effect, since React silently repeats a render that has thrown, and would get past
+ * an error thrown only once. The mark lasts as long as the document: until the next load.
  */
 function CrashesOnce(): ReactNode {
   useEffect(() => {

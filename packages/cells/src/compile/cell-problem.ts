@@ -1,4 +1,4 @@
-/** A cell that cannot be run as it is written, with the place in its own source. */
+/** A cell that cannot be run as written, with the position in its own source. */
 export class CellProblem extends Error {
   readonly line: number;
   readonly column: number;

@@ -11,7 +11,7 @@ const localised: Readonly<Record<string, { least: number; instead: string }>> = 
   localeCompare: { least: 2, instead: "localeCompare(other, 'en')" },
 };
 
-/** Finds what a build here and a reader's browser would answer differently. */
+/** Finds what would give different results in a build here and in a reader's browser. */
 export function checkReproducible(program: Program, code: string, locate: Locate): void {
   const refuse = (node: CallExpression | NewExpression, message: string): never => {
     const { line = 1, column = 0 } = node.loc?.start ?? {};

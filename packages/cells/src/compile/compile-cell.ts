@@ -8,18 +8,21 @@ import { type Locate, locateBy } from './positions.ts';
 import { type Reference, sharedReferences } from './shared-references.ts';
 import { plainSyntax, stripTypes } from './strip-types.ts';
 
-/** In compiled code: the object that holds what all cells declare, and what loads a module. */
+/** In compiled code: the object that contains what all cells declare, and the module loader. */
 export const scopeName = 'cell$scope';
 export const importName = 'cell$import';
 
 export type CompiledCell = {
-  /** The body of an async function of `scopeName` and `importName`, as long as the source in lines. */
+  /**
+   * The body of an async function of `scopeName` and `importName`, with as many lines as the
+   * source.
+   */
   code: string;
-  /** From a place in `code` to the place in the source. */
+  /** From a position in `code` to the position in the source. */
   locate: Locate;
   /** The names it declares for itself and for later cells. */
   declares: string[];
-  /** The names it uses of others: of earlier cells, of helpers, of the language. */
+  /** The names it uses from elsewhere: earlier cells, helpers, the language. */
   uses: ReadonlySet<string>;
 };
 
@@ -28,11 +31,13 @@ export type CompileOptions = {
   isGlobal: (name: string) => boolean;
   /** Names that earlier cells have declared. */
   isShared: (name: string) => boolean;
-  /** Refuse what would come out differently the next time. */
+  /** Refuse what would give another result next time. */
   reproducible?: boolean;
 };
 
-/** Makes a cell ready to run: types go, and what it declares becomes part of the shared scope. */
+/**
+ * Prepares a cell to run: types are removed, and what it declares becomes part of the shared scope.
+ */
 export function compileCell(source: string, options: CompileOptions): CompiledCell {
   const { code, locate: locateSource } = stripTypes(source);
   const program = parseModule(code, locateSource);
@@ -77,19 +82,22 @@ function rewriteReferences(
   for (const { name, start, end, isShorthand, isTypeof } of references) {
     if (!isRewritten(name, isTypeof)) continue;
     if (isTypeof) {
-      // The name may be declared by a cell that has not run: asking for its type is no error.
+      // The name may be declared by a cell that has not run: `typeof` of it is not an error.
       text.appendLeft(start, `("${name}" in ${scopeName} ? ${scopeName}.`);
       text.appendRight(end, ` : globalThis.${name})`);
       continue;
     }
     text.appendLeft(start, `${isShorthand ? `${name}: ` : ''}${scopeName}.`);
-    // So that an error at the name is found at the name.
+    // So that an error at the name is reported at the name.
     text.addSourcemapLocation(start);
     text.addSourcemapLocation(end);
   }
 }
 
-/** Gives what must be said before the first statement: functions can be called above their text. */
+/**
+ * Returns what must come before the first statement: functions can be called above their
+ * declaration.
+ */
 function rewriteStatements(text: MagicString, program: Program, locate: Locate): string {
   let hoisted = '';
   for (const statement of program.body) {
@@ -111,7 +119,7 @@ function rewriteStatements(text: MagicString, program: Program, locate: Locate):
       rewriteImport(text, statement);
     } else if (statement.type.startsWith('Export')) {
       const place = locate(at(statement));
-      const message = 'A cell exports nothing: leave out "export". Later cells see its variables.';
+      const message = 'A cell cannot export: leave out "export". Later cells see its variables.';
       throw new CellProblem(message, place.line, place.column);
     }
   }
@@ -132,7 +140,7 @@ function at({ loc }: { loc?: { start: { line: number; column: number } } | null 
   return { line: loc?.start.line ?? 1, column: (loc?.start.column ?? 0) + 1 };
 }
 
-/** `import { max as most } from 'd3-array'` -> an assignment from what the loader gives. */
+/** `import { max as most } from 'd3-array'` -> an assignment from what the loader returns. */
 function rewriteImport(text: MagicString, node: ImportDeclaration): void {
   const module = JSON.stringify(node.source.value);
   const lines = '\n'.repeat(text.original.slice(node.start, node.end).split('\n').length - 1);

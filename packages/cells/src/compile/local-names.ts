@@ -1,7 +1,7 @@
 import type { AnyNode, Node, Pattern, Statement } from 'acorn';
 import { base, recursive } from 'acorn-walk';
 
-/** The names that a node declares for what stands inside it; none if it is no scope. */
+/** The names that a node declares for what is inside it; none if it is not a scope. */
 export function localNames(given: Node): ReadonlySet<string> {
   const node = given as AnyNode;
   switch (node.type) {
@@ -65,7 +65,7 @@ export function patternNames(pattern: Pattern): string[] {
   }
 }
 
-/** What `var` declares anywhere below, functions apart. */
+/** What `var` declares anywhere below, except in functions. */
 export function hoistedNames(node: Node): string[] {
   const names: string[] = [];
   recursive(node, undefined, {

@@ -1,10 +1,10 @@
 /** Lines and columns count from 1, as editors show them. */
 export type Position = { line: number; column: number };
 
-/** From a place in made code to the place in what it was made from. */
+/** From a position in generated code to the position in its source. */
 export type Locate = (position: Position) => Position;
 
-/** By line, then in order of the column: [column, -, original line, original column], from 0. */
+/** By line, then in column order: [column, -, original line, original column], from 0. */
 type Segments = readonly (readonly number[])[][];
 
 export function locateBy(lines: Segments): Locate {
@@ -19,7 +19,7 @@ export function locateBy(lines: Segments): Locate {
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Reads the `mappings` of a source map: numbers are differences, in base 64 with a sign. */
+/** Reads the `mappings` of a source map: numbers are differences, in signed base 64. */
 export function readMappings(mappings: string): number[][][] {
   const sums = [0, 0, 0, 0, 0];
   return mappings.split(';').map((line) => {
@@ -35,7 +35,9 @@ export function readMappings(mappings: string): number[][][] {
   });
 }
 
-/** Five bits a digit, lowest first; the sixth says that more follow; the lowest of all is the sign. */
+/**
+ * Five bits a digit, lowest first; the sixth means that more follow; the lowest of all is the sign.
+ */
 function readNumbers(segment: string): number[] {
   const numbers: number[] = [];
   let value = 0;

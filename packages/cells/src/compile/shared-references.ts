@@ -9,7 +9,7 @@ export type Reference = {
   end: number;
   /** `{ name }`, which must become `{ name: … }`. */
   isShorthand: boolean;
-  /** `typeof name`, which is no error when there is no such name. */
+  /** `typeof name`, which is not an error if there is no such name. */
   isTypeof: boolean;
 };
 
@@ -35,7 +35,8 @@ export function sharedReferences(program: Program): Reference[] {
       isTypeof: parent?.type === 'UnaryExpression' && parent.operator === 'typeof',
     });
   };
-  // The walker calls a name that is declared or assigned a VariablePattern; its types do not say so.
+  // The walker calls a name that is declared or assigned a VariablePattern; its types do not
+  // include it.
   const visitors = { Identifier: visit, VariablePattern: visit };
   ancestor(program, visitors);
   const places = new Map(references.map((one) => [one.start, one]));

@@ -8,7 +8,7 @@ export function stripTypes(source: string): { code: string; locate: Locate } {
     const { code, sourceMap } = transform(source, {
       transforms: ['typescript'],
       disableESTransforms: true,
-      // What one cell imports another one may use.
+      // One cell may use what another imports.
       keepUnusedImports: true,
       filePath: 'cell.ts',
       sourceMapOptions: { compiledFilename: 'cell.js' },

@@ -13,12 +13,12 @@ export type DisplayOptions = {
 };
 
 export type Display = {
-  /** What cells call. */
+  /** The functions that cells call. */
   helpers: Record<string, unknown>;
-  /** Loads what the helpers that a cell names will need. */
+  /** Loads what the helpers named in a cell will need. */
   prepare(uses: ReadonlySet<string>): Promise<void>;
   begin(cell: string): void;
-  /** The error as the last thing that the cell shows. */
+  /** Shows the error as the last output of the cell. */
   failed(error: ErrorOutput): DisplayEvent;
 };
 

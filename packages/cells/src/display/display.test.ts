@@ -41,7 +41,7 @@ describe('show', () => {
     expect(await shown(`show(${value})`)).toEqual([{ kind: 'text', text }]);
   });
 
-  it('does not follow circles and cuts what is too long', async () => {
+  it('does not follow cycles and truncates what is too long', async () => {
     const [circle, long] = await shown(
       "const a: any = {}; a.a = a; show(a); show('x'.repeat(30_000));",
     );
@@ -90,7 +90,7 @@ describe('table', () => {
     expect(html(output)).toContain('&lt;script&gt;&quot;&amp;');
   });
 
-  it('says what it needs', async () => {
+  it('explains what it needs', async () => {
     const { error } = await runSources(['table(5 as never)']);
     expect(error?.message).toContain('table() needs a list of objects');
   });
@@ -154,7 +154,7 @@ describe('pixels', () => {
   it.each([
     [() => new Response('no', { status: 404 }), 'https://x.example/a answered 404.'],
     [() => new Response('no'), 'pixels() reads JPEG only'],
-  ])('says what is wrong', async (fetch, message) => {
+  ])('explains what is wrong', async (fetch, message) => {
     const { error } = await runSources(["await pixels('https://x.example/a')"], { fetch });
     expect(error?.message).toContain(message);
   });

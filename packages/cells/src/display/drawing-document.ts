@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import type { DrawnElement } from './tidy-svg.ts';
 
-/** A document to draw in where there is none: neither Node nor a worker has one. */
+/** A document to draw in: neither Node nor a worker has one. */
 export type DrawingDocument = {
   /** What Observable Plot asks for as its `document`. */
   readonly document: unknown;
@@ -11,7 +11,7 @@ export type DrawingDocument = {
 type FoundElement = DrawnElement & { querySelector(selector: string): DrawnElement | null };
 
 export function createDrawingDocument(): DrawingDocument {
-  // Its types are those of a browser's window, which not every program here knows.
+  // Its types are those of a browser's window, which not every program here has.
   const { document } = parseHTML('<!doctype html><html><body></body></html>') as unknown as {
     document: Creator;
   };
@@ -30,8 +30,8 @@ export function createDrawingDocument(): DrawingDocument {
 type Creator = { createElement(name: string): unknown };
 
 /**
- * Plot paints the legend of a continuous scale on a canvas, one pixel a colour, and asks for its
- * address. There is no canvas here, so this one remembers the colours and answers with an SVG.
+ * Plot paints the legend of a continuous scale on a canvas, one pixel per colour, and asks for its
+ * data URL. There is no canvas here, so this one records the colours and returns an SVG.
  */
 function withRamps(document: object): unknown {
   return new Proxy(document, {

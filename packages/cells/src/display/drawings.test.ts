@@ -75,7 +75,7 @@ describe('plot', () => {
 });
 
 describe('svg', () => {
-  it('keeps the drawing and nothing that could run or reach out', async () => {
+  it('keeps the drawing and nothing that could run or load anything', async () => {
     const { svg } =
       await drawn(`svg(\`<svg viewBox="0 0 20 10" onload="x()"><script>x()</script><style>*{}</style>
       <foreignObject><b>x</b></foreignObject><a href="javascript:x()"><circle r="1.23456" onclick="x()"/></a>
@@ -86,6 +86,14 @@ describe('svg', () => {
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 20 10" width="20" height="10">/,
     );
+  });
+
+  it('keeps elements whose names have capitals', async () => {
+    const { svg } =
+      await drawn(`svg(\`<svg viewBox="0 0 9 9"><!-- a --><clipPath id="a"><rect/></clipPath><linearGradient id="b"/>
+      <rect clip-path="url(#a)" fill="url(#b)"/></svg>\`, { title: 'T' })`);
+    expect(svg).toContain('<clipPath id="__cell__-1"><rect/></clipPath>');
+    expect(svg).toContain('<linearGradient id="__cell__-2"/>');
   });
 
   it.each([

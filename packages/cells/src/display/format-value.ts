@@ -4,13 +4,13 @@ const widest = 76;
 const deepest = 4;
 const mostItems = 100;
 
-/** Any value as text that reads like the code for it; a string at the top as it is. */
+/** Any value as text that reads like its code; a string at the top level as it is. */
 export function formatValue(value: unknown): string {
   const text = typeof value === 'string' ? value : format(value, 0, []);
   return cutText(text, limits.textLength);
 }
 
-/** On one line, for the cell of a table. */
+/** On one line, for a table cell. */
 export function formatInline(value: unknown): string {
   return formatValue(value).replaceAll(/\s*\n\s*/g, ' ');
 }
@@ -59,7 +59,7 @@ function listed<Item>(items: Item[], write: (item: Item) => string, depth: numbe
   return items.length > mostItems ? [...shown, `… ${items.length - mostItems} more`] : shown;
 }
 
-/** On one line where it fits, else one item to a line; short numbers and words fill the line. */
+/** On one line if it fits, otherwise one item per line; short numbers and words fill the line. */
 function wrap(name: string, open: string, items: string[], close: string, depth: number): string {
   if (items.length === 0) return `${name}${open}${close}`;
   const space = open === '{' && items[0] !== '…' ? ' ' : '';

@@ -1,4 +1,4 @@
-/** How much a page shows of what a cell gives. What is beyond is counted and named, not shown. */
+/** How much of a cell's output a page shows. The rest is counted and named, not shown. */
 export const limits = {
   outputs: 60,
   textLength: 20_000,

@@ -9,7 +9,7 @@ export async function readPixels(url: string | URL, fetch: Fetch): Promise<Pixel
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) {
-    throw new Error(`pixels() reads JPEG only, and ${url} is none. Ask for default.jpg.`);
+    throw new Error(`pixels() reads JPEG only, and ${url} is not one. Ask for default.jpg.`);
   }
   const { default: jpeg } = await import('jpeg-js');
   const { width, height, data } = jpeg.decode(bytes, { useTArray: true, formatAsRGBA: true });

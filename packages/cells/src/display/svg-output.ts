@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { type DrawnElement, themeColour, tidySvg } from './tidy-svg.ts';
 
 export type DrawingText = {
-  /** Stands above the drawing, and is what a reader who cannot see it hears first. */
+  /** Shown above the drawing, and the first thing a reader who cannot see it hears. */
   title: string;
   /** What can be seen in it, in a sentence or two. */
   description?: string;
@@ -12,11 +12,19 @@ export type DrawingText = {
 
 export type PlotModule = { plot(options: object): unknown };
 
-/** A drawing of one's own: the markup of one `<svg>`. */
-export function svgOutput(markup: string, text: DrawingText, drawing: DrawingDocument): SvgOutput {
+/**
+ * A hand-made drawing: the markup of one `<svg>`.
+ * @param prepare changes a drawing made by another program before it is tidied
+ */
+export function svgOutput(
+  markup: string,
+  text: DrawingText,
+  drawing: DrawingDocument,
+  prepare: (root: DrawnElement) => DrawnElement = (root) => root,
+): SvgOutput {
   const root = typeof markup === 'string' ? drawing.parseSvg(markup) : undefined;
   if (!root) throw new TypeError('svg() needs the markup of one <svg> element.');
-  return checked({ kind: 'svg', ...checkText('svg', text), svg: tidySvg(root) });
+  return checked({ kind: 'svg', ...checkText('svg', text), svg: tidySvg(prepare(root)) });
 }
 
 /** A chart or map of Observable Plot. */
@@ -32,7 +40,7 @@ export function plotOutput(
     );
   }
   const said = checkText('plot', text);
-  // The title stands outside the drawing already.
+  // The title is already outside the drawing.
   const drawn = plot({
     ...options,
     title: undefined,

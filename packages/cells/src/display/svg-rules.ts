@@ -6,8 +6,8 @@ export const svgElements: readonly string[] = [
 ];
 
 /**
- * No `class`, `style`, `overflow` or `font-family`: how a drawing sits in the page is decided by the
- * page's style sheet.
+ * No `class`, `style`, `overflow` or `font-family`: the page's style sheet decides how a drawing
+ * sits in the page.
  */
 export const svgAttributes: readonly string[] = [
   ...['id', 'href', 'viewBox', 'preserveAspectRatio', 'width', 'height', 'x', 'y', 'x1', 'x2'],
@@ -33,8 +33,8 @@ const functions = new Set([
 ]);
 
 /**
- * Whether an attribute keeps to its drawing: it refers to nothing outside but pages and pictures on
- * the web, and does not move the drawing over the page.
+ * Whether an attribute is safe: it refers to nothing outside the drawing except pages and pictures
+ * on the web, and does not move the drawing over the page.
  *
  * @param ids the prefix of the drawing's ids
  */

@@ -6,7 +6,7 @@ export type TableOptions = {
   /** Which fields to show, in this order; or fields with the headings to give them. */
   columns?: readonly string[] | Readonly<Record<string, string>>;
   caption?: string;
-  /** How many rows to show. 20 unless told otherwise. */
+  /** How many rows to show; 20 by default. */
   limit?: number;
 };
 

@@ -1,7 +1,7 @@
 import { idMark } from '../output.ts';
 import { isSvgAttribute, svgAttributes, svgElements } from './svg-rules.ts';
 
-/** As much of a document's elements as is read here: a browser's, or linkedom's. */
+/** The part of a document's elements that is read here: a browser's, or linkedom's. */
 export type DrawnElement = {
   readonly nodeType: number;
   readonly localName: string;
@@ -10,18 +10,19 @@ export type DrawnElement = {
   readonly childNodes: Iterable<DrawnElement>;
 };
 
-const elements = new Set(svgElements);
+/** By lower case, as an HTML parser writes them. */
+const elements = new Map(svgElements.map((name) => [name.toLowerCase(), name]));
 const attributeNames = new Set(svgAttributes);
 
-/** Plot's own colours for kinds, which the page may replace in each colour mode. */
+/** Plot's own categorical colours, which the page may replace in each colour mode. */
 const kinds = [
   ...['#4269d0', '#efb118', '#ff725c', '#6cc5b0', '#3ca951'],
   ...['#ff8ab7', '#a463f2', '#97bbf5', '#9c6b4e', '#9498a0'],
 ];
 
 /**
- * Numbers beyond two decimals cannot be seen, and differ between machines. What a drawing may not
- * contain is left out here too, so that what is recorded is what a page shows of a live one.
+ * Removes what a drawing may not contain, so that what is recorded matches what a page shows live.
+ * Numbers are rounded to two decimals: more cannot be seen, and differ between machines.
  */
 export function tidySvg(root: DrawnElement): string {
   const ids = new Map<string, string>();
@@ -35,24 +36,24 @@ export function tidySvg(root: DrawnElement): string {
 
 function write(node: DrawnElement, idOf: (id: string) => string, isRoot = false): string {
   if (node.nodeType === 3) return escapeText(node.textContent ?? '');
-  if (node.nodeType !== 1 || !elements.has(node.localName)) return '';
+  const tag = node.nodeType === 1 && elements.get(node.localName.toLowerCase());
+  if (!tag) return '';
   const attributes = [...node.attributes]
     .map(({ name, value }) => ({ name: name === 'xlink:href' ? 'href' : name, value }))
     .filter(({ name }) => attributeNames.has(name))
     .map(({ name, value }) => ({ name, value: tidyValue(name, value, idOf) }))
-    .filter(({ name, value }) => isSvgAttribute(node.localName, name, value, idMark))
+    .filter(({ name, value }) => isSvgAttribute(tag, name, value, idMark))
     .map(({ name, value }) => ` ${name}="${escapeText(value)}"`)
     .sort();
   if (isRoot) attributes.push(...ownSize(node));
   const inside = [...node.childNodes].map((child) => write(child, idOf)).join('');
-  const tag = node.localName;
   const space = isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : '';
   return inside === ''
     ? `<${tag}${space}${attributes.join('')}/>`
     : `<${tag}${space}${attributes.join('')}>${inside}</${tag}>`;
 }
 
-/** A drawing that says no size would fill the page: it is as wide as its own units say. */
+/** A drawing without a size would fill the page, so it is as wide as its own units. */
 function ownSize({ attributes }: DrawnElement): string[] {
   const given = new Map([...attributes].map(({ name, value }) => [name, value]));
   const [, , width, height] = (given.get('viewBox') ?? '').trim().split(/[\s,]+/);
@@ -68,7 +69,7 @@ function tidyValue(name: string, value: string, idOf: (id: string) => string): s
   return linked.includes('url(') ? linked : roundNumbers(linked);
 }
 
-/** "#4269d0" -> a colour of the page, or itself where the page has none */
+/** "#4269d0" -> a colour of the page, or itself if the page has none */
 export function themeColour(colour: string): string {
   const index = kinds.indexOf(colour.toLowerCase());
   return index === -1 ? colour : `var(--cell-colour-${index + 1}, ${colour})`;

@@ -10,17 +10,17 @@ import {
   type TableOutput,
 } from '../output.ts';
 
-/** Where a picture is found in this page, and its size if it is known. */
+/** Where this page finds a picture, and its size if known. */
 export type PlacedPicture = { src: string; width?: number; height?: number };
 
 export type HtmlOptions = {
-  /** Begins every id, so that none is in the page twice, e.g. "cell-3-1". */
+  /** The prefix of every id, so that none is repeated in the page, e.g. "cell-3-1". */
   prefix: string;
   /** Where the pictures of the sandbox are kept, for a page that works without it. */
   picture?: (url: string) => PlacedPicture | undefined;
 };
 
-/** An output as HTML; all that comes from data is escaped. */
+/** An output as HTML; everything from data is escaped. */
 export function outputHtml(output: Output, options: HtmlOptions): string {
   switch (output.kind) {
     case 'text':
@@ -54,7 +54,7 @@ function tableHtml({ caption, columns, rows, note }: TableOutput): string {
     .join('');
   const label = caption ?? 'Result';
   const heading = caption === undefined ? '' : `<caption>${escapeText(caption)}</caption>`;
-  // A wide table scrolls by itself, which needs a name and the keyboard.
+  // A wide table scrolls by itself, which requires a name and keyboard access.
   return `<div class="cell-table" role="group" aria-label="${escapeText(label)}" tabindex="0"><table>${heading}<thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>${noteHtml(note)}`;
 }
 
@@ -70,7 +70,7 @@ function svgHtml(output: SvgOutput, { prefix, picture }: HtmlOptions): string {
   return `<figure class="cell-figure"><figcaption>${escapeText(title)}</figcaption>${key}${scale.replaceAll(idMark, `${prefix}-ramp`)}${frameStart(output)}${placed.replaceAll(idMark, prefix)}</div></figure>${noteHtml(note)}`;
 }
 
-/** On a narrow screen a drawing scrolls rather than shrink until nobody can read it. */
+/** On a narrow screen a drawing scrolls rather than shrinks until nobody can read it. */
 function frameStart({ svg, title }: SvgOutput): string {
   const width = /^<svg[^>]* width="(\d+)/.exec(svg)?.[1];
   const style = width ? ` style="--drawing-width:${width}px"` : '';
@@ -106,7 +106,7 @@ function imagesHtml({ items, note }: ImagesOutput, { picture }: HtmlOptions): st
 function imageHtml({ url, label, href }: ImageItem, placed: PlacedPicture | undefined): string {
   const { src, width, height } = placed ?? { src: url };
   const size = width && height ? ` width="${width}" height="${height}"` : '';
-  // The caption says it already: an alternative would be read twice.
+  // The caption describes it already: alternative text would be read twice.
   const image = `<img src="${escapeText(src)}" alt=""${size} loading="lazy" decoding="async">`;
   const caption = `<figcaption>${escapeText(label)}</figcaption>`;
   const inside = `${image}${caption}`;
@@ -122,7 +122,7 @@ function progressHtml({ done, total, label }: ProgressOutput): string {
 
 function errorHtml({ message, cell, line, calledFrom }: ErrorOutput): string {
   const inCell = calledFrom
-    ? ` of ${cell.replace('-', ' ')}, called from line ${calledFrom.line}`
+    ? ` of ${cell.replace(/^\w+-/, 'cell ')}, called from line ${calledFrom.line}`
     : '';
   const place = line === undefined ? '' : `<span>Line ${line}${inCell}</span> `;
   return `<div class="cell-error" role="alert">${place}${escapeText(message)}</div>`;

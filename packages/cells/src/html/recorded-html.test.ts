@@ -11,7 +11,7 @@ it('shows pictures from the files of the build, with their sizes', () => {
   expect(html).not.toContain('sandbox');
 });
 
-it('gives every drawing ids of its own', () => {
+it('gives every drawing unique ids', () => {
   const drawing = { kind: 'svg', title: 'T', svg: '<svg><g id="__cell__-1"/></svg>' } as const;
   const html = recordedHtml('cell-4', [drawing, drawing], []);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -20,4 +20,10 @@ it('gives every drawing ids of its own', () => {
 
 it('is never empty', () => {
   expect(recordedHtml('cell-1', [], [])).not.toBe('');
+});
+
+it.each(['cell-2', 'python-2'])('names %s by its number if another cell called it', (cell) => {
+  const error = { kind: 'error', message: 'no', cell, line: 3 } as const;
+  const html = recordedHtml('x', [{ ...error, calledFrom: { cell: 'x', line: 1 } }], []);
+  expect(html).toContain('Line 3 of cell 2, called from line 1');
 });

@@ -5,7 +5,7 @@ export type KeptFile = { url: string; path: string; width?: number; height?: num
 
 /**
  * What a cell showed when the site was built, for a page that needs no scripting. Never empty, so
- * that a page can tell it from what has got lost.
+ * that a page can tell it from missing content.
  */
 export function recordedHtml(
   cell: string,

@@ -1,1 +1,3 @@
-export { cellsIn, isCell, parseCells, parseMdx, TutorialError } from './parse-cells.ts';
+export { isCell, trackElements } from './cell-marks.ts';
+export { cellsIn, parseCells, parseMdx, TutorialError } from './parse-cells.ts';
+export { tutorialSlug } from './tutorial-slug.ts';

@@ -1,16 +1,17 @@
 import { type ImportDeclaration, parse } from 'acorn';
-import type { Cell } from '../cell.ts';
+import { type Cell, cellsOf } from '../cell.ts';
 import { stripTypes } from '../compile/strip-types.ts';
 
 /** A line of a joined module, and the line of the tutorial it came from; 0 for none. */
 export type JoinedLine = { text: string; line: number };
 
 /**
- * All cells of a tutorial as one TypeScript module. Steps follow each other; the solutions of an
- * exercise stand in a block of their own, so that no later step sees what they declare.
+ * The TypeScript cells of a tutorial as one module. Steps follow each other; the solutions of an
+ * exercise are in their own block, so that no later step sees what they declare.
  */
-export function joinCells(cells: readonly Cell[], heading?: (cell: Cell) => string): JoinedLine[] {
+export function joinCells(all: readonly Cell[], heading?: (cell: Cell) => string): JoinedLine[] {
   const made = (text: string): JoinedLine => ({ text, line: 0 });
+  const cells = cellsOf(all, 'ts');
   return cells.flatMap((cell, index) => {
     const title = heading ? [made(heading(cell))] : [];
     const lines = cell.source.split('\n').map((text, at) => ({ text, line: cell.line + at }));
@@ -29,7 +30,7 @@ export function joinCells(cells: readonly Cell[], heading?: (cell: Cell) => stri
   });
 }
 
-/** The lines, from 1, on which a cell's import statements stand. */
+/** The lines, from 1, of a cell's import statements. */
 function importLines(source: string): ReadonlySet<number> {
   const { code } = stripTypes(source);
   const { body } = parse(code, { ecmaVersion: 2023, sourceType: 'module', locations: true });

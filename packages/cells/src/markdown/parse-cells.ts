@@ -3,13 +3,14 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import type { Cell } from '../cell.ts';
+import { type Cell, type CellLanguage, cellsOf } from '../cell.ts';
+import { cellMarks, isCell, markProblem, trackElements } from './cell-marks.ts';
 import type { CodeNode, TreeNode } from './syntax-tree.ts';
 
-/** Something in a tutorial that only its writer can mend. */
+/** Something in a tutorial that only its author can fix. */
 export class TutorialError extends Error {}
 
-/** @param mdx the text of a tutorial @param file what to call it in words about mistakes */
+/** @param mdx the text of a tutorial @param file what to call it in messages */
 export function parseCells(mdx: string, file = 'tutorial.mdx'): Cell[] {
   return cellsIn(parseMdx(mdx, file), file);
 }
@@ -24,20 +25,30 @@ export function parseMdx(mdx: string, file: string): TreeNode {
   }
 }
 
-/** All cells in order, or one error that names every wrong mark. */
+/** The cells of all languages in order, or one error that names every wrong mark. */
 export function cellsIn(root: TreeNode, file = 'tutorial.mdx'): Cell[] {
   const cells: Cell[] = [];
   const problems: string[] = [];
-  const exercises = new Map<TreeNode, number>();
-  walk(root, undefined, (node, details) => {
+  const exercises = new Map<CellLanguage, Map<TreeNode, number>>();
+  walk(root, {}, (node, { details, track }) => {
     const line = node.position?.start.line ?? 1;
-    const problem = markProblem(node, details !== undefined);
+    const compared = cellsOf(cells, 'ts').at(-1);
+    const problem = markProblem(node, {
+      isFolded: details !== undefined,
+      hasTypeScriptBefore: compared !== undefined,
+      ...(track && { track }),
+    });
     if (problem) problems.push(`${file}:${line}: ${problem}`);
     if (problem || !isCell(node)) return;
-    if (details) exercises.set(details, exercises.get(details) ?? exercises.size + 1);
+    const { language, isSame } = cellMarks(node);
+    const number = cellsOf(cells, language).length + 1;
     cells.push({
-      id: `cell-${cells.length + 1}`,
-      ...(details ? { kind: 'solution', exercise: exercises.get(details) ?? 0 } : { kind: 'step' }),
+      id: `${language === 'ts' ? 'cell' : language}-${number}`,
+      language,
+      ...(details
+        ? { kind: 'solution', exercise: exerciseOf(details, language, exercises) }
+        : { kind: 'step' }),
+      ...(isSame && compared && { sameAs: compared.id }),
       source: node.value,
       line: line + 1,
     });
@@ -46,39 +57,31 @@ export function cellsIn(root: TreeNode, file = 'tutorial.mdx'): Cell[] {
   return cells;
 }
 
-type Visit = (node: CodeNode, details: TreeNode | undefined) => void;
+function exerciseOf(
+  details: TreeNode,
+  language: CellLanguage,
+  exercises: Map<CellLanguage, Map<TreeNode, number>>,
+): number {
+  const known = exercises.get(language) ?? new Map<TreeNode, number>();
+  exercises.set(language, known);
+  const number = known.get(details) ?? known.size + 1;
+  known.set(details, number);
+  return number;
+}
 
-function walk(node: TreeNode, details: TreeNode | undefined, visit: Visit): void {
-  if (node.type === 'code') visit(node as CodeNode, details);
-  const inside = node.name === 'details' ? node : details;
+type Around = { details?: TreeNode; track?: { element: string; language: CellLanguage } };
+
+function walk(
+  node: TreeNode,
+  around: Around,
+  visit: (node: CodeNode, around: Around) => void,
+): void {
+  if (node.type === 'code') visit(node as CodeNode, around);
+  const language = trackElements[node.name ?? ''];
+  const inside = {
+    ...around,
+    ...(node.name === 'details' && { details: node }),
+    ...(node.name && language && { track: { element: node.name, language } }),
+  };
   for (const child of node.children ?? []) walk(child, inside, visit);
-}
-
-function marks({ meta }: CodeNode): string[] {
-  return (meta ?? '').split(/\s+/).filter(Boolean);
-}
-
-export function isCell(node: CodeNode): boolean {
-  return marks(node).includes('cell');
-}
-
-function markProblem(node: CodeNode, isFolded: boolean): string | undefined {
-  const all = marks(node);
-  const near = all.find((mark) => /^(cells|Cell|solution|Solution)$/.test(mark));
-  if (!isCell(node)) {
-    return near
-      ? `"${near}" marks nothing alone. Write \`\`\`ts cell or \`\`\`ts cell solution.`
-      : undefined;
-  }
-  const rest = all.filter((mark) => mark !== 'cell' && mark !== 'solution');
-  const isSolution = all.includes('solution');
-  if (node.lang !== 'ts')
-    return `A cell is TypeScript: write \`\`\`ts cell, not \`\`\`${node.lang} cell.`;
-  if (rest.length > 0)
-    return `A cell knows no "${rest[0]}". Write \`\`\`ts cell or \`\`\`ts cell solution.`;
-  if (isSolution && !isFolded) return 'A solution is folded away: put it inside <details>.';
-  if (!isSolution && isFolded)
-    return 'A cell inside <details> is a solution: write ```ts cell solution.';
-  if (node.value.trim() === '') return 'This cell is empty.';
-  return undefined;
 }

@@ -1,9 +1,10 @@
 import MagicString from 'magic-string';
-import type { Cell } from '../cell.ts';
-import { cellsIn, isCell, parseMdx } from './parse-cells.ts';
+import { type Cell, type CellLanguage, cellsOf } from '../cell.ts';
+import { isCell, trackElements } from './cell-marks.ts';
+import { cellsIn, parseMdx } from './parse-cells.ts';
 import type { CodeNode, TreeNode } from './syntax-tree.ts';
 
-/** A tutorial as prose and cells in turn, for readers who take it elsewhere. */
+/** One track of a tutorial as alternating prose and cells, for readers who use it elsewhere. */
 export type TutorialText = {
   title: string;
   description: string;
@@ -13,19 +14,24 @@ export type TutorialText = {
 
 export type ReadOptions = {
   file: string;
-  /** What `/` in the links of the page means, e.g. "https://museum.example/developers" */
+  /** What `/` in the page's links means, e.g. "https://museum.example/developers" */
   siteUrl: string;
-  /** The text that replaces an element, e.g. <InstitutionName />; undefined for one that it does not know. */
+  /** Whose cells and prose to read; those of the others are left out. TypeScript by default */
+  language?: CellLanguage;
+  /** The text that replaces an element, e.g. <InstitutionName />; undefined for an unknown one. */
   elementText?: (name: string, attributes: Readonly<Record<string, string>>) => string | undefined;
 };
 
-/** Reads the prose as plain Markdown: elements of the page go, and what they hold stays. */
+/**
+ * Reads the prose as plain Markdown: elements of the page are removed, and their content is kept.
+ */
 export function readTutorial(mdx: string, options: ReadOptions): TutorialText {
-  const root = parseMdx(mdx, options.file);
-  const cells = cellsIn(root, options.file);
+  const { file, language = 'ts' } = options;
+  const root = parseMdx(mdx, file);
+  const cells = cellsOf(cellsIn(root, file), language);
   const text = new MagicString(mdx);
-  rewrite(root, text, options);
-  const fences = codeNodes(root);
+  rewrite(root, text, { ...options, language });
+  const fences = cellFences(root).filter(({ lang }) => lang === language);
   let at = 0;
   const parts = cells.flatMap((cell, index): TutorialText['parts'] => {
     const fence = fences[index];
@@ -51,9 +57,18 @@ function endOf(node: TreeNode | undefined): number {
   return node?.position?.end.offset ?? 0;
 }
 
-function codeNodes(node: TreeNode): TreeNode[] {
-  if (node.type === 'code') return isCell(node as CodeNode) ? [node] : [];
-  return (node.children ?? []).flatMap(codeNodes);
+function cellFences(node: TreeNode): CodeNode[] {
+  if (node.type === 'code') return isCell(node as CodeNode) ? [node as CodeNode] : [];
+  return (node.children ?? []).flatMap(cellFences);
+}
+
+/** Whether only readers of other languages see it. */
+function isOfOthers(node: TreeNode, language: CellLanguage | undefined): boolean {
+  const track = trackElements[node.name ?? ''];
+  if (track) return track !== language;
+  if (node.type !== 'code' && node.name !== 'details') return false;
+  const fences = cellFences(node);
+  return fences.length > 0 && fences.every(({ lang }) => lang !== language);
 }
 
 function frontMatter(root: TreeNode, field: string): string {
@@ -63,7 +78,12 @@ function frontMatter(root: TreeNode, field: string): string {
 }
 
 function rewrite(node: TreeNode, text: MagicString, options: ReadOptions): void {
-  if (node.type === 'yaml' || node.type === 'mdxjsEsm' || node.type.endsWith('Expression')) {
+  if (
+    node.type === 'yaml' ||
+    node.type === 'mdxjsEsm' ||
+    node.type.endsWith('Expression') ||
+    isOfOthers(node, options.language)
+  ) {
     remove(text, startOf(node), endOf(node));
     return;
   }
@@ -72,7 +92,7 @@ function rewrite(node: TreeNode, text: MagicString, options: ReadOptions): void 
   for (const child of node.children ?? []) rewrite(child, text, options);
 }
 
-/** Takes the tags away; a summary becomes a line in bold. */
+/** Removes the tags; a summary becomes a line in bold. */
 function rewriteElement(node: TreeNode, text: MagicString, { elementText }: ReadOptions): void {
   const { name, children = [], attributes = [] } = node;
   const values = attributes.flatMap(({ name: key, value }) =>
@@ -98,7 +118,7 @@ function remove(text: MagicString, start: number, end: number): void {
   if (start < end) text.remove(start, end);
 }
 
-/** "./other.mdx" and "/api/text" are no addresses outside the site. */
+/** "./other.mdx" and "/api/text" are not addresses outside the site. */
 function rewriteLink(
   { url = '', ...node }: TreeNode,
   text: MagicString,
@@ -106,14 +126,16 @@ function rewriteLink(
 ): void {
   if (/^[a-z]+:/i.test(url)) return;
   const here = new URL(file.replace(/\.mdx$/, ''), `${siteUrl}/`);
-  const page = url.replace(/\.mdx(?=#|$)/, '');
-  const whole = new URL(page.startsWith('/') ? siteUrl + page : page, here).href;
+  const page = url.replace(/(?:(^|\/)index)?\.mdx(?=#|$)/, '');
+  const whole = new URL(page.startsWith('/') ? siteUrl + page : page, here).href
+    // The page of a folder has the folder's own address.
+    .replace(/\/(?=#|$)/, page === url ? '/' : '');
   const source = text.original.slice(startOf(node), endOf(node));
   const at = source.lastIndexOf(url);
   if (at !== -1) text.update(startOf(node) + at, startOf(node) + at + url.length, whole);
 }
 
-/** Notes set apart by `:::` keep their title; their marks go. */
+/** Admonitions (`:::`) keep their title and lose their marks. */
 function tidy(text: string): string {
   return text
     .replaceAll(/^:::\w+\[(.+)\]$/gm, '**$1**')

@@ -1,4 +1,4 @@
-/** As much of a Markdown syntax tree (mdast, with MDX) as is read here. */
+/** The part of a Markdown syntax tree (mdast, with MDX) that is read here. */
 export type TreeNode = {
   readonly type: string;
   readonly position?:
@@ -14,7 +14,7 @@ export type TreeNode = {
   readonly value?: string;
 };
 
-/** A fenced block: what stands after the three ticks is its language and its marks. */
+/** A fenced block: after the three ticks come its language and its marks. */
 export type CodeNode = TreeNode & {
   readonly lang?: string | null;
   readonly meta?: string | null;

@@ -23,13 +23,14 @@ const options: ts.CompilerOptions = {
 };
 
 export type TutorialCells = {
-  /** What to call it in words about mistakes, e.g. "docs/examples/a.mdx" */
+  /** Its name in error messages, e.g. "docs/examples/a.mdx" */
   name: string;
   cells: readonly Cell[];
 };
 
 /**
- * Type-checks tutorials, each as one module, with the real client's types. Gives "file:line: words".
+ * Type-checks tutorials, each as one module, with the real client's types. Returns "file:line:
+ * message".
  * @param apis the ids of the portal's APIs, each of which has a host
  */
 export function checkTutorials(
@@ -37,7 +38,7 @@ export function checkTutorials(
   apis: readonly string[],
 ): string[] {
   const modules = new Map(
-    // Inside the package, so that imports are found from where they are found at run time.
+    // Inside the package, so that imports resolve as they do at run time.
     tutorials.map(({ name, cells }, index) => [
       join(sourceFolder, `tutorial-${index + 1}.ts`),
       { name, lines: joinCells(cells) },
@@ -67,7 +68,7 @@ export function checkTutorials(
   });
 }
 
-/** What comes before each API's own path; a name that no API has is a mistake. */
+/** The address before each API's own path; a name that no API has is an error. */
 function hostsDeclaration(apis: readonly string[]): string {
   const fields = apis.map((id) => `  readonly ${JSON.stringify(id)}: string;`);
   return ['declare const hosts: {', ...fields, '};', ''].join('\n');

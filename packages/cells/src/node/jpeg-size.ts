@@ -1,4 +1,4 @@
-/** The size of a JPEG, which its frame header tells; nothing for anything else. */
+/** The size of a JPEG, from its frame header; undefined for anything else. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;

@@ -4,7 +4,7 @@ import type { Output } from '../output.ts';
 import type { RunnerFetch } from '../run/cell-fetch.ts';
 import { jpegSize } from './jpeg-size.ts';
 
-/** A picture of the sandbox, kept as a file so that the page needs no sandbox to show it. */
+/** A picture of the sandbox, stored as a file so that the page can show it without a sandbox. */
 export type KeptPicture = {
   url: string;
   /** Below the site's address, e.g. "/tutorial-pictures/9f86d081884c7d65.jpg" */
@@ -15,19 +15,24 @@ export type KeptPicture = {
 };
 
 /**
- * Fetches every picture that the outputs show from below an address, each once, in order.
- * @param name what to call the tutorial in words about mistakes
+ * Fetches every picture that is below an address, each once, in order.
+ * @param name of the tutorial in messages
  */
 export async function keepPictures(
-  outputs: readonly Output[],
+  shown: readonly string[],
   base: string,
   fetch: RunnerFetch,
   name: string,
 ): Promise<KeptPicture[]> {
-  const urls = new Set(outputs.flatMap(picturesOf).filter((url) => url.startsWith(`${base}/`)));
+  const urls = new Set(shown.filter((url) => url.startsWith(`${base}/`)));
   const kept: KeptPicture[] = [];
   for (const url of urls) kept.push(await keepPicture(url, fetch, name));
   return kept;
+}
+
+/** The addresses of the pictures in outputs. */
+export function shownPictures(outputs: readonly Output[]): string[] {
+  return outputs.flatMap(picturesOf);
 }
 
 function picturesOf(output: Output): string[] {
@@ -51,7 +56,7 @@ async function keepPicture(url: string, fetch: RunnerFetch, name: string): Promi
   const extension = extensions[type];
   if (!response.ok || !extension) {
     throw new TutorialError(
-      `${name}: A cell shows ${url} as a picture, but it answered ${response.status} ${type}.`,
+      `${name}: A cell shows ${url} as a picture, but it returned ${response.status} ${type}.`,
     );
   }
   const bytes = new Uint8Array(await response.arrayBuffer());

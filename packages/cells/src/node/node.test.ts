@@ -29,7 +29,7 @@ async function run(mdx: string) {
 }
 
 describe('runTutorial', () => {
-  it('gives the outputs of every cell, and the pictures they show', async () => {
+  it('returns the outputs of every cell, and the pictures they show', async () => {
     const ran = await runTutorial(fixture, { fetch: servedFetch, hosts, base });
     expect(ran.slug).toBe('fixture-tutorial');
     expect(Object.values(ran.outputs).map((list) => list.map(({ kind }) => kind))).toEqual([
@@ -51,6 +51,23 @@ describe('runTutorial', () => {
     expect(Object.values(ran.outputs).flat().map(printOutput)).toContain('Bees of the county');
   });
 
+  it('stores the pictures of other tracks too', async () => {
+    const file = join(folder, 'a.mdx');
+    await writeFile(file, '```ts cell\nshow(1);\n```\n');
+    const url = `${base}/image/V0001/full/200,/0/default.jpg`;
+    const alsoShown = [url, url, 'https://elsewhere.example/a.jpg'];
+    const { pictures } = await runTutorial(file, { fetch: servedFetch, hosts, base, alsoShown });
+    expect(pictures.map((picture) => picture.url)).toEqual([url]);
+  });
+
+  it('runs TypeScript only', async () => {
+    const { cells, outputs } = await run(
+      '```ts cell\nshow(1);\n```\n\n```python cell\nprint(1)\n```\n',
+    );
+    expect(cells.map(({ id }) => id)).toEqual(['cell-1']);
+    expect(Object.keys(outputs)).toEqual(['cell-1']);
+  });
+
   it.each([
     ['# A\n\n```ts cell\nshow(1);\nshow(b.c);\n```\n', 'docs/a.mdx:5:6: There is no b yet.'],
     [
@@ -60,7 +77,7 @@ describe('runTutorial', () => {
     ['```ts cell\nshow(Math.random());\n```\n', 'docs/a.mdx:2:'],
     [
       '```ts cell\nimages([hosts.iiif + "/nothing.jpg"]);\n```\n',
-      'docs/a.mdx: A cell shows https://site.example/sandbox/nothing.jpg as a picture, but it answered 404',
+      'docs/a.mdx: A cell shows https://site.example/sandbox/nothing.jpg as a picture, but it returned 404',
     ],
   ])('stops at %j', async (mdx, message) => {
     await expect(run(mdx.replaceAll('\\\n', '\n').replaceAll('\n', '\n'))).rejects.toThrow(message);
@@ -68,7 +85,7 @@ describe('runTutorial', () => {
 });
 
 describe('checkTutorials', () => {
-  it("finds what the types forbid, at the tutorial's own line", async () => {
+  it("finds type errors, at the tutorial's own line", async () => {
     const wrong = [
       {
         ...step(

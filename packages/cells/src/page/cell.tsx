@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CellLanguage } from '../cell.ts';
 import styles from './cell.module.css';
 import { CodeEditor } from './code-editor.tsx';
 import type { DrawOutput } from './draw-output.ts';
 import { LiveOutputs } from './live-outputs.tsx';
-import type { NotebookActions, Recorded } from './notebook.ts';
+import type { NotebookActions, Recorded, RunElsewhere } from './notebook.ts';
 import { useNotebookContext } from './notebook-context.tsx';
-import { type CellState, cellState } from './notebook-state.ts';
+import { type CellState, cellName, cellState } from './notebook-state.ts';
 import outputStyles from './outputs.module.css';
 import { RecordedOutputs } from './recorded-outputs.tsx';
 import { StaticCode } from './static-code.tsx';
@@ -14,17 +15,23 @@ import { statusWords } from './status-words.ts';
 export type CellProps = {
   /** e.g. "cell-3" */
   id: string;
+  language: CellLanguage;
   /** Of a solution: which exercise it belongs to. */
   exercise?: string;
+  /** The cell of another language that shows the same: a reader of both needs its outputs once. */
+  sameAs?: string;
   /** The code with its colours. */
   html: string;
+  className?: string;
   /** More buttons for the code, such as one that copies it. */
   tools?: (code: () => HTMLElement | null) => ReactNode;
 };
 
-/** A piece of code that runs, with what it shows. */
+/** Runnable code, with its output. */
 export function Cell(props: CellProps): ReactNode {
-  const { tutorial, state, recorded, drawOutput, actions } = useNotebookContext();
+  const { tutorial, state, elsewhere, recorded, drawOutput, actions, hasToolbar } =
+    useNotebookContext();
+  const isMessage = !hasToolbar && state.inRun.includes(props.id);
   return (
     <CellView
       {...props}
@@ -32,8 +39,10 @@ export function Cell(props: CellProps): ReactNode {
       recorded={recorded}
       drawOutput={drawOutput}
       actions={actions}
+      elsewhere={elsewhere[props.language]}
       state={cellState(state, props.id)}
       isBusy={state.isBusy}
+      message={isMessage ? state.message : ''}
     />
   );
 }
@@ -43,37 +52,38 @@ type ViewProps = CellProps & {
   recorded: Recorded;
   drawOutput: DrawOutput | undefined;
   actions: NotebookActions;
+  elsewhere: RunElsewhere | undefined;
   state: CellState;
   isBusy: boolean;
+  /** What is happening, if no toolbar describes it. */
+  message: string;
 };
 
 const CellView = memo(function CellView(props: ViewProps): ReactNode {
-  const { id, exercise, html, tools, tutorial, recorded, drawOutput, actions, state, isBusy } =
-    props;
+  const { id, language, exercise, sameAs, html, className = '', tools, elsewhere } = props;
+  const { tutorial, recorded, drawOutput, actions, state, isBusy, message } = props;
   const code = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const [source, setSource] = useState<string>();
-  const [isEditing, setIsEditing] = useState(false);
-  const { edited, outputs, errorLine } = state;
-  const name = id.replace('cell-', 'Cell ');
+  const { edited, outputs, errorLine, isEditing } = state;
+  const name = cellName(id).replace('c', 'C');
   const isActive = state.isWaiting || state.status === 'running';
   const run = (): void => {
     if (!isBusy) actions.run(id);
   };
 
-  // The first rendering always shows the code as it was written.
+  // The first render always shows the code as written.
   useEffect(() => {
     const written = code.current?.textContent ?? '';
     setSource(written);
     const kind = exercise === undefined ? 'step' : 'solution';
     const part = exercise === undefined ? {} : { exercise: Number(exercise) };
-    return actions.register({ id, kind, ...part, source: written, line: 1 });
-  }, [actions, id, exercise]);
+    return actions.register({ id, language, kind, ...part, source: written, line: 1 });
+  }, [actions, id, language, exercise]);
 
-  // A button that goes away with its use leaves the keyboard where it was.
+  // A button that disappears when used leaves the keyboard focus where it was.
   function reset(): void {
     runButton.current?.focus();
-    setIsEditing(false);
     actions.resetCell(id);
   }
 
@@ -84,57 +94,90 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div className={styles.cell} role="group" aria-label={name} data-status={state.status}>
+    <div
+      className={`${styles.cell} ${className}`}
+      role="group"
+      aria-label={name}
+      data-track={language}
+      data-status={state.status}
+    >
       <div className={styles.bar} data-twin="none">
         <span className={styles.name} id={`${id}-name`}>
           {exercise === undefined ? name : `${name}, solution`}
         </span>
         <span className={styles.status}>{statusWords(state, edited ?? source)}</span>
         <span className={styles.buttons}>
-          <button
-            ref={runButton}
-            type="button"
-            className={styles.run}
-            aria-describedby={`${id}-name`}
-            aria-disabled={isBusy}
-            onClick={run}
-          >
-            Run
-          </button>
-          {isActive && (
-            <button type="button" aria-describedby={`${id}-name`} onClick={stop}>
-              Stop
-            </button>
-          )}
-          {!isEditing && (
-            <button
-              type="button"
+          {elsewhere?.href && (
+            <a
+              className={styles.run}
+              href={elsewhere.href}
+              download
+              title={elsewhere.reason}
+              aria-label={`Download to run. ${elsewhere.reason}`}
               aria-describedby={`${id}-name`}
-              onClick={() => setIsEditing(true)}
             >
-              Edit
-            </button>
+              Download to run
+            </a>
           )}
-          {edited !== undefined && (
-            <button type="button" aria-describedby={`${id}-name`} onClick={reset}>
-              Reset
-            </button>
+          {!elsewhere && (
+            <>
+              <button
+                ref={runButton}
+                type="button"
+                className={styles.run}
+                aria-describedby={`${id}-name`}
+                aria-disabled={isBusy}
+                onClick={run}
+              >
+                Run
+              </button>
+              {isActive && (
+                <button type="button" aria-describedby={`${id}-name`} onClick={stop}>
+                  Stop
+                </button>
+              )}
+              {/* One button, so that the focus is on Edit after Done. */}
+              <button
+                type="button"
+                aria-describedby={`${id}-name`}
+                onClick={() => actions.setEditing(id, !isEditing)}
+              >
+                {isEditing ? 'Done' : 'Edit'}
+              </button>
+              {edited !== undefined && (
+                <button type="button" aria-describedby={`${id}-name`} onClick={reset}>
+                  Reset
+                </button>
+              )}
+            </>
           )}
-          {!isEditing && tools?.(() => code.current)}
+          {tools?.(() => code.current)}
         </span>
       </div>
-      {isEditing ? (
-        <CodeEditor
-          label={`Code of ${name.toLowerCase()}`}
-          source={edited ?? source ?? ''}
-          errorLine={errorLine}
-          onChange={(text) => actions.edit(id, text)}
-          onRun={run}
-        />
-      ) : (
-        <StaticCode ref={code} html={html} edited={edited} errorLine={errorLine} />
+      {message !== '' && (
+        <p className={styles.note} role="status">
+          {message}
+        </p>
       )}
-      <div className={outputStyles.outputs}>
+      {isEditing ? (
+        <>
+          {/* The editor renders only the lines in view; this is what gets copied. */}
+          <code ref={code} className={styles.copied} aria-hidden="true">
+            {edited ?? source}
+          </code>
+          <CodeEditor
+            label={`Code of ${cellName(id)}`}
+            language={language}
+            source={edited ?? source ?? ''}
+            errorLine={errorLine}
+            onChange={(text) => actions.edit(id, text)}
+            onRun={run}
+          />
+        </>
+      ) : (
+        <StaticCode ref={code} {...{ language, html, edited, errorLine }} />
+      )}
+      <div className={outputStyles.outputs} data-twin={sameAs === undefined ? undefined : 'none'}>
         <RecordedOutputs
           tutorial={tutorial}
           cell={id}

@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { CellLanguage } from '../cell.ts';
 import styles from './cell.module.css';
 import type { Editor } from './editor/open-editor.ts';
 
 type Props = {
   label: string;
+  language: CellLanguage;
   source: string;
   errorLine: number | undefined;
   onChange: (source: string) => void;
   onRun: () => void;
 };
 
-/** The editor, loaded when the first one is opened. Until then the code stays in sight. */
+async function loadEditor(language: CellLanguage) {
+  const editors = await import('./editor/open-editor.ts');
+  return editors.loadEditor(language);
+}
+
+/** The editor, loaded when the first one is opened. Until then the code stays visible. */
 export function CodeEditor(props: Props): ReactNode {
   const { source, errorLine } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -20,12 +27,12 @@ export function CodeEditor(props: Props): ReactNode {
   const [loading, setLoading] = useState<'loading' | 'open' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the editor anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the editor again
   useEffect(() => {
     let isWanted = true;
     setLoading('loading');
-    import('./editor/open-editor.ts').then(
-      ({ openEditor }) => {
+    loadEditor(latest.current.language).then(
+      (openEditor) => {
         const parent = place.current;
         if (!isWanted || !parent) return;
         editor.current = openEditor(parent, {

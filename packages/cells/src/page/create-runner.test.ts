@@ -48,7 +48,7 @@ it('opens one worker, with the first run', () => {
     .toEqual([[1, 2]]);
 });
 
-it('begins anew after an end, and no longer listens to what was ended', () => {
+it('starts over after an end, and no longer listens to the old worker', () => {
   const { runner, workers, heard } = open();
   runner.run([], hosts);
   workers[0]?.say({ type: 'ready' });
@@ -59,7 +59,7 @@ it('begins anew after an end, and no longer listens to what was ended', () => {
   expect(heard).toEqual([{ type: 'ready' }]);
 });
 
-it('tells of a worker that dies, and opens another for the next run', () => {
+it('reports a worker that dies, and opens another for the next run', () => {
   const { runner, workers, failures } = open();
   runner.run([], hosts);
   workers[0]?.die();
@@ -79,4 +79,14 @@ it('ends a worker that sends an invalid message, and ignores it from then on', (
   runner.run([step('', 2)], hosts);
   workers[1]?.say({ type: 'begin', run: 2, cell: 'cell-2' });
   expect(heard).toHaveLength(2);
+});
+
+it('ends a worker that cannot run anything, and opens another for the next run', () => {
+  const { runner, workers, heard, failures } = open();
+  runner.run([], hosts);
+  workers[0]?.say({ type: 'unable', message: 'No network.' });
+  workers[0]?.say({ type: 'ready' });
+  expect([failures, heard, workers[0]?.isEnded]).toEqual([['No network.'], [], true]);
+  runner.run([], hosts);
+  expect(workers).toHaveLength(2);
 });

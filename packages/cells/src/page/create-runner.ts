@@ -3,7 +3,7 @@ import type { Hosts } from '../run/hosts.ts';
 import type { FromWorker, ToWorker } from '../worker/protocol.ts';
 import { messageProblem } from './message-problem.ts';
 
-/** As much of a `Worker` as is used here. */
+/** The part of a `Worker` that is used here. */
 export type WorkerPort = {
   postMessage(message: ToWorker): void;
   terminate(): void;
@@ -12,9 +12,9 @@ export type WorkerPort = {
 };
 
 export type Runner = {
-  /** Runs cells with the variables that there are. */
+  /** Runs cells with the current variables. */
   run(cells: Cell[], hosts: Hosts): void;
-  /** Ends whatever runs, a busy loop too. All variables are lost. */
+  /** Ends whatever is running, even a busy loop. All variables are lost. */
   end(): void;
 };
 
@@ -40,13 +40,18 @@ export function createRunner({ open, onMessage, onFailure, onRefusal }: RunnerOp
 
   function start(): WorkerPort {
     const opened = open();
-    // What an ended worker has still sent concerns nobody.
+    // Messages from a worker that was ended are ignored.
     opened.addEventListener('message', ({ data }) => {
       if (worker !== opened) return;
       const part = messageProblem(data, asked, runs);
-      if (part === undefined) return onMessage(data as FromWorker);
+      if (part !== undefined) {
+        end();
+        return onRefusal(part);
+      }
+      const message = data as FromWorker;
+      if (message.type !== 'unable') return onMessage(message);
       end();
-      onRefusal(part);
+      onFailure(message.message);
     });
     opened.addEventListener('error', ({ message }) => {
       if (worker !== opened) return;

@@ -3,7 +3,7 @@ import { isPictureData, isSvgAttribute, svgAttributes, svgElements } from '../di
 import { outputHtml } from '../html/output-html.ts';
 import type { Output } from '../output.ts';
 
-/** Makes the elements that show an output. Every id in them begins with the prefix. */
+/** Creates the elements that show an output. Every id in them begins with the prefix. */
 export type DrawOutput = (output: Output, prefix: string) => DocumentFragment;
 
 /** What outputHtml writes around data, by attribute name. */
@@ -31,8 +31,8 @@ const frameElements = [
 ];
 
 /**
- * Outputs come from a worker that runs a reader's code, which can post anything in their place. So
- * only the HTML that outputs consist of gets into the page.
+ * Outputs come from a worker that runs a reader's code, which can post anything instead. So only
+ * the HTML that outputs consist of gets into the page.
  *
  * @param origins hosts whose pictures may be shown, as in the page's policy
  */

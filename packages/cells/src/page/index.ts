@@ -1,7 +1,8 @@
+import '@portal/ui/tokens.css';
 import './tokens.css';
 
 export { Cell, type CellProps } from './cell.tsx';
 export type { WorkerPort } from './create-runner.ts';
-export type { CellTransport, Recorded } from './notebook.ts';
+export type { CellTransport, Recorded, RunElsewhere } from './notebook.ts';
 export { NotebookProvider } from './notebook-context.tsx';
 export { Toolbar } from './toolbar.tsx';

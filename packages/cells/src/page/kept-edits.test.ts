@@ -13,14 +13,14 @@ function memory(): EditStorage & { texts: Map<string, string> } {
 
 const originals = { 'cell-1': 'a', 'cell-2': 'b' };
 
-it('brings back what was written, for each tutorial its own', () => {
+it('restores what was written, separately for each tutorial', () => {
   const storage = memory();
   writeEdits(storage, 'one', { 'cell-1': 'mine' }, originals);
   expect(readEdits(storage, 'one', originals)).toEqual({ edits: { 'cell-1': 'mine' }, dropped: 0 });
   expect(readEdits(storage, 'two', originals)).toEqual({ edits: {}, dropped: 0 });
 });
 
-it('keeps nothing that is as it was', () => {
+it('stores nothing that is unchanged', () => {
   const storage = memory();
   writeEdits(storage, 'one', { 'cell-1': 'mine' }, originals);
   writeEdits(storage, 'one', { 'cell-1': 'a' }, originals);
@@ -35,14 +35,14 @@ it('drops what was written over other code', () => {
 });
 
 it.each(['{', 'null', '[1]', '"text"', '{"cell-1":null}', '{"cell-1":{"edited":1}}'])(
-  'is not confused by %s',
+  'copes with %s',
   (kept) => {
     const storage = { ...memory(), getItem: () => kept };
     expect(readEdits(storage, 'one', originals)).toEqual({ edits: {}, dropped: 0 });
   },
 );
 
-it('goes on where nothing may be kept', () => {
+it('works if nothing may be stored', () => {
   const refuse = (): never => {
     throw new Error('Not allowed.');
   };

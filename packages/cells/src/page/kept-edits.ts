@@ -1,4 +1,4 @@
-/** Where edits stay while the page is closed. */
+/** Where edits are kept while the page is closed. */
 export type EditStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 type Texts = Readonly<Record<string, string>>;
@@ -31,12 +31,12 @@ function stored(storage: EditStorage, tutorial: string): object {
     const value: unknown = JSON.parse(storage.getItem(keyOf(tutorial)) ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    // Not readable, or not allowed: there is nothing to bring back.
+    // Unreadable, or not allowed: there is nothing to restore.
     return {};
   }
 }
 
-/** Returns whether the browser keeps them. */
+/** Returns whether the browser stores them. */
 export function writeEdits(
   storage: EditStorage,
   tutorial: string,

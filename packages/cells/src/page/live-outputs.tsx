@@ -9,7 +9,7 @@ export function LiveOutputs({ cell, outputs, draw }: Props): ReactNode {
   return (
     <div data-live={cell}>
       {outputs.map((output, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an output is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: an output is identified by its position
         <LiveOutput key={index} output={output} prefix={`run-${cell}-${index + 1}`} draw={draw} />
       ))}
     </div>

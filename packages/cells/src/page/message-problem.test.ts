@@ -33,6 +33,8 @@ const outputs: Output[] = [
 
 const messages = [
   { type: 'ready' },
+  { type: 'loading', run: 1, part: 'Python', megabytes: 5 },
+  { type: 'unable', message: 'a' },
   { type: 'begin', run: 3, cell: 'cell-1' },
   ...outputs.map(shown),
   { type: 'end', run: 1, cell: 'cell-1' },
@@ -83,7 +85,7 @@ function withValue(value: unknown, [key, ...rest]: (string | number)[], wrong: u
 
 const wrongValues = [null, [[[]]], { a: 1 }, new Map(), 1n, new Date(0)];
 
-describe('refuses a message with one part that is wrong, and names it', () => {
+describe('refuses a message with a single wrong part, and names it', () => {
   it.each(messages)('%j', (message) => {
     for (const place of placesIn(message)) {
       for (const wrong of wrongValues) {

@@ -1,6 +1,6 @@
 import { limits } from '../display/limits.ts';
 
-/** Returns where a value is wrong: '' for the value itself, else e.g. "rows.3". */
+/** Returns where a value is wrong: '' for the value itself, otherwise e.g. "rows.3". */
 type Check = (value: unknown) => string | undefined;
 
 /** Far more than helpers send, but still no burden for a page. */
@@ -33,6 +33,8 @@ export function messageProblem(
   const output = chosenBy('kind', { ...outputs, error });
   const check = chosenBy('type', {
     ready: object({ type: text }),
+    loading: object({ type: text, run, part: text, megabytes: integer(1, 1000) }),
+    unable: object({ type: text, message: text }),
     begin: object({ type: text, run, cell }),
     output: object({ type: text, run, cell, index: integer(0, limits.outputs + 1), output }),
     end: object({ type: text, run, cell, error: optional(error) }),
@@ -93,7 +95,7 @@ function integer(least: number, most: number): Check {
 function list(item: Check, most: number): Check {
   return (value) => {
     if (!Array.isArray(value) || value.length > most) return '';
-    // Not `entries()` of the list: it may have holes, and other fields.
+    // Not the list's `entries()`: it may have holes, and other fields.
     return firstProblem(Array.from(value, (one, index) => [String(index), item(one)]));
   };
 }

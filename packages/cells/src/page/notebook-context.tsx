@@ -15,6 +15,6 @@ export function NotebookProvider({
 
 export function useNotebookContext(): Notebook {
   const notebook = useContext(NotebookContext);
-  if (!notebook) throw new Error('A cell stands outside a tutorial.');
+  if (!notebook) throw new Error('A cell must be inside a tutorial.');
   return notebook;
 }

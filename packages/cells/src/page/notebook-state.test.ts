@@ -25,7 +25,7 @@ function after(...events: NotebookEvent[]) {
 }
 
 describe('a run', () => {
-  it('says which cell waits, runs and has run', () => {
+  it('reports which cell is waiting, is running and has run', () => {
     const first = after(start);
     expect([first.isBusy, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
       .toEqual([true, 'Waiting', 'Waiting', 'Recorded']);
@@ -41,20 +41,33 @@ describe('a run', () => {
       .toEqual([false, '2 cells have run.', 'Has run']);
   });
 
+  it('reports what is being loaded, until the first cell begins or the run ends', () => {
+    const loading = said({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
+    const begin = said({ type: 'begin', run: 1, cell: 'cell-1' });
+    const first = after(start, loading);
+    expect([first.message, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
+      .toEqual([
+        ...['Loading Python (5 MB), once.', 'Loading Python', 'Loading Python'],
+        'Recorded',
+      ]);
+    expect(after(start, loading, begin).words('cell-2')).toBe('Waiting');
+    expect(after(start, loading, { type: 'stop' }, start).words('cell-1')).toBe('Waiting');
+  });
+
   it('names a cell that ran alone', () => {
     const alone: NotebookEvent = { ...start, cells: [{ id: 'cell-7', source }] };
     const { message } = after(alone, said({ type: 'done', run: 1, result: 'finished' }));
     expect(message).toBe('Cell 7 has run.');
   });
 
-  it('leaves no hole where a worker leaves out a place', () => {
+  it('leaves no hole if a worker skips an index', () => {
     const late = { type: 'output', run: 1, cell: 'cell-1', index: 40, output: text('a') } as const;
     const next = { ...late, index: 0, output: text('b') };
     expect(after(start, said(late), said(late)).cells['cell-1']?.outputs).toHaveLength(2);
     expect(after(start, said(late), said(next)).cells['cell-1']?.outputs).toEqual([text('b')]);
   });
 
-  it('puts outputs at their places and begins each run with none', () => {
+  it('puts outputs in their places and begins each run with none', () => {
     const events = [
       said({ type: 'begin', run: 1, cell: 'cell-1' }),
       said({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('a') }),
@@ -66,7 +79,7 @@ describe('a run', () => {
     expect(after(start, ...events, again).cells['cell-1']?.outputs).toEqual([]);
   });
 
-  it('marks the line of an error, in another cell too', () => {
+  it('marks the line of an error, even in another cell', () => {
     const error = { kind: 'error', message: 'No.', cell: 'cell-1', line: 4 } as const;
     const failed = after(
       start,
@@ -82,7 +95,7 @@ describe('a run', () => {
     expect(mended.cells['cell-1']?.errorLine).toBeUndefined();
   });
 
-  it('tells of a promise that nobody awaits', () => {
+  it('reports a promise that nobody awaits', () => {
     const { message } = after(said({ type: 'lost', run: 1, message: 'Gone.' }));
     expect(message).toBe('A promise failed that no cell awaits: Gone.');
   });
@@ -96,15 +109,15 @@ describe('what ends a run from outside', () => {
     said({ type: 'begin', run: 1, cell: 'cell-2' }),
   ];
 
-  it('a stop loses all variables and says so', () => {
+  it('a stop loses all variables and reports it', () => {
     const { isBusy, message, words, cells } = after(...halfway, { type: 'stop' });
     expect([isBusy, words('cell-1'), words('cell-2')]) //
-      .toEqual([false, 'Has run, variables gone', 'Stopped']);
+      .toEqual([false, 'Ran earlier; its variables are gone', 'Stopped']);
     expect(message).toContain('All variables are gone');
     expect(cells['cell-1']?.isKept).toBe(false);
   });
 
-  it('a failure to start says why', () => {
+  it('a failure to start is explained', () => {
     expect(after(...halfway, { type: 'fail', message: 'Offline.' })).toMatchObject({
       isBusy: false,
       message: 'Offline.',
@@ -116,9 +129,62 @@ describe('what ends a run from outside', () => {
     expect(cells['cell-1']).toMatchObject({ isKept: false, isWaiting: true });
   });
 
-  it('a reset brings back what was recorded', () => {
-    const { cells, words } = after(...halfway, { type: 'reset' });
-    expect([cells, words('cell-1')]).toEqual([{}, 'Recorded']);
+  it('a reset restores the recorded outputs', () => {
+    const { isBusy, words } = after(...halfway, { type: 'reset', cells: ['cell-1', 'cell-2'] });
+    expect([isBusy, words('cell-1'), words('cell-2')]).toEqual([false, 'Recorded', 'Recorded']);
+  });
+
+  it('a reset of one language leaves the edits and outputs of the other', () => {
+    const edit = { type: 'edit', cell: 'python-1', edited: 'mine', isKept: true } as const;
+    const state = after(...halfway, edit, { type: 'reset', cells: ['python-1'] });
+    expect(state.cells['python-1']?.edited).toBeUndefined();
+    // Its worker was ended with the other.
+    expect([state.isBusy, state.words('cell-1')]).toEqual([
+      false,
+      'Ran earlier; its variables are gone',
+    ]);
+  });
+
+  it('a fresh run of one language keeps the variables of the other', () => {
+    const other = [{ id: 'python-1', source }];
+    const { words } = after(
+      start,
+      said({ type: 'begin', run: 1, cell: 'cell-1' }),
+      said({ type: 'end', run: 1, cell: 'cell-1' }),
+      said({ type: 'done', run: 1, result: 'finished' }),
+      { ...start, cells: other, isFresh: true } as NotebookEvent,
+    );
+    expect([words('cell-1'), words('python-1')]).toEqual(['Has run', 'Waiting']);
+  });
+
+  it('names a cell by its number in any language', () => {
+    expect(after(start, said({ type: 'begin', run: 1, cell: 'python-3' })).message).toBe(
+      'Running cell 3.',
+    );
+  });
+});
+
+describe('an editor', () => {
+  const editing = (cell: string, isEditing: boolean): NotebookEvent =>
+    //
+    ({ type: 'editing', cell, isEditing });
+  const open = (events: NotebookEvent[]) => {
+    const { cells } = after(...events);
+    return Object.keys(cells).filter((id) => cells[id]?.isEditing);
+  };
+
+  it('is open from Edit to Done, while its cell runs too', () => {
+    const begin = said({ type: 'begin', run: 1, cell: 'cell-1' });
+    const both = [editing('cell-1', true), editing('cell-2', true)];
+    expect(open([start])).toEqual([]);
+    expect(open([...both, start, begin, { type: 'stop' }])).toEqual(['cell-1', 'cell-2']);
+    expect(open([...both, editing('cell-2', false)])).toEqual(['cell-1']);
+  });
+
+  it('is closed by a reset of the page', () => {
+    const both = ['cell-1', 'cell-2'];
+    const opened = both.map((id) => editing(id, true));
+    expect(open([...opened, { type: 'reset', cells: both }])).toEqual([]);
   });
 });
 
@@ -130,7 +196,7 @@ describe('an edit', () => {
     said({ type: 'done', run: 1, result: 'finished' }),
   ];
 
-  it('makes what is shown older than the code', () => {
+  it('makes the output older than the code', () => {
     const edit: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: 'show(2)', isKept: true };
     expect(after(edit).words('cell-1')).toBe('Edited, not run yet');
     expect(after(...ran, edit).words('cell-1')).toBe('Edited since it ran');
@@ -138,7 +204,7 @@ describe('an edit', () => {
     expect(after(...ran, edit, back).words('cell-1')).toBe('Has run');
   });
 
-  it('says that it will not last where the browser keeps nothing', () => {
+  it('is reported as temporary if the browser stores nothing', () => {
     const edit = { type: 'edit', cell: 'cell-1', edited: 'show(2)', isKept: false } as const;
     expect(after(edit).message).toContain('your changes last until you leave this page');
   });
@@ -151,7 +217,7 @@ describe('an edit', () => {
       2,
       'Your changes from last time are here. 2 cells of this page changed since; what you had written there is gone.',
     ],
-  ])('that was kept comes back with a word: %j, %i dropped', (edits, dropped, message) => {
+  ])('that was stored comes back with a message: %j, %i dropped', (edits, dropped, message) => {
     const state = after({ type: 'restore', edits, dropped });
     expect(state.message).toBe(message);
     expect(Object.keys(state.cells)).toEqual(Object.keys(edits));

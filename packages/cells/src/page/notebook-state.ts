@@ -3,15 +3,19 @@ import type { FromWorker } from '../worker/protocol.ts';
 
 export type CellState = {
   status: 'recorded' | 'running' | 'ran' | 'failed' | 'stopped';
-  /** Its turn comes in the run that is under way. */
+  /** It is queued in the current run. */
   isWaiting: boolean;
-  /** What it has shown here; absent while what was recorded is shown. */
+  /** What it waits for, besides the cells before it, e.g. "Loading Python". */
+  waitsFor?: string;
+  /** What it has shown here; absent while the recorded output is shown. */
   outputs?: readonly Output[];
-  /** The code as the reader has changed it; absent where it is as written. */
+  /** The code as the reader has changed it; absent if unchanged. */
   edited?: string;
+  /** Its editor is open. */
+  isEditing: boolean;
   /** The code that ran last. */
   ran?: string;
-  /** Its variables are there for the cells after it. */
+  /** Its variables are available to the cells after it. */
   isKept: boolean;
   /** Where its code failed, from 1. */
   errorLine?: number;
@@ -20,9 +24,9 @@ export type CellState = {
 export type NotebookState = {
   cells: Readonly<Record<string, CellState>>;
   isBusy: boolean;
-  /** The cells of the run that is under way, or of the last. */
+  /** The cells of the current run, or of the last. */
   inRun: readonly string[];
-  /** What goes on, or went on last, in words. */
+  /** What is happening, or happened last, in words. */
   message: string;
 };
 
@@ -30,14 +34,20 @@ export type NotebookEvent =
   | { type: 'restore'; edits: Readonly<Record<string, string>>; dropped: number }
   /** `isKept`: whether the change will still be there when the page is opened again. */
   | { type: 'edit'; cell: string; edited: string | undefined; isKept: boolean }
+  | { type: 'editing'; cell: string; isEditing: boolean }
   | { type: 'start'; cells: readonly { id: string; source: string }[]; isFresh: boolean }
   | { type: 'worker'; message: FromWorker }
   | { type: 'stop' }
   | { type: 'fail'; message: string }
   | { type: 'forget'; message: string }
-  | { type: 'reset' };
+  | { type: 'reset'; cells: readonly string[] };
 
-const untouched: CellState = { status: 'recorded', isWaiting: false, isKept: false };
+const untouched: CellState = {
+  status: 'recorded',
+  isWaiting: false,
+  isEditing: false,
+  isKept: false,
+};
 
 export const startingState: NotebookState = { cells: {}, isBusy: false, inRun: [], message: '' };
 
@@ -45,9 +55,9 @@ export function cellState({ cells }: NotebookState, id: string): CellState {
   return cells[id] ?? untouched;
 }
 
-/** "cell-3" -> "cell 3" */
+/** "cell-3", "python-3" -> "cell 3" */
 export function cellName(id: string): string {
-  return id.replace('-', ' ');
+  return id.replace(/^\w+-/, 'cell ');
 }
 
 export function nextState(state: NotebookState, event: NotebookEvent): NotebookState {
@@ -56,6 +66,8 @@ export function nextState(state: NotebookState, event: NotebookEvent): NotebookS
       return restored(state, event.edits, event.dropped);
     case 'edit':
       return edit(state, event);
+    case 'editing':
+      return change(state, event.cell, { isEditing: event.isEditing });
     case 'start':
       return started(state, event);
     case 'worker':
@@ -63,14 +75,17 @@ export function nextState(state: NotebookState, event: NotebookEvent): NotebookS
     case 'stop':
       return lost(
         ended(state, 'stopped'),
-        'Stopped. All variables are gone: the next run begins anew.',
+        'Stopped. All variables are gone: the next run starts from scratch.',
       );
     case 'fail':
       return lost(ended(state, 'stopped'), event.message);
     case 'forget':
       return lost(state, event.message);
     case 'reset':
-      return { ...startingState, message: 'All cells are as they were written.' };
+      return changeAll(
+        lost(ended(state, 'stopped'), 'All cells are as originally written.'),
+        (cell, id) => (event.cells.includes(id) ? untouched : cell),
+      );
   }
 }
 
@@ -96,7 +111,7 @@ function edit(
 }
 
 const unkept =
-  'Your browser keeps nothing for this site: your changes last until you leave this page.';
+  'Your browser stores nothing for this site: your changes last until you leave this page.';
 
 function restored(
   state: NotebookState,
@@ -120,10 +135,10 @@ function started(
   state: NotebookState,
   { cells, isFresh }: Extract<NotebookEvent, { type: 'start' }>,
 ): NotebookState {
-  const before = isFresh ? changeAll(state, (cell) => ({ ...cell, isKept: false })) : state;
+  const fresh = isFresh ? { isKept: false } : {};
   const next = cells.reduce(
-    (so, { id, source }) => change(so, id, { isWaiting: true, ran: source }),
-    before,
+    (so, { id, source }) => change(so, id, { isWaiting: true, ran: source, ...fresh }),
+    state,
   );
   return { ...next, isBusy: true, inRun: cells.map(({ id }) => id), message: 'Starting.' };
 }
@@ -131,7 +146,13 @@ function started(
 function heard(state: NotebookState, message: FromWorker): NotebookState {
   switch (message.type) {
     case 'ready':
+    case 'unable':
       return state;
+    case 'loading':
+      return {
+        ...changeAll(state, (cell) => ({ ...cell, waitsFor: `Loading ${message.part}` })),
+        message: `Loading ${message.part} (${message.megabytes} MB), once.`,
+      };
     case 'begin': {
       const fresh = {
         status: 'running',
@@ -139,12 +160,13 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
         outputs: [],
         errorLine: undefined,
       } as const;
-      const next = change(state, message.cell, fresh);
+      const loaded = changeAll(state, (cell) => ({ ...cell, waitsFor: undefined }));
+      const next = change(loaded, message.cell, fresh);
       return { ...next, message: `Running ${cellName(message.cell)}.` };
     }
     case 'output': {
       const outputs = [...(cellState(state, message.cell).outputs ?? [])];
-      // A worker that leaves out a place must not leave a hole.
+      // A worker that skips an index must not leave a hole.
       outputs[Math.min(message.index, outputs.length)] = message.output;
       return change(state, message.cell, { outputs });
     }
@@ -185,6 +207,7 @@ function ended(state: NotebookState, status: CellState['status']): NotebookState
   const next = changeAll(state, (cell) => ({
     ...cell,
     isWaiting: false,
+    waitsFor: undefined,
     status: cell.status === 'running' ? status : cell.status,
   }));
   return { ...next, isBusy: false };

@@ -4,6 +4,7 @@ import { planRun } from './plan-run.ts';
 
 const step = (number: number): Cell => ({
   id: `cell-${number}`,
+  language: 'ts',
   kind: 'step',
   source: '',
   line: 1,

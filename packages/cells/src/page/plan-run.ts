@@ -1,8 +1,8 @@
 import type { Cell } from '../cell.ts';
 
 /**
- * What has to run so that one cell can: the steps before it, and what stands before it in its own
- * exercise, where they have not run as they are now.
+ * What has to run before one cell can: the steps before it, and the cells before it in its own
+ * exercise, unless they have run in their current form.
  */
 export function planRun(
   cells: readonly Cell[],

@@ -5,7 +5,7 @@ type Props = {
   tutorial: string;
   cell: string;
   recorded: Recorded;
-  /** Out of sight while the cell shows something newer. */
+  /** Hidden while the cell shows something newer. */
   isHidden: boolean;
 };
 
@@ -20,9 +20,9 @@ function firstSource({ tutorial, cell, recorded }: Props): Source {
 }
 
 /**
- * What the cell showed when the site was built. It came with the page as HTML and stays as it is,
- * so no script brings it a second time. A reader who arrives by a link inside the site has no such
- * HTML, and it is loaded.
+ * What the cell showed when the site was built. It came with the page as HTML and is kept, so no
+ * script loads it a second time. A reader who follows a link within the site has no such HTML, and
+ * it is loaded.
  */
 export function RecordedOutputs(props: Props): ReactNode {
   const { tutorial, cell, recorded, isHidden } = props;
@@ -30,7 +30,7 @@ export function RecordedOutputs(props: Props): ReactNode {
   const [source, setSource] = useState(() => firstSource(props));
 
   useEffect(() => {
-    // When hydration fails elsewhere on the page, React starts anew and the HTML is gone.
+    // If hydration fails elsewhere on the page, React starts over and the HTML is gone.
     if (source.from === 'page' && root.current?.childElementCount === 0) {
       setSource({ from: 'nowhere' });
     }
@@ -58,4 +58,4 @@ export function RecordedOutputs(props: Props): ReactNode {
 }
 
 const notLoaded =
-  '<p class="cell-note">What this cell shows could not be loaded. Reload the page, or run it.</p>';
+  '<p class="cell-note">The output of this cell could not be loaded. Reload the page, or run it.</p>';

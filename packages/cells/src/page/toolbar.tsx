@@ -2,34 +2,50 @@ import { type ReactNode, useId } from 'react';
 import { useNotebookContext } from './notebook-context.tsx';
 import styles from './toolbar.module.css';
 
-/** Runs, stops and resets all cells of the page, and says what goes on. */
-export function Toolbar(): ReactNode {
-  const { state, transports, chosen, actions } = useNotebookContext();
+type Props = {
+  /** The choice between the page's languages, if it has several. */
+  children?: ReactNode;
+};
+
+/** Runs, stops and resets the visible cells, and describes what is happening. */
+export function Toolbar({ children }: Props): ReactNode {
+  const { state, language, elsewhere: others, transports, chosen, actions } = useNotebookContext();
+  const elsewhere = others[language];
   const name = useId();
   const { isBusy, message } = state;
   return (
     <section className={styles.toolbar} aria-label="Code of this page" data-twin="none">
+      {children}
       <div className={styles.buttons}>
-        <button
-          type="button"
-          className="button button--primary"
-          aria-disabled={isBusy}
-          onClick={() => isBusy || actions.runAll()}
-        >
-          Run all
-        </button>
-        <button
-          type="button"
-          className="button button--outline"
-          aria-disabled={!isBusy}
-          onClick={() => isBusy && actions.stop()}
-        >
-          Stop
-        </button>
-        <button type="button" className="button button--outline" onClick={actions.reset}>
-          Reset
-        </button>
-        {transports.length > 1 && (
+        {elsewhere?.href && (
+          <a className="button button--primary" href={elsewhere.href} download>
+            Download to run
+          </a>
+        )}
+        {!elsewhere && (
+          <>
+            <button
+              type="button"
+              className="button button--primary"
+              aria-disabled={isBusy}
+              onClick={() => isBusy || actions.runAll()}
+            >
+              Run all
+            </button>
+            <button
+              type="button"
+              className="button button--outline"
+              aria-disabled={!isBusy}
+              onClick={() => isBusy && actions.stop()}
+            >
+              Stop
+            </button>
+            <button type="button" className="button button--outline" onClick={actions.reset}>
+              Reset
+            </button>
+          </>
+        )}
+        {!elsewhere && transports.length > 1 && (
           <fieldset className={styles.transports}>
             <legend>Ask</legend>
             {transports.map(({ id, label }) => (
@@ -48,7 +64,7 @@ export function Toolbar(): ReactNode {
         )}
       </div>
       <p className={styles.message} role="status">
-        {message || 'Outputs were recorded when this page was made.'}
+        {elsewhere?.reason ?? (message || 'Outputs were recorded when this page was made.')}
       </p>
       <noscript>
         <p className={styles.message}>

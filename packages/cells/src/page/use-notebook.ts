@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Cell } from '../cell.ts';
+import { type Cell, type CellLanguage, cellLanguages, cellsOf } from '../cell.ts';
 import { createRunner, type Runner, type WorkerPort } from './create-runner.ts';
 import type { DrawOutput } from './draw-output.ts';
 import { type EditStorage, readEdits, writeEdits } from './kept-edits.ts';
-import type { CellTransport, Notebook, NotebookActions, Recorded } from './notebook.ts';
+import type {
+  CellTransport,
+  Notebook,
+  NotebookActions,
+  Recorded,
+  RunElsewhere,
+} from './notebook.ts';
 import { cellState, type NotebookState, nextState, startingState } from './notebook-state.ts';
 import { planRun } from './plan-run.ts';
 
@@ -11,16 +17,22 @@ export type NotebookOptions = {
   /** The last part of its address, e.g. "exploring-collections-apis". */
   tutorial: string;
   recorded: Recorded;
-  /** The first is the one to begin with. */
+  /** The first is the initial choice. */
   transports: readonly CellTransport[];
-  openWorker: () => WorkerPort;
-  /** `undefined` where the browser allows none. */
+  /** The language whose cells are visible */
+  language: CellLanguage;
+  /** What runs the cells of each language that runs in the page */
+  workers: Partial<Record<CellLanguage, () => WorkerPort>>;
+  /** For each language of the page that does not */
+  elsewhere: Partial<Record<CellLanguage, RunElsewhere>>;
+  hasToolbar: boolean;
+  /** `undefined` if the browser allows none. */
   storage: () => EditStorage | undefined;
 };
 
 type Texts = Record<string, string>;
 
-/** All that happens in a tutorial's page. */
+/** Everything that happens on a tutorial's page. */
 export function useNotebook(options: NotebookOptions): Notebook {
   const [state, dispatch] = useReducer(nextState, startingState);
   const [chosenId, setChosenId] = useState('');
@@ -29,20 +41,26 @@ export function useNotebook(options: NotebookOptions): Notebook {
   const cells = useRef(new Map<string, Cell>());
   const latest = useRef({ state, chosen, drawOutput, options });
   latest.current = { state, chosen, drawOutput, options };
-  const runner = useRef<Runner>(undefined);
+  const runners = useRef<Partial<Record<CellLanguage, Runner>>>({});
   const attempt = useRef(0);
 
   const actions = useMemo((): NotebookActions => {
-    runner.current = createRunner({
-      open: () => latest.current.options.openWorker(),
-      onMessage: (message) => dispatch({ type: 'worker', message }),
-      onFailure: (reason) => dispatch({ type: 'fail', message: notStarted(reason) }),
-      onRefusal: (part) => dispatch({ type: 'fail', message: refused(part) }),
-    });
+    /** One for each language, so that both keep their variables. */
+    function runnerOf(language: CellLanguage): Runner | undefined {
+      const open = latest.current.options.workers[language];
+      if (!open) return undefined;
+      runners.current[language] ??= createRunner({
+        open,
+        onMessage: (message) => dispatch({ type: 'worker', message }),
+        onFailure: (reason) => fail(notStarted(reason)),
+        onRefusal: (part) => fail(refused(part)),
+      });
+      return runners.current[language];
+    }
 
-    /** In the order of the page, with the code as the reader has it. */
-    function currentCells(): Cell[] {
-      return [...cells.current.values()]
+    /** In page order, with the code as the reader has it. */
+    function currentCells(language: CellLanguage): Cell[] {
+      return cellsOf([...cells.current.values()], language)
         .sort((a, b) => numberOf(a) - numberOf(b))
         .map((cell) => {
           const { edited } = cellState(latest.current.state, cell.id);
@@ -62,16 +80,17 @@ export function useNotebook(options: NotebookOptions): Notebook {
 
     async function start(list: Cell[], isFresh: boolean): Promise<void> {
       const { chosen: transport } = latest.current;
-      if (!transport || list.length === 0) return;
+      const runner = list[0] && runnerOf(list[0].language);
+      if (!transport || !runner) return;
       attempt.current += 1;
       const own = attempt.current;
-      if (isFresh) runner.current?.end();
+      if (isFresh) runner.end();
       dispatch({ type: 'start', cells: list, isFresh });
       try {
         const [draw] = await Promise.all([loadDrawOutput(), transport.ready()]);
         if (own !== attempt.current) return;
         setDrawOutput(() => draw);
-        runner.current?.run(list, transport.hosts);
+        runner.run(list, transport.hosts);
       } catch (error) {
         if (own !== attempt.current) return;
         dispatch({ type: 'fail', message: error instanceof Error ? error.message : String(error) });
@@ -80,10 +99,15 @@ export function useNotebook(options: NotebookOptions): Notebook {
 
     function end(): void {
       attempt.current += 1;
-      runner.current?.end();
+      for (const language of cellLanguages) runners.current[language]?.end();
     }
 
-    /** Returns whether the browser keeps what there is now. */
+    function fail(message: string): void {
+      end();
+      dispatch({ type: 'fail', message });
+    }
+
+    /** Returns whether the browser stores the current edits. */
     function keep(change: (edits: Texts) => void): boolean {
       const edits = editsOf(latest.current.state);
       change(edits);
@@ -98,7 +122,8 @@ export function useNotebook(options: NotebookOptions): Notebook {
         return () => void cells.current.delete(cell.id);
       },
       run(id) {
-        const list = currentCells();
+        const language = cells.current.get(id)?.language;
+        const list = language ? currentCells(language) : [];
         const target = list.find((cell) => cell.id === id);
         if (!target) return;
         const hasRun = (cell: Cell): boolean => {
@@ -107,18 +132,20 @@ export function useNotebook(options: NotebookOptions): Notebook {
         };
         void start(planRun(list, target, hasRun), false);
       },
-      runAll: () => void start(currentCells(), true),
+      runAll: () => void start(currentCells(latest.current.options.language), true),
       stop() {
         end();
         dispatch({ type: 'stop' });
       },
       reset() {
         end();
+        const ids = currentCells(latest.current.options.language).map(({ id }) => id);
         keep((edits) => {
-          for (const id of Object.keys(edits)) delete edits[id];
+          for (const id of ids) delete edits[id];
         });
-        dispatch({ type: 'reset' });
+        dispatch({ type: 'reset', cells: ids });
       },
+      setEditing: (cell, isEditing) => dispatch({ type: 'editing', cell, isEditing }),
       edit(id, source) {
         const edited = source === cells.current.get(id)?.source ? undefined : source;
         const isKept = keep((edits) => {
@@ -130,16 +157,20 @@ export function useNotebook(options: NotebookOptions): Notebook {
       resetCell(id) {
         keep((edits) => delete edits[id]);
         dispatch({ type: 'edit', cell: id, edited: undefined, isKept: true });
+        dispatch({ type: 'editing', cell: id, isEditing: false });
       },
       choose(id) {
         end();
         setChosenId(id);
-        dispatch({ type: 'forget', message: 'The next run begins anew with the other services.' });
+        dispatch({
+          type: 'forget',
+          message: 'The next run starts from scratch with the other services.',
+        });
       },
     };
   }, []);
 
-  // Cells tell of themselves before this runs: effects of children come first.
+  // Cells register themselves before this runs: effects of children come first.
   useEffect(() => {
     const { storage, tutorial } = latest.current.options;
     const kept = storage();
@@ -152,12 +183,15 @@ export function useNotebook(options: NotebookOptions): Notebook {
     }
     return () => {
       attempt.current += 1;
-      runner.current?.end();
+      for (const one of cellLanguages) runners.current[one]?.end();
     };
   }, []);
 
-  const { tutorial, recorded, transports } = options;
-  return { tutorial, state, recorded, transports, chosen, drawOutput, actions };
+  const { tutorial, language, elsewhere, recorded, transports, hasToolbar } = options;
+  return {
+    ...{ tutorial, language, elsewhere, recorded, transports, hasToolbar },
+    ...{ state, chosen, drawOutput, actions },
+  };
 }
 
 function numberOf({ id }: Cell): number {
@@ -178,7 +212,7 @@ function editsOf({ cells }: NotebookState): Texts {
 
 function notStarted(reason: string): string {
   const why = reason === '' ? '' : ` (${reason})`;
-  return `The part that runs cells could not be started${why}. Check that you are online, then try again.`;
+  return `The program that runs cells could not be started${why}. Check that you are online, then try again.`;
 }
 
 function refused(part: string): string {

@@ -1,7 +1,7 @@
 /** A request in, a response out: the browser's own `fetch`, or the sandbox in this process. */
 export type RunnerFetch = (request: Request) => Response | Promise<Response>;
 
-/** The runner's `fetch`, ended when the run that is under way is stopped. */
+/** The runner's `fetch`, aborted when the current run is stopped. */
 export function stoppableFetch(
   fetch: RunnerFetch,
   signal: () => AbortSignal | undefined,
@@ -16,7 +16,7 @@ export function stoppableFetch(
   };
 }
 
-/** `AbortSignal.any`, which is younger than the browsers this must run in. */
+/** `AbortSignal.any`, which is newer than some of the browsers this must run in. */
 function either(...signals: AbortSignal[]): AbortSignal {
   const controller = new AbortController();
   for (const signal of signals) {
@@ -31,5 +31,6 @@ function either(...signals: AbortSignal[]): AbortSignal {
 export type CellFetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
 export function createCellFetch(fetch: RunnerFetch): CellFetch {
-  return async (input, init) => fetch(new Request(input, init));
+  // Awaited, so that the stack of an error names the cell.
+  return async (input, init) => await fetch(new Request(input, init));
 }

@@ -11,7 +11,7 @@ describe('an error', () => {
         cell: 'cell-2',
         line: 3,
         column: 11,
-        message: 'Cannot read "length": what stands before it is undefined.',
+        message: 'Cannot read "length": the value before it is undefined.',
       },
     ],
     [
@@ -46,7 +46,7 @@ describe('an error', () => {
       },
     ],
     [
-      'of types that cannot be read',
+      'in types that cannot be parsed',
       ['const a = 1;\nconst b: number = ;'],
       { line: 2, message: 'This is not valid TypeScript: unexpected token.' },
     ],
@@ -74,9 +74,9 @@ describe('an error', () => {
       { line: 1, column: 6, message: 'A cell has no import.meta.' },
     ],
     [
-      'that is no error',
+      'that is not an Error',
       ['throw { code: 1 };'],
-      { message: 'A value was thrown that is no error: {"code":1}' },
+      { message: 'A value was thrown that is not an Error: {"code":1}' },
     ],
     [
       'of another kind',
@@ -84,9 +84,9 @@ describe('an error', () => {
       { line: 1, message: expect.stringContaining('TypeError: Invalid URL') },
     ],
     [
-      'without an end',
+      'in endless recursion',
       ['function f(): void { f(); }\nf();'],
-      { message: 'A function calls itself without an end.' },
+      { message: 'A function calls itself endlessly.' },
     ],
   ])('%s', async (_, cells, expected) => {
     const { error, shown } = await runSources(cells);
@@ -94,7 +94,7 @@ describe('an error', () => {
     expect(shown.at(-1)).toEqual(error);
   });
 
-  it('is found past types on the same line', async () => {
+  it('is located correctly after types on the same line', async () => {
     const source =
       'const a = ((b: { c: string } | undefined): string => b!.c.toUpperCase())(undefined);';
     const { error } = await runSources([source]);
@@ -104,7 +104,7 @@ describe('an error', () => {
 
 it.each([
   [
-    'Cannot read "length": what stands before it is undefined.',
+    'Cannot read "length": the value before it is undefined.',
     [
       "Cannot read properties of undefined (reading 'length')",
       'can\'t access property "length", cell$scope.list[0] is undefined',
@@ -116,9 +116,9 @@ it.each([
     ['wroks is not defined', "Can't find variable: wroks"],
   ],
   [
-    'A function calls itself without an end.',
+    'A function calls itself endlessly.',
     ['Maximum call stack size exceeded', 'too much recursion', 'Maximum call stack size exceeded.'],
   ],
-])('%s is said whatever the engine calls it', (plain, messages) => {
+])('%s is the message in every engine', (plain, messages) => {
   for (const message of messages) expect(plainMessage(new TypeError(message))).toBe(plain);
 });

@@ -10,12 +10,12 @@ export function sourceName(run: number, cell: string): string {
   return `portal-cell/${run}/${cell}.ts`;
 }
 
-/** `new Function` puts its own head before the code. */
+/** `new Function` puts a header before the code. */
 const headLines = 2;
 
 type Place = { cell: string; line: number; column: number };
 
-/** An error in plain words, at the place in the reader's own source. */
+/** An error in plain words, at the position in the reader's own source. */
 export function describeError(
   error: unknown,
   running: string,
@@ -55,13 +55,14 @@ function placesOf(error: unknown, runs: ReadonlyMap<number, CellRun>): Place[] {
 
 type Wording = readonly [RegExp, (...parts: string[]) => string];
 
-const noSuchName = (name = '') =>
+export const noSuchName = (name = '') =>
   `There is no ${name} yet. Is it spelt right, and has the cell that declares it run?`;
 const cannotRead = (value = '', name = '') =>
-  `Cannot read "${name}": what stands before it is ${value}.`;
-const endless = () => 'A function calls itself without an end.';
+  `Cannot read "${name}": the value before it is ${value}.`;
+export const noAnswer = 'No answer came. Is the address right, and is there a connection?';
+const endless = () => 'A function calls itself endlessly.';
 
-/** What engines say, each in its own way: V8, then SpiderMonkey and JavaScriptCore. */
+/** The engines' messages, each in its own way: V8, then SpiderMonkey and JavaScriptCore. */
 const wordings: readonly Wording[] = [
   [/^(\S+) is not defined$/, noSuchName],
   [/^Can't find variable: (\S+)$/, noSuchName],
@@ -74,18 +75,18 @@ const wordings: readonly Wording[] = [
   [/^(undefined|null) is not an object \(evaluating '.*\.([^.]+)'\)$/, cannotRead],
   [
     /^Cannot set properties of (undefined|null) \(setting '(.+)'\)$/,
-    (value, name) => `Cannot set "${name}": what stands before it is ${value}.`,
+    (value, name) => `Cannot set "${name}": the value before it is ${value}.`,
   ],
   [/^Maximum call stack size exceeded\.?$/, endless],
   [/^too much recursion$/, endless],
   [
     /^(Failed to fetch|fetch failed|NetworkError when attempting to fetch resource\.?|Load failed)$/,
-    () => 'No answer came. Is the address right, and is there a connection?',
+    () => noAnswer,
   ],
   [
     /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/,
     () =>
-      'A part that this cell needs could not be loaded. Check that you are online, then press “Run all”, which begins anew.',
+      'Something that this cell needs could not be loaded. Check that you are online, then press “Run all” to start from scratch.',
   ],
   [
     /^(.* is not valid JSON|Unexpected end of JSON input|JSON\.parse: .*|.*in JSON at position \d+.*)$/s,
@@ -94,7 +95,8 @@ const wordings: readonly Wording[] = [
 ];
 
 export function plainMessage(error: unknown): string {
-  if (!(error instanceof Error)) return `A value was thrown that is no error: ${safeText(error)}`;
+  if (!(error instanceof Error))
+    return `A value was thrown that is not an Error: ${safeText(error)}`;
   const text = error.message.replaceAll('cell$scope.', '').replaceAll('cell$', '');
   for (const [pattern, write] of wordings) {
     const match = pattern.exec(text);

@@ -12,7 +12,7 @@ export type ImportOptions = {
   hosts: Hosts;
 };
 
-/** What `import` means in a cell: a module of the list, or words that say what there is. */
+/** What `import` means in a cell: a module of the list, or an error that lists them. */
 export function createImport(options: ImportOptions): ImportModule {
   return async (name, wanted = []) => {
     const module = await load(String(name), options);

@@ -14,16 +14,16 @@ import { createSharedScope } from './shared-scope.ts';
 export type SessionOptions = {
   fetch: RunnerFetch;
   hosts: Hosts;
-  /** Is told of everything a cell shows, errors included. */
+  /** Called with everything a cell shows, errors included. */
   display: (event: DisplayEvent) => void;
   modules?: ModuleList;
-  /** Refuse what would come out differently the next time: chance, the clock, the language. */
+  /** Refuse what would give another result next time: chance, the clock, the language. */
   reproducible?: boolean;
 };
 
 export type CellResult = { cell: string; error?: ErrorOutput };
 
-/** Variables that live from cell to cell. */
+/** Variables that persist from cell to cell. */
 export type Session = {
   /** @param signal ends requests and the next thing the cell shows; it cannot reach a busy loop */
   run(cell: Cell, signal?: AbortSignal): Promise<CellResult>;

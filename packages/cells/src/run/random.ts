@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look like chance and are the same for the same seed everywhere. */
+/** Numbers from 0 up to 1 that look random and are the same everywhere for the same seed. */
 export function random(seed: string | number): () => number {
   let state = hash(String(seed));
   return () => {

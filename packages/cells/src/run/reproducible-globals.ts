@@ -1,6 +1,6 @@
 /**
- * At build time nothing may depend on chance or on the clock: two builds give the same bytes. What
- * would is replaced by something that says so; in the page cells get the real ones.
+ * At build time nothing may depend on chance or the clock: two builds give the same bytes. What
+ * would is replaced by something that throws an explanation; in the page cells get the real ones.
  */
 export function reproducibleGlobals(): Record<string, unknown> {
   return {
@@ -17,7 +17,7 @@ export function reproducibleGlobals(): Record<string, unknown> {
     performance: withRefused(performance, { now: clock('performance.now()') }),
     crypto: withRefused(crypto, {
       getRandomValues: 'crypto.getRandomValues() differs each time. Use random() with a seed.',
-      randomUUID: 'crypto.randomUUID() differs each time. Use a name of your own.',
+      randomUUID: 'crypto.randomUUID() differs each time. Use a fixed name.',
     }),
   };
 }

@@ -31,7 +31,7 @@ describe('a reproducible run', () => {
     expect((await runSources([`show(${call});`])).error).toBeUndefined();
   });
 
-  it('leaves the rest as it is', async () => {
+  it('leaves everything else unchanged', async () => {
     const source = `
       show([Math.max(1, 2), Math.PI > 3, new Date('2020-01-02').getFullYear(), Date.UTC(1970, 0)]);
       show([new Date(0) instanceof Date, (1234).toLocaleString('en-GB'), 'a'.localeCompare('b', 'en')]);`;

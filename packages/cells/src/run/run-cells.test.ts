@@ -12,7 +12,7 @@ describe('variables', () => {
     ['are seen by later cells', ['const a = 1;', 'show(a + 1)'], ['2']],
     ['can be changed by later cells', ['let a = 1;', 'a += 1; a++;', 'show(a)'], ['3']],
     [
-      'are seen as they are when a function is called',
+      'are read when a function is called, not when it is declared',
       ['let n = 1; function get(): number { return n; }', 'n = 2; show(get())'],
       ['2'],
     ],
@@ -44,7 +44,7 @@ describe('variables', () => {
       ['1'],
     ],
     [
-      'may be asked for by typeof',
+      'may be tested with typeof',
       ['const a = 1;', 'show([typeof a, typeof nothing])'],
       ["['number', 'undefined']"],
     ],
@@ -68,11 +68,11 @@ describe('variables', () => {
       'const b = function a(n: number): number { return n > 6 ? n : a(n + 1) }; show(b(1))',
     ],
     ['labels and keys', 'a: for (;;) { break a; } show({ a: 7 }.a)'],
-  ])('inside %s hide those of the cells', async (_, source) => {
+  ])('inside %s shadow those of the cells', async (_, source) => {
     expect(await texts('let a = 1;', source, 'show(a)')).toEqual(['7', '1']);
   });
 
-  it('are not made by a misspelt assignment', async () => {
+  it('are not created by a misspelt assignment', async () => {
     const { error } = await runSources(['let total = 1;', 'totl = 2;']);
     expect(error).toMatchObject({ cell: 'cell-2', line: 1 });
     expect(error?.message).toBe('totl is not declared. Write: let totl = …');
@@ -80,13 +80,13 @@ describe('variables', () => {
 });
 
 describe('functions', () => {
-  it('can be called above their text', async () => {
+  it('can be called above their declaration', async () => {
     expect(await texts('show(double(2)); function double(n: number) { return n * 2; }')).toEqual([
       '4',
     ]);
   });
 
-  it('call each other as they are now', async () => {
+  it('call each other in their current form', async () => {
     const first = 'function a() { return b(); } function b() { return 1; }';
     expect(await texts(first, 'function b() { return 2; }', 'show(a())')).toEqual(['2']);
   });
@@ -128,7 +128,7 @@ describe('what the language allows', () => {
 });
 
 describe('stopping', () => {
-  it('runs no further cell', async () => {
+  it('runs no further cells', async () => {
     const controller = new AbortController();
     const fetch = () => {
       controller.abort(new Error('Stopped.'));

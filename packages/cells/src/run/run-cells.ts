@@ -3,7 +3,7 @@ import { type CellResult, openSession, type SessionOptions } from './open-sessio
 
 /**
  * Runs cells in order, with shared variables, up to the first that fails. A solution sees the steps
- * before it; what it declares and assigns no step sees.
+ * before it; no step sees what it declares and assigns.
  */
 export async function runCells(
   cells: readonly Cell[],

@@ -4,8 +4,8 @@ export type Scope = Record<string, unknown>;
 export type SharedScope = {
   steps: Scope;
   /**
-   * For one exercise: reads what the steps hold, and keeps to itself what its solutions declare or
-   * assign, so that no later step sees it.
+   * For one exercise: reads the variables of the steps, and keeps what its solutions declare or
+   * assign to itself, so that no later step sees it.
    */
   ofExercise(exercise: number): Scope;
   declare(names: readonly string[]): void;
@@ -32,7 +32,7 @@ export function createSharedScope(globals: Scope): SharedScope {
   };
 }
 
-/** Stands behind a scope and is asked only for what that does not hold. */
+/** Backs a scope, and is consulted only for what that does not have. */
 function unknownNames(declared: ReadonlySet<string>): object {
   const globals = globalThis as unknown as Scope;
   return new Proxy(Object.create(null), {

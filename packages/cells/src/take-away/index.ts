@@ -1,5 +1,9 @@
+import type { CellLanguage } from '../cell.ts';
+import type { TrackLanguage } from '../tracks/index.ts';
 import { notebookSetup } from './notebook-setup.ts';
 import { takeAwaySources } from './take-away-sources.ts';
+import { trackNotebook } from './track-notebook.ts';
+import { trackProgram } from './track-program.ts';
 import type { Tutorial } from './tutorial.ts';
 import { tutorialMarkdown } from './tutorial-markdown.ts';
 import { tutorialNotebook } from './tutorial-notebook.ts';
@@ -7,6 +11,7 @@ import { tutorialProject } from './tutorial-project.ts';
 import { zipFiles } from './zip-files.ts';
 
 export { type ReadOptions, readTutorial } from '../markdown/read-tutorial.ts';
+export { firstCell, type TrackLanguage, tracks } from '../tracks/index.ts';
 export { takeAwaySources } from './take-away-sources.ts';
 export type { TakeAwayFile, Tutorial } from './tutorial.ts';
 export { tutorialMarkdown } from './tutorial-markdown.ts';
@@ -16,17 +21,35 @@ export { tutorialProject } from './tutorial-project.ts';
 /** A file of the site, e.g. "exploring-collections-apis.zip" */
 export type DownloadFile = { path: string; bytes: Uint8Array | string };
 
-/** Makes what is the same for all tutorials once; gives what makes the downloads of one. */
-export async function createTakeAways(): Promise<(tutorial: Tutorial) => DownloadFile[]> {
+export type TakeAwayOptions = {
+  /** By language, the source of the helper that its cells may import */
+  helpers?: Readonly<Partial<Record<TrackLanguage, string>>>;
+};
+
+/** Returns the downloads of a tutorial in one language. */
+export type TakeAway = (tutorial: Tutorial, language?: CellLanguage) => DownloadFile[];
+
+/** Prepares what all tutorials share once; returns a function that makes the downloads of one. */
+export async function createTakeAways({ helpers = {} }: TakeAwayOptions = {}): Promise<TakeAway> {
   const sources = await takeAwaySources();
-  const setup = await notebookSetup(sources.versions);
-  return (tutorial) => {
+  const { versions } = sources;
+  const setup = await notebookSetup(versions);
+  return (tutorial, language = 'ts') => {
     const { slug } = tutorial;
-    const notebook = tutorialNotebook(tutorial, { setup, versions: sources.versions });
-    const texts = [notebook, ...tutorialMarkdown(tutorial)];
+    const project = () => zipFiles(slug, tutorialProject(tutorial, sources));
+    const texts =
+      language === 'ts'
+        ? [tutorialNotebook(tutorial, { setup, versions })]
+        : [
+            ...trackNotebook(tutorial, language, helpers[language]),
+            trackProgram(tutorial, language, helpers[language]),
+          ];
     return [
-      { path: `${slug}.zip`, bytes: zipFiles(slug, tutorialProject(tutorial, sources)) },
-      ...texts.map(({ path, text }) => ({ path, bytes: text })),
+      ...(language === 'ts' ? [{ path: `${slug}.zip`, bytes: project() }] : []),
+      ...[...texts, ...tutorialMarkdown(tutorial, language)].map(({ path, text }) => ({
+        path,
+        bytes: text,
+      })),
     ];
   };
 }

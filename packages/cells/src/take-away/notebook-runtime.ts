@@ -3,18 +3,19 @@ import { namedSvg, outputHtml } from '../html/output-html.ts';
 import { idMark, type Output } from '../output.ts';
 import type { Hosts } from '../run/hosts.ts';
 import { random } from '../run/random.ts';
+import { drawingType } from './drawing-file.ts';
 import { replaceHost } from './project/replace-host.ts';
 
-/** As much of Deno as a notebook needs. */
+/** The part of Deno that a notebook needs. */
 type Kernel = {
   env: { get(name: string): string | undefined };
   jupyter: { display(data: Record<string, string>, options: { raw: true }): Promise<void> };
 };
 
 /**
- * Bundled into the first cell of every notebook: helpers that show through Jupyter.
+ * Bundled into the first cell of every notebook: helpers that display through Jupyter.
  *
- * @param apiHosts where each API answers
+ * @param apiHosts where each API is
  * @param apiAddress which of these addresses the environment variable API_URL replaces
  */
 export async function openNotebook(kernel: Kernel, apiHosts: Hosts, apiAddress?: string) {
@@ -33,7 +34,7 @@ export async function openNotebook(kernel: Kernel, apiHosts: Hosts, apiAddress?:
 function toData(output: Output, prefix: string): Record<string, string> {
   if (output.kind === 'text' || output.kind === 'log') return { 'text/plain': output.text };
   if (output.kind === 'svg') {
-    return { 'image/svg+xml': namedSvg(output).replaceAll(idMark, `d${prefix}`) };
+    return { [drawingType(output)]: namedSvg(output).replaceAll(idMark, `d${prefix}`) };
   }
   return { 'text/html': outputHtml(output, { prefix }) };
 }

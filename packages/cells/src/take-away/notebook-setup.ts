@@ -1,18 +1,19 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { apiAddress, type Tutorial, usesClient } from './tutorial.ts';
+import { apiAddress } from '../run/hosts.ts';
+import { type Tutorial, usesClient } from './tutorial.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
- * What makes the first cell of a notebook. A notebook is one file, so the helpers are inside it as one
+ * Builds the first cell of a notebook. A notebook is one file, so the helpers are inside it as one
  * script, with the client if a tutorial uses it; the large libraries come from npm.
  */
 export async function notebookSetup(
   versions: Readonly<Record<string, string>>,
 ): Promise<(tutorial: Tutorial) => string> {
-  // Found with either extension: these files are sources here, and compiled in the package.
+  // Resolved with either extension: these files are sources here, and compiled in the package.
   const runtime = "export { openNotebook } from './notebook-runtime';";
   const client = `
     export * as portalClient from '@portal/client';
@@ -26,7 +27,7 @@ export async function notebookSetup(
       : { names: 'openNotebook', script: plain };
     return [
       '// Run this first. It defines show, table, plot, svg, images, progress, pixels, random and hosts',
-      ...(usesClient(tutorial) ? ['// and the API client, which is not on a registry.'] : []),
+      ...(usesClient(tutorial) ? ['// and the API client, which is not on any registry.'] : []),
       ...(address
         ? [`// If the environment variable API_URL is set, it takes the place of ${address}.`]
         : []),
@@ -38,7 +39,7 @@ export async function notebookSetup(
   };
 }
 
-/** In base 64, as the address of a module has it */
+/** In base 64, as in a data URL */
 async function bundle(
   contents: string,
   versions: Readonly<Record<string, string>>,

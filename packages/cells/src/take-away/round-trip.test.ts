@@ -17,7 +17,7 @@ import type { Tutorial } from './tutorial.ts';
 
 const siteUrl = 'https://site.example';
 
-/** Code with all that can get lost: empty lines, spaces, replacement patterns, letters. */
+/** Code with everything that can get lost: empty lines, spaces, replacement patterns, letters. */
 const sources = [
   "import { createClient, type Schema } from '@portal/client/museum';\nimport { sum } from 'd3-array';\n\nlet total: number = sum([1, 2]);\n\n\n\tshow(total);  ",
   "const words = `first\n\n   \tindented  \nlast \\n \\\\ $& $' $1 </script> \\``;\nshow(words);",
@@ -29,6 +29,7 @@ const sources = [
 
 const cells: Cell[] = sources.map((source, at) => ({
   id: `cell-${at + 1}`,
+  language: 'ts',
   line: 1,
   source,
   ...(at === 3 || at === 4 ? { kind: 'solution', exercise: 1 } : { kind: 'step' }),
@@ -62,6 +63,7 @@ const tutorial: Tutorial = {
   title: "It's $& 漢字",
   description: 'Round and round.',
   siteUrl,
+  page: '/docs/examples/invented',
   hosts: hostsAt(`${siteUrl}/sandbox`),
   cells,
   outputs,
@@ -86,11 +88,11 @@ function fileIn(all: DownloadFile[], path: string): DownloadFile['bytes'] {
 beforeAll(async () => {
   takeAway = await createTakeAways();
   files = takeAway(tutorial);
-  notebook = readNotebook(fileIn(files, 'invented.ipynb'));
+  notebook = readNotebook(fileIn(files, 'invented.deno.ipynb'));
 });
 
 describe('the notebook', () => {
-  it('has the code of every cell, in order and to the letter', () => {
+  it('has the exact code of every cell, in order', () => {
     const code = notebook.filter(({ type, id }) => type === 'code' && id !== 'setup');
     expect(code.map(({ id }) => id)).toEqual(cells.map(({ id }) => id));
     expect(code.map(({ source }) => withoutClient(withoutVersions(source)))) //
@@ -104,15 +106,16 @@ describe('the notebook', () => {
 
   it('has all prose between the cells', () => {
     const kinds = notebook.map(({ type }) => type);
-    expect(kinds.slice(2)).toEqual(
+    expect(kinds.slice(3)).toEqual(
       tutorial.parts.map(({ kind }) => (kind === 'prose' ? 'markdown' : 'code')),
     );
-    const [title, ...others] = notebook.filter(({ type }) => type === 'markdown');
+    const [title, about, ...others] = notebook.filter(({ type }) => type === 'markdown');
     expect(title?.source).toMatch(/^# It's \$& 漢字\n\nRound and round\.\n\n./);
+    expect(about?.source).toMatch(/^\*\*Run the next cell first\.\*\* .*collapsed/);
     expect(others.map(({ source }) => source)).toEqual(prose);
   });
 
-  it('has all outputs at their cells, in order and to the letter', () => {
+  it('has the exact outputs of every cell, in order', () => {
     const shown = new Map(notebook.map((cell) => [cell.id, cell.outputs]));
     expect(shown.get('cell-1')).toEqual([
       { 'text/plain': text },
@@ -130,8 +133,8 @@ describe('the notebook', () => {
     for (const id of ['setup', 'cell-2', 'cell-4']) expect(shown.get(id)).toEqual([]);
   });
 
-  it('counts its cells as a run from the first to the last would', () => {
-    const file = JSON.parse(fileIn(files, 'invented.ipynb') as string);
+  it('numbers its cells as a run from the first to the last would', () => {
+    const file = JSON.parse(fileIn(files, 'invented.deno.ipynb') as string);
     const counts = file.cells
       .filter((cell: { cell_type: string }) => cell.cell_type === 'code')
       .map((cell: { execution_count: unknown }) => cell.execution_count);
@@ -140,13 +143,13 @@ describe('the notebook', () => {
 });
 
 describe('the program', () => {
-  it('has the code of every cell, in order and to the letter', () => {
+  it('has the exact code of every cell, in order', () => {
     const program = readProgram(fileIn(files, 'invented.zip') as Uint8Array, 'invented');
     expect(program.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
     const code = program.map((piece) => piece.code);
     expect([code[0], code[1], code[2], code[5]]) //
       .toEqual([sources[0], sources[1], sources[2], sources[5]]);
-    // Solutions of one exercise share a block, which imports cannot be in.
+    // Solutions of one exercise share a block, which cannot contain imports.
     expect(`${code[3]}\n${code[4]}`).toBe(
       `import { max } from 'd3-array';\nimport atlas from 'world-atlas/land-110m.json' with { type: 'json' };\n{\nconst most = max([1]);\nshow([most, Object.keys(atlas)]);\n${sources[4]}\n}`,
     );
@@ -186,18 +189,19 @@ it('loses nothing of a tutorial on the way from its page', async () => {
     ...words,
     slug,
     siteUrl,
+    page: `/docs/examples/${slug}`,
     hosts: tutorial.hosts,
     outputs: {},
     pictures: [],
   });
-  const read = readNotebook(fileIn(made, `${slug}.ipynb`));
+  const read = readNotebook(fileIn(made, `${slug}.deno.ipynb`));
   const code = read.filter(({ type, id }) => type === 'code' && id !== 'setup');
   expect(code.map(({ source }) => withoutClient(withoutVersions(source)))) //
     .toEqual(written.map(withoutClient));
   const program = readProgram(fileIn(made, `${slug}.zip`) as Uint8Array, slug);
   expect(program.map((piece) => piece.code)) //
     .toEqual(written.map((source, at) => (at === 2 ? `{\n${source}\n}` : source)));
-  const between = read.slice(2).map(({ type, source }) => (type === 'code' ? 'code' : source));
+  const between = read.slice(3).map(({ type, source }) => (type === 'code' ? 'code' : source));
   expect(between).toEqual([
     '## Ask\n\nMade by . [The next one](https://site.example/docs/examples/other#part) goes on.',
     'code',

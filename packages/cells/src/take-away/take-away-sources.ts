@@ -9,10 +9,13 @@ import type { ProjectOptions } from './tutorial-project.ts';
 const here = dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** In the package, sources that are handed out as they are have one more ending. */
+/** In the package, sources that are handed out unchanged have an extra extension. */
 const handedOut = /(?<!\.d)\.ts(\.txt)?$/;
 
-/** What every folder carries: the helpers, the client and what it needs, and the versions in use here. */
+/**
+ * What every folder contains: the helpers, the client and its dependencies, and the versions in use
+ * here.
+ */
 export async function takeAwaySources(): Promise<ProjectOptions> {
   const client = fileURLToPath(import.meta.resolve('@portal/client'));
   const iiif = createRequire(client).resolve('@portal/iiif');
@@ -40,7 +43,7 @@ type Manifest = {
 };
 
 /**
- * A package that is on no registry, in a folder of its name.
+ * A package that is not on any registry, in a folder of its name.
  * @param entry as it is here: a source, or compiled with types beside it
  */
 async function readPackage(name: string, entry: string, { exports, ...rest }: Manifest) {
@@ -75,7 +78,7 @@ async function readSources(folder: string, wanted: RegExp): Promise<TakeAwayFile
   );
 }
 
-/** Not every package lets its package.json be asked for, so it is looked for above its entry. */
+/** Not every package exports its package.json, so it is looked for above the entry. */
 async function versionOf(specifier: string): Promise<[string, string]> {
   const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
   for (const folder of require.resolve.paths(name) ?? []) {

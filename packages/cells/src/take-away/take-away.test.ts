@@ -16,6 +16,7 @@ import { withVersions } from './tutorial-notebook.ts';
 const file = fileURLToPath(new URL('../../test/fixture-tutorial.mdx', import.meta.url));
 const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const siteUrl = 'https://site.example';
+const page = '/docs/examples/fixture-tutorial';
 const hosts = hostsAt(`${siteUrl}/sandbox`);
 let downloads: DownloadFile[];
 
@@ -27,8 +28,8 @@ beforeAll(async () => {
     elementText: (name) => (name === 'InstitutionName' ? 'the library' : undefined),
   });
   const takeAway = await createTakeAways();
-  downloads = takeAway({ ...words, ...ran, siteUrl, hosts });
-  expect(takeAway({ ...words, ...ran, siteUrl, hosts })).toEqual(downloads);
+  downloads = takeAway({ ...words, ...ran, siteUrl, page, hosts });
+  expect(takeAway({ ...words, ...ran, siteUrl, page, hosts })).toEqual(downloads);
 });
 
 function download(path: string): DownloadFile['bytes'] {
@@ -72,7 +73,7 @@ describe('the folder', () => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), bytes);
     }
-    // What npm install would do, from the packages that are here.
+    // What npm install would do, from the packages installed here.
     const project = join(folder, 'fixture-tutorial');
     const { dependencies } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
     const needed = [...Object.keys(dependencies), 'openapi-fetch'];
@@ -117,7 +118,7 @@ describe('what every download needs', () => {
       ),
     );
   const notebook = () =>
-    JSON.parse(download('fixture-tutorial.ipynb') as string).cells.map(
+    JSON.parse(download('fixture-tutorial.deno.ipynb') as string).cells.map(
       ({ source }: { source: string[] }) => source.join(''),
     );
 
@@ -135,10 +136,12 @@ describe('what every download needs', () => {
   it("calls the portal's address, or the one in API_URL", () => {
     const files = texts();
     expect(files['api-address.ts']).toContain(`'${siteUrl}/sandbox'`);
-    expect(notebook()[1]).toContain(`openNotebook(Deno, apiHosts, '${siteUrl}/sandbox')`);
-    expect(notebook()[0]).toContain(`${siteUrl}/sandbox`);
-    expect(files['README.md']).toContain(`${siteUrl}/sandbox`);
-    expect(files['README.md']).toContain('API_URL=http://localhost:3000/sandbox npm start');
+    expect(notebook()[2]).toContain(`openNotebook(Deno, apiHosts, '${siteUrl}/sandbox')`);
+    for (const text of [notebook()[0], files['README.md']]) {
+      expect(text).toContain(`${siteUrl}/sandbox`);
+      expect(text).toMatch(/`npm run sandbox` .*`API_URL` to the address that it prints/);
+    }
+    expect(files['README.md']).toContain('API_URL=http://localhost:4000/sandbox npm start');
     const code = Object.entries(files).filter(([path]) => !/^README|^client\//.test(path));
     expect(code.filter(([, text]) => text.includes('localhost')).map(([path]) => path)).toEqual([]);
   });
@@ -146,7 +149,7 @@ describe('what every download needs', () => {
 
 describe('the notebook', () => {
   it('follows the format 4.5', () => {
-    const notebook = JSON.parse(download('fixture-tutorial.ipynb') as string);
+    const notebook = JSON.parse(download('fixture-tutorial.deno.ipynb') as string);
     expect(notebook).toMatchObject({ nbformat: 4, nbformat_minor: 5 });
     expect(notebook.metadata.kernelspec).toEqual({
       display_name: 'Deno',
@@ -157,7 +160,9 @@ describe('the notebook', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const cell of notebook.cells) {
       expect(cell.id).toMatch(/^[a-zA-Z0-9-_]{1,64}$/);
-      expect(cell.metadata).toEqual({});
+      expect(cell.metadata).toEqual(
+        cell.id === 'setup' ? { jupyter: { source_hidden: true } } : {},
+      );
       expect(cell.source.every((line: unknown) => typeof line === 'string')).toBe(true);
       const keys = cell.cell_type === 'code' ? ['execution_count', 'outputs'] : [];
       expect(Object.keys(cell).sort()).toEqual(
@@ -178,7 +183,7 @@ describe('the notebook', () => {
   });
 
   it('has the outputs, and imports that name a version', () => {
-    const text = download('fixture-tutorial.ipynb') as string;
+    const text = download('fixture-tutorial.deno.ipynb') as string;
     const { cells } = JSON.parse(text);
     const code = (id: string) => cells.find((cell: { id: string }) => cell.id === id);
     expect(code('cell-1').source.join('')).toContain('const { createClient } = museumClient;');

@@ -14,12 +14,13 @@ beforeAll(async () => {
 });
 
 function downloads(hosts: Hosts, source = 'show(await fetch(hosts.objects));'): DownloadFile[] {
-  const cell = { id: 'cell-1', kind: 'step' as const, line: 1, source };
+  const cell = { id: 'cell-1', language: 'ts' as const, kind: 'step' as const, line: 1, source };
   return takeAway({
     slug: 'a',
     title: 'A',
     description: 'A.',
     siteUrl,
+    page: '/docs/examples/a',
     hosts,
     cells: [cell],
     outputs: {},
@@ -36,9 +37,9 @@ function project(files: DownloadFile[]): Record<string, string> {
 }
 
 function setup(files: DownloadFile[]): string {
-  const notebook = readNotebook(files.find(({ path }) => path === 'a.ipynb')?.bytes ?? '');
+  const notebook = readNotebook(files.find(({ path }) => path === 'a.deno.ipynb')?.bytes ?? '');
   return notebook
-    .slice(0, 2)
+    .slice(0, 3)
     .map(({ source }) => source)
     .join('\n');
 }
@@ -50,7 +51,7 @@ describe('where a download calls the APIs', () => {
       'the sandbox, before files of the portal',
       { objects: siteUrl, works: `${siteUrl}/sandbox`, text: live },
       `${siteUrl}/sandbox`,
-      'http://localhost:3000/developers/sandbox',
+      'http://localhost:4000/developers/sandbox',
     ],
     ['live services', { objects: live, text: `${live}/more` }, undefined, undefined],
   ])('is recorded: %s', (_, hosts, replaced, local) => {
@@ -71,7 +72,7 @@ describe('where a download calls the APIs', () => {
     ['https://here.example/', 'https://here.example'],
     ['', 'https://a.example'],
     [undefined, 'https://a.example'],
-  ])('is replaced by API_URL=%s only where it is the same', (given, first) => {
+  ])('is replaced by API_URL=%s only if it is the same', (given, first) => {
     const hosts = { a: 'https://a.example', b: 'https://a.example/b', c: 'https://a.example' };
     expect(replaceHost(hosts, 'https://a.example', given)).toEqual({
       ...hosts,
@@ -88,7 +89,7 @@ describe('the client', () => {
   it.each([
     [true, imported],
     [false, 'show(hosts.objects);'],
-  ])('is there: %s', (isThere, source) => {
+  ])('is included: %s', (isThere, source) => {
     const files = downloads({ objects: siteUrl }, source);
     const { 'package.json': manifest = '', 'README.md': readme, ...others } = project(files);
     expect('@portal/client' in JSON.parse(manifest).dependencies).toBe(isThere);

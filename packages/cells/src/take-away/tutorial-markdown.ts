@@ -1,22 +1,39 @@
-import { namedSvg } from '../html/output-html.ts';
-import { idMark, type Output, type TableOutput } from '../output.ts';
+import type { CellLanguage } from '../cell.ts';
+import type { Output, TableOutput } from '../output.ts';
+import { firstCell } from '../tracks/index.ts';
+import { drawingFile } from './drawing-file.ts';
 import { pictureAddress, type TakeAwayFile, type Tutorial } from './tutorial.ts';
 
-/** The tutorial as Markdown with what its cells show; its drawings are files beside it. */
-export function tutorialMarkdown(tutorial: Tutorial): TakeAwayFile[] {
+/** The tutorial as Markdown with the outputs of its cells; its drawings are files beside it. */
+export function tutorialMarkdown(
+  tutorial: Tutorial,
+  language: CellLanguage = 'ts',
+): TakeAwayFile[] {
   const drawings: TakeAwayFile[] = [];
   const blocks = tutorial.parts.flatMap((part) => {
     if (part.kind === 'prose') return [part.text];
     const { id, source } = part.cell;
     const outputs = (tutorial.outputs[id] ?? []).map((output, index) => {
       const name = `${id}-${index + 1}.svg`;
-      if (output.kind === 'svg') drawings.push({ path: name, text: svgFile(tutorial, output) });
+      if (output.kind === 'svg') drawings.push({ path: name, text: drawingFile(tutorial, output) });
       return outputMarkdown(tutorial, output, name);
     });
-    return [fenced('ts', source), ...outputs];
+    return [fenced(language, source), ...outputs];
   });
-  const page = [`# ${tutorial.title}`, tutorial.description, ...blocks].filter(Boolean);
-  return [{ path: `${tutorial.slug}.md`, text: `${page.join('\n\n')}\n` }, ...drawings];
+  const first =
+    language === 'ts'
+      ? ''
+      : fenced(
+          language,
+          firstCell(
+            language,
+            tutorial.cells.map(({ source }) => source),
+            { ...tutorial, place: 'notebook' },
+          ),
+        );
+  const page = [`# ${tutorial.title}`, tutorial.description, first, ...blocks].filter(Boolean);
+  const ending = language === 'ts' ? 'md' : `${language}.md`;
+  return [{ path: `${tutorial.slug}.${ending}`, text: `${page.join('\n\n')}\n` }, ...drawings];
 }
 
 function outputMarkdown(tutorial: Tutorial, output: Output, drawing: string): string {
@@ -57,7 +74,7 @@ function tableMarkdown({ caption, columns, rows, note }: TableOutput): string {
   ].join('\n');
 }
 
-/** Data is no markup: what would mean something in Markdown is told not to. */
+/** Data is not markup: characters with a meaning in Markdown are escaped. */
 function escaped(text: string): string {
   return text.replaceAll('\n', ' ').replaceAll(/[\\|*_`[\]<>]/g, '\\$&');
 }
@@ -66,17 +83,4 @@ function fenced(language: string, text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
-}
-
-/** A drawing that stands alone: black on white where no page says otherwise. */
-export function svgFile(tutorial: Tutorial, output: Extract<Output, { kind: 'svg' }>): string {
-  const svg = namedSvg(output)
-    .replaceAll(idMark, 'd')
-    .replaceAll(/(<image\b[^>]*? href=")(https?:[^"]+)(")/g, (_, start, url, end) => {
-      const address = pictureAddress(tutorial, url.replaceAll('&amp;', '&'));
-      return `${start}${address.replaceAll('&', '&amp;')}${end}`;
-    });
-  const style =
-    'color:#1a1a1a;background:#fff;font-family:system-ui,sans-serif;--plot-background:#fff';
-  return svg.replace('<svg', `<svg style="${style}"`);
 }

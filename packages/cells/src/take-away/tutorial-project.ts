@@ -1,17 +1,15 @@
 import { compileCell } from '../compile/compile-cell.ts';
 import { joinCells } from '../markdown/join-cells.ts';
 import { modules } from '../modules.ts';
-import {
-  addressList,
-  apiAddress,
-  localApiAddress,
-  type TakeAwayFile,
-  type Tutorial,
-  usesClient,
-} from './tutorial.ts';
+import { apiAddress } from '../run/hosts.ts';
+import { addressText, localCopy } from './address-text.ts';
+import { type TakeAwayFile, type Tutorial, usesClient } from './tutorial.ts';
 
 export type ProjectOptions = {
-  /** The sources of the client and of what it needs, which are on no registry, in folders of their names. */
+  /**
+   * The sources of the client and its dependencies, which are not on any registry, in folders of
+   * their names.
+   */
   packages: readonly TakeAwayFile[];
   /** The helpers' sources: display.ts, plot.ts, pixels.ts, random.ts. */
   helpers: readonly TakeAwayFile[];
@@ -48,7 +46,7 @@ export function tutorialProject(tutorial: Tutorial, options: ProjectOptions): Ta
   return [
     { path: `${slug}.ts`, text: programText(tutorial, files) },
     ...options.helpers.filter(({ path }) => needed.has(path)),
-    { path: 'api-address.ts', text: addressText(tutorial) },
+    { path: 'api-address.ts', text: hostsSource(tutorial) },
     { path: 'package.json', text: json(manifest(tutorial, libraries, options.versions)) },
     { path: 'tsconfig.json', text: json(compilerOptions) },
     { path: 'README.md', text: readme(tutorial) },
@@ -94,9 +92,9 @@ function programText(tutorial: Tutorial, files: { file: string; names: string[] 
   return `${[...heading, ...imports, ...body].join('\n')}\n`;
 }
 
-function addressText(tutorial: Tutorial): string {
+function hostsSource(tutorial: Tutorial): string {
   const address = apiAddress(tutorial);
-  return `/** Where each API answers. */
+  return `/** Where each API is. */
 export const apiHosts = ${JSON.stringify(tutorial.hosts, null, 2)};
 
 /** Which of these addresses API_URL replaces. */
@@ -144,29 +142,25 @@ function json(value: unknown): string {
 }
 
 function readme(tutorial: Tutorial): string {
-  const { title, slug, siteUrl } = tutorial;
+  const { title, slug, siteUrl, page } = tutorial;
   return `# ${title}
 
-The code of the tutorial at ${siteUrl}/docs/examples/${slug}, to run and change on your own machine.
+The code of the tutorial at ${siteUrl}${page}, to run and change on your own machine.
 
 It needs Node ${oldestNode} or later, which brings npm, and a network.
 
     npm install
     npm start
 
-The program calls the APIs at ${addressList(tutorial)}.${otherAddress(tutorial)}
+${addressText(tutorial)}${otherAddress(tutorial)}
 
-- \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in a block of its own.
+- \`${slug}.ts\` is the program: the cells of the tutorial in order, each solution in its own block.
 - \`display.ts\` and the files beside it print tables and write drawings into the folder \`output\`.
 ${usesClient(tutorial) ? '- `client` is the typed client of the APIs; it reads addresses of pictures with `iiif`.\n' : ''}`;
 }
 
+/** In a terminal the variable is set for one command. */
 function otherAddress(tutorial: Tutorial): string {
-  const address = apiAddress(tutorial);
-  if (address === undefined) return '';
-  const others = address === addressList(tutorial) ? 'others' : `others than ${address}`;
-  return ` To call ${others}, set \`API_URL\` to what comes before
-the APIs' own paths. With a copy of the portal running on your own machine (\`npm start\` in its folder):
-
-    API_URL=${localApiAddress(address)} npm start`;
+  const replaced = apiAddress(tutorial);
+  return replaced === undefined ? '' : `\n\n    API_URL=${localCopy(replaced).address} npm start`;
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { step } from '../../test/run-sources.ts';
 import { hostsAt } from '../../test/sample-hosts.ts';
 import type { RunnerFetch } from '../run/cell-fetch.ts';
+import { openSession } from '../run/open-session.ts';
 import type { FromWorker } from './protocol.ts';
 import { serveCells } from './serve-cells.ts';
 
@@ -9,11 +10,14 @@ const hosts = hostsAt('https://api.example.org');
 
 function open(fetch: RunnerFetch = () => new Response('{}')) {
   const messages: FromWorker[] = [];
-  const server = serveCells({ post: (message) => messages.push(message), fetch, modules: {} });
+  const server = serveCells({
+    post: (message) => messages.push(message),
+    open: ({ hosts, display }) => openSession({ fetch, hosts, display, modules: {} }),
+  });
   return { messages, ...server };
 }
 
-it('runs cells and tells of everything in order', async () => {
+it('runs cells and reports everything in order', async () => {
   const { messages, receive } = open();
   await receive({
     type: 'run',
@@ -55,7 +59,7 @@ it('ends with the first cell that fails', async () => {
   ]);
 });
 
-it('stops a run that waits, and can run again with the variables it had', async () => {
+it('stops a run that is waiting, and can run again with the variables it had', async () => {
   const asked: AbortSignal[] = [];
   const { messages, receive } = open(({ signal }) => {
     asked.push(signal);
@@ -85,4 +89,38 @@ it('forgets variables when the host changes', async () => {
   expect(messages.at(-3)).toMatchObject({
     output: { text: "['undefined', 'https://other.example']" },
   });
+});
+
+it('reports what is being loaded before the first cell begins', async () => {
+  const messages: FromWorker[] = [];
+  const { receive } = serveCells({
+    post: (message) => messages.push(message),
+    async open({ loading }) {
+      loading('Python', 5);
+      return { run: async ({ id }) => ({ cell: id }) };
+    },
+  });
+  await receive({ type: 'run', run: 1, hosts, cells: [step('')] });
+  await receive({ type: 'run', run: 2, hosts, cells: [step('')] });
+  expect(messages.map(({ type }) => type)).toEqual([
+    ...['loading', 'begin', 'end', 'done'],
+    ...['begin', 'end', 'done'],
+  ]);
+  expect(messages[0]).toEqual({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
+});
+
+it.each([
+  ['a session that cannot be opened', () => Promise.reject(new Error('No network.')), []],
+  [
+    'one that breaks down',
+    async () => ({ run: () => Promise.reject(new Error('No network.')) }),
+    [{ type: 'begin', run: 1, cell: 'cell-1' }],
+  ],
+])('%s disables the worker, and the next run tries again', async (_, open, before) => {
+  const messages: FromWorker[] = [];
+  const { receive } = serveCells({ post: (message) => messages.push(message), open });
+  await receive({ type: 'run', run: 1, hosts, cells: [step('')] });
+  expect(messages).toEqual([...before, { type: 'unable', message: 'No network.' }]);
+  await receive({ type: 'run', run: 2, hosts, cells: [step('')] });
+  expect(messages.at(-1)).toEqual({ type: 'unable', message: 'No network.' });
 });

@@ -1,40 +1,44 @@
-import type { ModuleList } from '../modules.ts';
-import type { RunnerFetch } from '../run/cell-fetch.ts';
+import type { DisplayEvent } from '../output.ts';
 import { plainMessage } from '../run/describe-error.ts';
 import type { Hosts } from '../run/hosts.ts';
-import { openSession, type Session } from '../run/open-session.ts';
+import type { Session } from '../run/open-session.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
+
+export type OpenOptions = {
+  hosts: Hosts;
+  display: (event: DisplayEvent) => void;
+  /** Called for what has to be fetched before the session can be opened. */
+  loading: (part: string, megabytes: number) => void;
+};
 
 export type ServeOptions = {
   post: (message: FromWorker) => void;
-  fetch: RunnerFetch;
-  modules?: ModuleList;
+  open: (options: OpenOptions) => Session | Promise<Session>;
 };
 
 export type CellServer = {
   receive(message: ToWorker): Promise<void>;
-  /** Tells the page of a promise that failed unseen. */
+  /** Reports an unhandled promise rejection. */
   lose(reason: unknown): void;
 };
 
 type RunMessage = Extract<ToWorker, { type: 'run' }>;
 
 /** The worker's side of the protocol. One run after the other. */
-export function serveCells({ post, fetch, modules }: ServeOptions): CellServer {
+export function serveCells({ post, open }: ServeOptions): CellServer {
   let run = 0;
   let stop = new AbortController();
   let line: Promise<void> = Promise.resolve();
   let kept: { hosts: string; session: Session } | undefined;
 
-  /** The variables stay while the reader stays with one host. */
-  function sessionFor(hosts: Hosts): Session {
+  /** The variables persist as long as the reader stays with one host. */
+  async function sessionFor(hosts: Hosts): Promise<Session> {
     const key = JSON.stringify(hosts);
     if (kept?.hosts === key) return kept.session;
-    const session = openSession({
-      fetch,
+    const session = await open({
       hosts,
-      ...(modules ? { modules } : {}),
       display: (event) => post({ type: 'output', run, ...event }),
+      loading: (part, megabytes) => post({ type: 'loading', run, part, megabytes }),
     });
     kept = { hosts: key, session };
     return session;
@@ -42,7 +46,7 @@ export function serveCells({ post, fetch, modules }: ServeOptions): CellServer {
 
   async function runAll({ cells, hosts }: RunMessage): Promise<'finished' | 'failed' | 'stopped'> {
     const { signal } = stop;
-    const session = sessionFor(hosts);
+    const session = await sessionFor(hosts);
     for (const cell of cells) {
       if (signal.aborted) return 'stopped';
       post({ type: 'begin', run, cell: cell.id });
@@ -56,7 +60,12 @@ export function serveCells({ post, fetch, modules }: ServeOptions): CellServer {
   async function start(message: RunMessage): Promise<void> {
     run = message.run;
     stop = new AbortController();
-    post({ type: 'done', run, result: await runAll(message) });
+    try {
+      post({ type: 'done', run, result: await runAll(message) });
+    } catch (error) {
+      // A cell's error is one of its outputs; this is an error of what runs them.
+      post({ type: 'unable', message: plainMessage(error) });
+    }
   }
 
   return {

@@ -1,15 +1,26 @@
+import { openSession } from '../run/open-session.ts';
+import { explainRefusal } from './explain-refusal.ts';
 import type { ToWorker } from './protocol.ts';
 import { serveCells } from './serve-cells.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 /**
- * The script of the worker. The host serves it with a policy of its own that allows evaluation,
- * which the page around it does not.
+ * The script of the worker. The host serves it with its own policy, which allows evaluation; the
+ * page's policy does not.
  */
+const fetch = explainRefusal((request) => globalThis.fetch(request), {
+  origin: self.location.origin,
+  // A worker cannot read its own policy, but its script is served with it.
+  policy: async () => {
+    const { headers } = await globalThis.fetch(self.location.href, { method: 'HEAD' });
+    return headers.get('content-security-policy');
+  },
+});
+
 const server = serveCells({
   post: (message) => self.postMessage(message),
-  fetch: (request) => globalThis.fetch(request),
+  open: ({ hosts, display }) => openSession({ fetch, hosts, display }),
 });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

@@ -1,8 +1,8 @@
 import type { Format, Quality, Region, Size } from '@portal/iiif';
 
-/** Everything that the address of a picture says. */
+/** The parts of a picture's address. */
 export type ImageAddress = {
-  /** What comes before `/image/`, e.g. `https://iiif.example.org`, without a slash at the end. */
+  /** The URL before `/image/`, e.g. `https://iiif.example.org`, without a trailing slash. */
   base: string;
   /** e.g. `V0040217` or `b20417783_0004.jp2` */
   identifier: string;
@@ -10,7 +10,7 @@ export type ImageAddress = {
   size: Size;
   /** Degrees clockwise, from 0 to 360. */
   rotation: number;
-  /** Whether the picture is mirrored, left to right, before it is turned. */
+  /** Whether the picture is mirrored, left to right, before rotation. */
   mirror: boolean;
   quality: Quality;
   format: Format;

@@ -9,13 +9,13 @@ export type ImageUrlPart =
   | 'quality'
   | 'format';
 
-/** A part of an image address that no service would understand. */
+/** A part of an image address that is invalid for any service. */
 export class ImageUrlError extends TypeError {
   override readonly name = 'ImageUrlError';
   readonly part: ImageUrlPart;
-  /** What would be valid, in words. */
+  /** What would be valid. */
   readonly valid: string;
-  /** The nearest valid value, where there is one: `400,` for `400`. */
+  /** The nearest valid value, if there is one: `400,` for `400`. */
   readonly suggestion: string | undefined;
 
   constructor(part: ImageUrlPart, value: unknown, valid: string, suggestion?: string) {

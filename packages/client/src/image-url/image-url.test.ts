@@ -50,7 +50,7 @@ const pairs: [path: string, parts: Partial<ImageAddress>][] = [
 ];
 
 describe('imageUrl and parseImageUrl', () => {
-  it.each(pairs)('turn into each other: %s', (path, parts) => {
+  it.each(pairs)('are inverses: %s', (path, parts) => {
     const url = `${base}/image/${path}`;
     expect(imageUrl({ base, identifier: 'V0040217', ...parts })).toBe(url);
     expect(parseImageUrl(url)).toEqual({ ...whole, ...parts });
@@ -84,7 +84,7 @@ describe('imageUrl and parseImageUrl', () => {
     format: fc.constantFrom(...formats),
   });
 
-  it('are each other backwards, for any address', () => {
+  it('are inverses for any address', () => {
     fc.assert(
       fc.property(address, (parts) => {
         const url = imageUrl(parts);
@@ -102,7 +102,7 @@ describe('imageUrl and parseImageUrl', () => {
       'V0040217/pct:25.0,0.00,50,50/full/90.0/default.jpg',
       'V0040217/pct:25,0,50,50/full/90/default.jpg',
     ],
-  ])('put an address into its usual spelling: %s', (given, usual) => {
+  ])('normalise an address: %s', (given, usual) => {
     expect(imageUrl(parseImageUrl(`${base}/image/${given}`))).toBe(`${base}/image/${usual}`);
   });
 });

@@ -16,13 +16,13 @@ import type { ImageAddress } from './image-address.ts';
 import { ImageUrlError } from './image-url-error.ts';
 import { validAsValue, validInUrl } from './valid-parts.ts';
 
-/** Where the picture is, and whatever differs from the whole picture as it is, as a JPEG. */
+/** Which picture, and whatever differs from the default: the whole picture, unchanged, as a JPEG. */
 export type ImageRequest = Pick<ImageAddress, 'base' | 'identifier'> &
   Partial<Omit<ImageAddress, 'base' | 'identifier'>>;
 
 /**
  * The address of a picture, e.g. `https://iiif.example.org/image/V0040217/full/400,/0/default.jpg`.
- * `parseImageUrl` gives back what this was given.
+ * `parseImageUrl` is the inverse.
  */
 export function imageUrl(request: ImageRequest): string {
   const { region = 'full', size = 'full', rotation = 0, mirror = false } = request;
@@ -54,7 +54,7 @@ function checkedIdentifier(identifier: string): string {
   }
 }
 
-/** What is written must be an address again, so the numbers need no rules besides the grammar. */
+/** The result must parse again, so the numbers need no rules besides the grammar. */
 function checkedRegion(region: Region): string {
   const text = isRegion(region) ? writeRegion(region) : '';
   if (parseRegion(text).ok) return text;
@@ -98,7 +98,7 @@ function isIn(value: unknown, key: string, keys: readonly string[]): boolean {
   return only?.[0] === key && others.length === 0 && hasNumbers(only[1], keys);
 }
 
-/** Whether these keys, and no others, have a value, and each is a number. */
+/** Whether exactly these keys have values, and all are numbers. */
 function hasNumbers(value: unknown, keys: readonly string[]): boolean {
   const entries = given(value);
   return (

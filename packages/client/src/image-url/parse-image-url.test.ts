@@ -37,7 +37,7 @@ describe('parseImageUrl', () => {
       'Valid: base/image/identifier/region/size/rotation/quality.format',
     ],
     ['full/full/0/default.jpg?a=b', 'url', 'with nothing after it'],
-  ])('names the part of %s that is wrong', (path, part, message) => {
+  ])('names the invalid part of %s', (path, part, message) => {
     const parse = () => parseImageUrl(`${base}/image/V0040217/${path}`);
     expect(parse).toThrow(message);
     expect(parse).toThrow(expect.objectContaining({ name: 'ImageUrlError', part }));
@@ -45,7 +45,7 @@ describe('parseImageUrl', () => {
 });
 
 describe('parseInfoUrl', () => {
-  it('takes what the catalogue gives for an image', () => {
+  it('accepts the address that the catalogue gives for an image', () => {
     const place = parseInfoUrl(`${base}/image/V0040217/info.json`);
     expect(place).toEqual({ base, identifier: 'V0040217' });
     expect(imageUrl({ ...place, size: { width: 640 } })).toBe(
@@ -53,7 +53,7 @@ describe('parseInfoUrl', () => {
     );
   });
 
-  it('says what it takes', () => {
+  it('explains what it accepts', () => {
     expect(() => parseInfoUrl(`${base}/image/V0040217`)).toThrow(
       'Valid: base/image/identifier/info.json',
     );

@@ -22,8 +22,8 @@ const shape = /^([^?#]*)\/image\/([^/?#]+)\/([^/?#]+)\/([^/?#]+)\/([^/?#]+)\/([^
 const steps = ['identifier', 'region', 'size', 'rotation', 'quality'] as const;
 
 /**
- * What the address of a picture says. `imageUrl` gives the same address back; another spelling,
- * such as `%2C` for a comma or `25.0` for `25`, comes back in the usual one.
+ * The parts of a picture's address. `imageUrl` turns them back into the same address; an unusual
+ * spelling, such as `%2C` for a comma or `25.0` for `25`, is normalised.
  */
 export function parseImageUrl(url: string | URL): ImageAddress {
   const [, base = '', ...found] = shape.exec(String(url)) ?? [];

@@ -1,13 +1,13 @@
 import { formats, qualities, validRegion, validRotation, validSize } from '@portal/iiif';
 
-/** What each part may be, as the errors say it: in an address, and as a value. */
+/** The valid forms of each part, worded for errors: in an address, and as a value. */
 export const validInUrl = {
   url: 'base/image/identifier/region/size/rotation/quality.format with nothing after it',
   info: 'base/image/identifier/info.json with nothing after it',
   region: validRegion,
   size: validSize[2],
   rotation: validRotation,
-  step: 'one step of the path, percent-encoded',
+  step: 'one segment of the path, percent-encoded',
   quality: qualities.join(', '),
   format: formats.join(', '),
 };

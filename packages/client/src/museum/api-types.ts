@@ -3,7 +3,7 @@ import type * as Content from './generated/content.generated.ts';
 import type * as Iiif from './generated/iiif.generated.ts';
 import type * as Text from './generated/text.generated.ts';
 
-/** The paths of each API, as its description gives them. */
+/** The paths of each API, as described. */
 export type ApiPaths = {
   catalogue: Catalogue.paths;
   content: Content.paths;
@@ -29,7 +29,7 @@ export type Schema<
 /** e.g. `'/works/{id}'` */
 export type ApiPath<Name extends ApiName> = keyof ApiPaths[Name] & string;
 
-/** What is known of one call: its parameters and its answers. */
+/** The type of one operation: its parameters and its responses. */
 export type Operation<
   Name extends ApiName,
   Path extends ApiPath<Name>,
@@ -37,12 +37,12 @@ export type Operation<
   ? Get
   : never;
 
-/** The bodies of a good answer by media type, e.g. `{ 'application/json': Work }`. */
+/** The bodies of a successful response by media type, e.g. `{ 'application/json': Work }`. */
 export type OkContent<Call> = Call extends { responses: { 200: { content: infer Content } } }
   ? Content
   : never;
 
-/** The bodies of every other answer. */
+/** The bodies of all other responses. */
 export type ErrorContent<Call> = Call extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: Status extends 200

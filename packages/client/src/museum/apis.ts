@@ -7,7 +7,7 @@ type BodyKind<Content> = keyof Content extends `image/${string}` | 'application/
     ? 'text'
     : 'json';
 
-/** Every path that does not answer in JSON; the compiler holds it to the contract. */
+/** Every path that does not return JSON; the compiler checks it against the contract. */
 type OtherBodies<Name extends ApiName> = {
   readonly [Path in ApiPath<Name> as 'json' extends BodyKind<OkContent<Operation<Name, Path>>>
     ? never
@@ -15,14 +15,14 @@ type OtherBodies<Name extends ApiName> = {
 };
 
 type ApiFacts<Name extends ApiName> = {
-  /** What is between the host and a path. */
+  /** The path between the host and an operation's path. */
   basePath: string;
-  /** `csv`: quotes protect a comma inside a value. `plain`: every comma separates. */
+  /** `csv`: quotes protect a comma inside a value. `plain`: every comma separates values. */
   listSyntax: ListSyntax;
   /** Whether an error is an object with a `label`, or a line of text. */
   errors: 'object' | 'text';
   bodies: OtherBodies<Name>;
-  /** Where the whole of a list can be downloaded, below the address of the datasets. */
+  /** Where a whole list can be downloaded, below the address of the datasets. */
   snapshots: { readonly [Path in ApiPath<Name>]?: string };
 };
 
@@ -66,7 +66,7 @@ export const apis = {
 
 export type SnapshotPath<Name extends ApiName> = keyof (typeof apis)[Name]['snapshots'] & string;
 
-/** How the body of a good answer is read. */
+/** How the body of a successful response is read. */
 export function bodyKind(api: ApiName, path: string): 'blob' | 'text' | 'json' {
   const bodies: Readonly<Record<string, 'blob' | 'text'>> = apis[api].bodies;
   return Object.hasOwn(bodies, path) ? (bodies[path] ?? 'json') : 'json';

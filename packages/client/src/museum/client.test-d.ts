@@ -44,9 +44,9 @@ export async function parameters() {
   await catalogue.GET('/works', { params: { query: { query: 'horse', licence: ['pdm'] } } });
   // @ts-expect-error A parameter of another operation.
   await catalogue.GET('/works', { params: { query: { colors: ['a89b84'] } } });
-  // @ts-expect-error A number is not text.
+  // @ts-expect-error Text is not a number.
   await catalogue.GET('/works', { params: { query: { page: '2' } } });
-  // @ts-expect-error A list is not a text.
+  // @ts-expect-error A text is not a list.
   await catalogue.GET('/works', { params: { query: { include: 'items' } } });
   // @ts-expect-error A misspelt option.
   await catalogue.GET('/works', { parms: {} });
@@ -75,7 +75,7 @@ export async function fields() {
   const params = { path: { id: 'hx7q2mvb' } };
   const { data, error, response } = await catalogue.GET('/works/{id}', { params });
   same<Response, typeof response>(true);
-  // @ts-expect-error Without a look at the error there may be no data.
+  // @ts-expect-error Without checking the error there may be no data.
   data.title;
   if (error) return error.description?.trim();
   same<string, typeof data.id>(true);
@@ -129,7 +129,7 @@ export function images() {
   const place = { base: 'https://iiif.example.org', identifier: 'V0040217' };
   // @ts-expect-error A width in the wrong place.
   imageUrl({ ...place, size: 400 });
-  // @ts-expect-error Either per cent or pixels.
+  // @ts-expect-error Either percent or pixels.
   imageUrl({ ...place, size: { width: 400, percent: 50 } });
   // @ts-expect-error A region needs a height.
   imageUrl({ ...place, region: { x: 0, y: 0, width: 10 } });

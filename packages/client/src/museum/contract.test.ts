@@ -33,7 +33,7 @@ describe('the client and the contract', () => {
     expect([...contract.keys()].sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('agree on the base path and the lists of %s', (name) => {
+  it.each(names)('agree on the base path and list syntax of %s', (name) => {
     const { basePath, listSyntax } = apis[name];
     expect({ basePath, listSyntax }).toEqual({
       basePath: api(name).basePath,
@@ -41,7 +41,7 @@ describe('the client and the contract', () => {
     });
   });
 
-  it.each(names)('agree on how bodies of %s are read', (name) => {
+  it.each(names)('agree on how to read the bodies of %s', (name) => {
     for (const { path, responses } of api(name).operations) {
       const types = responses
         .filter(({ status }) => status === '200')
@@ -73,7 +73,7 @@ describe('the client and the contract', () => {
     expect(urls.length).toBeGreaterThan(0);
   });
 
-  it('write lists of the catalogue that are read back as they were', () => {
+  it('write lists that the catalogue reads back unchanged', () => {
     const label = fc.string({
       unit: fc.constantFrom('a', ' ', ',', '"', '\\', 'é', '&', '+', '%', "'"),
     });

@@ -8,7 +8,7 @@ const page = { identifier: 'b20417783_0003.jp2' };
 const book = { identifier: 'b20417783' };
 
 describe('createClient', () => {
-  it('gives the data of a good answer, and the response', async () => {
+  it('returns the data of a successful response, and the response itself', async () => {
     const { fetch, urls } = answering(() => json(work));
     const client = createClient('catalogue', { baseUrl, fetch });
     const { data, error, response } = await client.GET('/works/{id}', {
@@ -20,7 +20,7 @@ describe('createClient', () => {
     expect(urls).toEqual([`${baseUrl}/catalogue/v2/works/hx7q2mvb?include=items,production`]);
   });
 
-  it('gives the error of a bad answer and does not throw', async () => {
+  it('returns the error of a failed response instead of throwing', async () => {
     const gone = {
       errorType: 'http',
       httpStatus: 410,
@@ -41,13 +41,13 @@ describe('createClient', () => {
     ['https://api.example.org', 'https://api.example.org/content/v0/articles'],
     ['https://api.example.org/', 'https://api.example.org/content/v0/articles'],
     ['http://localhost:3000/sandbox', 'http://localhost:3000/sandbox/content/v0/articles'],
-  ])('puts the base path of the API behind %s', async (given, want) => {
+  ])('appends the base path of the API to %s', async (given, want) => {
     const { fetch, urls } = answering(() => json({ results: [] }));
     await createClient('content', { baseUrl: given, fetch }).GET('/articles');
     expect(urls).toEqual([want]);
   });
 
-  it('says what to leave out of baseUrl', () => {
+  it('explains what to leave out of baseUrl', () => {
     const create = () => createClient('catalogue', { baseUrl: `${baseUrl}/catalogue/v2/` });
     expect(create).toThrow(
       "leave out /catalogue/v2, the client adds it. Use 'https://api.example.org'",
@@ -96,7 +96,7 @@ describe('createClient', () => {
     expect(urls).toEqual([`${baseUrl}/search/PP_HAL%2FB/search?q=white%20wine`]);
   });
 
-  it('reads a body another way when asked to', async () => {
+  it('reads a body in another way on request', async () => {
     const { fetch } = answering(() => new Response('text'));
     const result = await createClient('text', { baseUrl, fetch }).GET('/text/v1/{identifier}', {
       params: { path: book },
@@ -106,7 +106,7 @@ describe('createClient', () => {
   });
 
   it.each(['', '.', '..'])(
-    'refuses %j in a path, which would ask for something else',
+    'refuses %j in a path, which would request something else',
     async (id) => {
       const { fetch, urls } = answering(() => json(work));
       const client = createClient('catalogue', { baseUrl, fetch });
@@ -124,7 +124,7 @@ describe('createClient', () => {
     );
   });
 
-  it('sends the headers it is given', async () => {
+  it('sends the given headers', async () => {
     const seen: (string | null)[] = [];
     const fetch = (request: Request) => {
       seen.push(request.headers.get('Accept'), request.headers.get('X-Reader'));
@@ -150,11 +150,11 @@ describe('createClient', () => {
     expect(there.snapshotUrl('/images')).toBe(
       'https://data.example.org/catalogue/v2/images.json.gz',
     );
-    // @ts-expect-error There is none.
+    // @ts-expect-error There is no such snapshot.
     expect(() => here.snapshotUrl('/concepts')).toThrow('there is no snapshot of /concepts');
   });
 
-  it('stops for the signal of the client and for that of the call', async () => {
+  it('is aborted by the signal of the client and by that of the call', async () => {
     const hanging = (request: Request) =>
       new Promise<Response>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));

@@ -10,9 +10,9 @@ import { type AnyResult, settleResult } from './settle-result.ts';
 type AnyOptions = { parseAs?: string };
 
 /**
- * A client of one API. A call gives `{ data }` or `{ error }` and does not throw when the service
- * answers with an error; it does when no answer comes or none that can be read, when it is aborted,
- * or when a value cannot be sent at all.
+ * A client for one API. A call resolves to `{ data }` or `{ error }` and does not throw if the service
+ * responds with an error; it throws if there is no response or an unreadable one, if it is aborted, or
+ * if a value cannot be sent at all.
  */
 export function createClient<Name extends ApiName>(
   api: Name,
@@ -64,7 +64,7 @@ function checkBaseUrl(api: ApiName, given: string): string {
 
 function notJson(path: string, cause?: unknown): Error {
   return new Error(
-    `GET ${path}: the answer is not JSON, although its status is good. Is baseUrl right?`,
+    `GET ${path}: the answer is not JSON, although the request succeeded. Is baseUrl right?`,
     cause === undefined ? {} : { cause },
   );
 }

@@ -7,7 +7,7 @@ import { ResultWindowError } from './result-window-error.ts';
 
 const baseUrl = 'https://api.example.org';
 
-/** A list of so many numbered records. */
+/** A list of numbered records. */
 function listOf(totalResults: number) {
   return answering(({ url }) => {
     const query = new URL(url).searchParams;
@@ -38,11 +38,11 @@ async function failureOf(results: AsyncIterable<unknown>) {
   } catch (failure) {
     return { count, failure };
   }
-  throw new Error(`It ended without a failure after ${count}.`);
+  throw new Error(`It ended without an error after ${count}.`);
 }
 
 describe('paginate', () => {
-  it('gives every result once, in order, with as few requests as it can', async () => {
+  it('yields every result once, in order, with as few requests as possible', async () => {
     const { fetch, urls } = listOf(250);
     const client = createClient('catalogue', { baseUrl, fetch });
     const ids = await idsOf(paginate(client, '/works', { params: { query: { query: 'horse' } } }));
@@ -65,7 +65,7 @@ describe('paginate', () => {
     expect([ids.length, urls.length]).toEqual([total, requests]);
   });
 
-  it('gives whole pages, from the page and in the size asked for', async () => {
+  it('yields whole pages, from the requested page and in the requested size', async () => {
     const { fetch } = listOf(5);
     const client = createClient('content', { baseUrl, fetch });
     const sizes: number[] = [];
@@ -74,7 +74,7 @@ describe('paginate', () => {
     expect(sizes).toEqual([2, 1]);
   });
 
-  it('asks for a page only when it is needed, and starts anew in each loop', async () => {
+  it('requests a page only when it is needed, and starts again in each loop', async () => {
     const { fetch, urls } = listOf(500);
     const works = paginate(createClient('catalogue', { baseUrl, fetch }), '/works');
     expect(urls.length).toBe(0);
@@ -84,7 +84,7 @@ describe('paginate', () => {
     expect(urls.length).toBe(2);
   });
 
-  it('ends at the window by throwing what remains and where the snapshot is', async () => {
+  it('throws at the window, with the number of results and the address of the snapshot', async () => {
     const { fetch, urls } = listOf(45_830);
     const client = createClient('catalogue', { baseUrl, fetch });
     const { count, failure } = await failureOf(paginate(client, '/works'));
@@ -99,13 +99,13 @@ describe('paginate', () => {
     });
   });
 
-  it('ends without a failure when exactly the window is full', async () => {
+  it('ends without an error if the results exactly fill the window', async () => {
     const { fetch } = listOf(10_000);
     const ids = await idsOf(paginate(createClient('catalogue', { baseUrl, fetch }), '/works'));
     expect(ids.length).toBe(10_000);
   });
 
-  it('stays inside the window when the page size does not divide it', async () => {
+  it('stays inside the window if the page size does not divide it', async () => {
     const { fetch, urls } = listOf(20_000);
     const client = createClient('content', { baseUrl, fetch });
     const all = paginate(client, '/all', { params: { query: { page: 330, pageSize: 30 } } });
@@ -114,7 +114,7 @@ describe('paginate', () => {
     expect(failure).toMatchObject({ reached: 9990, snapshot: undefined });
   });
 
-  it('does not ask for a first page beyond the window', async () => {
+  it('does not request a first page beyond the window', async () => {
     const { fetch, urls } = listOf(20_000);
     const client = createClient('catalogue', { baseUrl, fetch });
     const { failure } = await failureOf(
@@ -144,7 +144,7 @@ describe('paginate', () => {
     });
   });
 
-  it('pauses between requests, and not before the first', async () => {
+  it('pauses between requests, but not before the first', async () => {
     const { fetch } = listOf(250);
     const waits: number[] = [];
     const wait = async (milliseconds: number) => void waits.push(milliseconds);
@@ -153,7 +153,7 @@ describe('paginate', () => {
     expect(waits).toEqual([200, 200]);
   });
 
-  it('stops when it is aborted, in a pause too', async () => {
+  it('stops when aborted, even during a pause', async () => {
     const { fetch, urls } = listOf(500);
     const controller = new AbortController();
     const works = paginate(createClient('catalogue', { baseUrl, fetch }), '/works', {

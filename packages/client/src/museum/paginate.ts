@@ -12,7 +12,7 @@ type PageOf<Name extends ApiName, Path extends ApiPath<Name>> = Extract<
   AnyPage
 >;
 
-/** The paths that answer with a list, e.g. `/works`. */
+/** The paths that return a list, e.g. `/works`. */
 export type ListPath<Name extends ApiName> = {
   [Path in ApiPath<Name>]: [PageOf<Name, Path>] extends [never] ? never : Path;
 }[ApiPath<Name>];
@@ -20,10 +20,10 @@ export type ListPath<Name extends ApiName> = {
 type QueryOf<Call> = Call extends { parameters: { query?: infer Query } } ? Query : never;
 
 export type PaginateOptions<Name extends ApiName, Path extends ListPath<Name>> = {
-  /** As for `GET`. `page` is where to begin; `pageSize` is 100 unless told otherwise. */
+  /** As for `GET`. `page` is where to start; `pageSize` defaults to 100. */
   params?: { query?: NonNullable<QueryOf<Operation<Name, Path>>> };
   signal?: AbortSignal;
-  /** Milliseconds between two requests. None unless told otherwise. */
+  /** Milliseconds between requests. None by default. */
   pause?: number;
   wait?: Wait;
 };
@@ -34,10 +34,10 @@ export type Pages<Page extends AnyPage> = AsyncIterable<Page['results'][number]>
 };
 
 /**
- * All results of a list, fetched page by page as they are needed. Every loop over it starts again.
+ * All results of a list, fetched page by page as needed. Every loop over it starts again.
  *
- * The loop ends by throwing a `ResultWindowError` if results remain that the service does not hand
- * out, and a `ResponseError` if it answers with an error.
+ * The loop throws a `ResultWindowError` if there are more results than the service returns, and a
+ * `ResponseError` if it responds with an error.
  */
 export function paginate<Name extends ApiName, Path extends ListPath<Name>>(
   client: ApiClient<Name>,

@@ -1,4 +1,4 @@
-/** How many results of one request the services hand out, whatever the page size. */
+/** How many results of one request the services return, whatever the page size. */
 export const resultWindow = 10_000;
 
 type Details = {
@@ -14,9 +14,9 @@ export class ResultWindowError extends Error {
   override readonly name = 'ResultWindowError';
   readonly path: string;
   readonly reached: number;
-  /** How many results there are; not known if the first page asked for is beyond the window. */
+  /** How many results there are; unknown if the first requested page is beyond the window. */
   readonly totalResults: number | undefined;
-  /** Where the whole list can be downloaded, if it can; see `readSnapshot`. */
+  /** Where the whole list can be downloaded, if anywhere; see `readSnapshot`. */
   readonly snapshot: string | undefined;
 
   constructor({ path, reached, totalResults, snapshot }: Details) {

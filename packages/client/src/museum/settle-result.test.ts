@@ -12,7 +12,7 @@ function getText(response: Response) {
   );
 }
 
-describe('an error is what its type says', () => {
+describe('an error matches its type', () => {
   it.each<[string, Response, object]>([
     [
       'with no body',
@@ -64,14 +64,14 @@ describe('an error is what its type says', () => {
     expect(error).toEqual(want);
   });
 
-  it('and an empty text is an empty text', async () => {
+  it('an empty text stays an empty text', async () => {
     const { data } = await getText(new Response('', { headers: { 'Content-Length': '0' } }));
     expect(data).toBe('');
   });
 
-  it('and a page that is no API is told from an answer', async () => {
+  it('a page that is not from the API is not taken for an answer', async () => {
     await expect(getWorks(new Response('<!doctype html>'))).rejects.toThrow(
-      'GET /works: the answer is not JSON, although its status is good. Is baseUrl right?',
+      'GET /works: the answer is not JSON, although the request succeeded. Is baseUrl right?',
     );
     await expect(getWorks(new Response(''))).rejects.toThrow('GET /works: the answer is not JSON');
   });

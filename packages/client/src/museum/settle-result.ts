@@ -4,8 +4,8 @@ import { apis } from './apis.ts';
 export type AnyResult = { data?: unknown; error?: unknown; response: Response };
 
 /**
- * Makes a result what its type says. A proxy on the way may answer an error in HTML or with no body
- * at all, and then `error` would be missing or of another shape than declared.
+ * Makes a result match its type. A proxy in between may send an error as HTML or without a body, and
+ * then `error` would be missing or have another shape than declared.
  */
 export function settleResult(api: ApiName, parseAs: string, result: AnyResult): AnyResult {
   const { response } = result;

@@ -1,8 +1,8 @@
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /**
- * Cancelling ends a read that waits for bytes, so that an abort need not wait for them too. Call
- * what it returns when there is nothing left to stop.
+ * Cancels the reader on abort, so that a read that is waiting for bytes ends at once. Call the returned
+ * function when there is nothing left to stop.
  */
 export function cancelOnAbort(reader: Reader, signal: AbortSignal | undefined): () => void {
   const stop = () => void reader.cancel(signal?.reason).catch(() => {});

@@ -4,8 +4,8 @@ import { nodeModule } from './node-module.ts';
 type Bytes = ReadableStream<Uint8Array>;
 
 /**
- * The unpacked bytes. Those that do not begin like gzip are handed on as they are: some servers
- * have `fetch` unpack a file on the way, and a reader may have unpacked it before.
+ * The decompressed bytes. Data without a gzip header is passed through: some servers make `fetch`
+ * decompress a file, and the reader may have decompressed it already.
  */
 export async function gunzip(source: Bytes, signal?: AbortSignal): Promise<Bytes> {
   const reader = source.getReader();
@@ -33,7 +33,7 @@ type Unpacker = ReadableWritablePair<Uint8Array, Uint8Array<ArrayBuffer>>;
 type Zlib = { createGunzip(): object };
 type Streams = { Duplex: { toWeb(duplex: object): Unpacker } };
 
-/** `DecompressionStream` refuses a second gzip member, in Node since release 24; zlib reads it. */
+/** `DecompressionStream` rejects a second gzip member, in Node since release 24; zlib reads it. */
 function createUnpacker(): Unpacker {
   const zlib = nodeModule<Zlib>('node:zlib');
   const streams = nodeModule<Streams>('node:stream');

@@ -1,8 +1,8 @@
 type Runtime = { process?: { getBuiltinModule?: (name: string) => unknown } };
 
 /**
- * A module of Node, e.g. "node:fs"; undefined in a browser. It is loaded by name at run time, since
- * an `import` of it would stop bundlers for the browser.
+ * A module of Node, e.g. "node:fs"; undefined in a browser. It is loaded by name at run time, because an
+ * `import` would break bundling for the browser.
  */
 export function nodeModule<Module>(name: string): Module | undefined {
   const { process } = globalThis as Runtime;

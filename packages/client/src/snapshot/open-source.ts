@@ -3,8 +3,8 @@ import { nodeModule } from './node-module.ts';
 import { SnapshotError } from './snapshot-error.ts';
 
 /**
- * Where the bytes come from: an address, the path of a file (in Node), a file or response body held
- * already, or a Node stream.
+ * Where the bytes come from: a URL, the path of a file (in Node), a file or response body, or a Node
+ * stream.
  */
 export type SnapshotSource =
   | string
@@ -48,7 +48,7 @@ function openFile(source: string | URL): AsyncIterable<Uint8Array> | undefined {
   return files?.createReadStream(path);
 }
 
-/** A Node stream, or anything else that gives bytes in a loop, as a stream of the web. */
+/** A Node stream, or any other async iterable of bytes, as a web stream. */
 function toStream(source: AsyncIterable<Uint8Array>): Bytes {
   const iterator = source[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -58,7 +58,7 @@ function toStream(source: AsyncIterable<Uint8Array>): Bytes {
       else controller.enqueue(value);
     },
     async cancel() {
-      // A Node stream that is waiting for bytes stops at once only when it is destroyed.
+      // A Node stream that is waiting for bytes only stops at once if it is destroyed.
       if ('destroy' in source && typeof source.destroy === 'function') source.destroy();
       else await iterator.return?.();
     },

@@ -1,6 +1,6 @@
 import { cancelOnAbort } from './cancel-on-abort.ts';
 
-/** Splits a stream of bytes into lines, without their ends. */
+/** Splits a stream of bytes into lines, without their terminators. */
 export async function* readLines(
   bytes: ReadableStream<Uint8Array>,
   signal: AbortSignal | undefined,

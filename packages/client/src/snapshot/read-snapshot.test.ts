@@ -52,7 +52,7 @@ describe('readSnapshot', () => {
     ['a file by its address', () => pathToFileURL(file)],
     ['a Node stream', () => createReadStream(file, { highWaterMark: 100 })],
     ['a Blob', () => new Blob([zipped])],
-    ['a file that was unpacked before', () => new Blob([lines])],
+    ['a decompressed file', () => new Blob([lines])],
     ['the body of a response', () => new Response(zipped).body ?? ''],
     [
       'a file in two gzip members, which Node allows',
@@ -68,7 +68,7 @@ describe('readSnapshot', () => {
     expect(await read(inPieces(bytes, 1))).toEqual({ found: [{ title: 'né' }, { title: '🐎' }] });
   });
 
-  it('downloads from an address, and tries again when the server is busy', async () => {
+  it('downloads from a URL, and retries if the server is busy', async () => {
     const wait = async () => {};
     const { fetch, urls } = answering((_, count) =>
       count === 1 ? new Response('busy', { status: 503 }) : new Response(zipped),
@@ -78,19 +78,19 @@ describe('readSnapshot', () => {
     expect(urls).toEqual([url, url, url]);
   });
 
-  it('takes lines that end otherwise, blank lines and a missing last end', async () => {
+  it('accepts other line ends, blank lines and a missing final line end', async () => {
     const { found } = await read(new Blob(['\ufeff{"a":1}\r\n\n{"a":2}']));
     expect(found).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
-  it('names a broken line, and gives the records before it', async () => {
+  it('names a broken line, after yielding the records before it', async () => {
     const { found, failure } = await read(new Blob([gzipSync('{"a":1}\n\n{"a":\n{"a":4}\n')]));
     expect(found).toEqual([{ a: 1 }]);
     expect(failure).toMatchObject({ name: 'SnapshotError', line: 3 });
     expect(failure?.message).toMatch(/^Line 3 is not valid JSON: /);
   });
 
-  it.each([4, 500])('says so when the last %i bytes are missing', async (missing) => {
+  it.each([4, 500])('reports that the last %i bytes are missing', async (missing) => {
     const { found, failure } = await read(new Blob([zipped.slice(0, -missing)]));
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(records.slice(0, found.length));
@@ -100,18 +100,14 @@ describe('readSnapshot', () => {
 
   it.each<[string, () => SnapshotSource, string]>([
     ['nothing at all', () => new Blob([]), 'The snapshot is empty.'],
+    ['only a gzip header', () => new Blob([zipped.slice(0, 5)]), 'The snapshot cannot be read: '],
+    ['a missing file', () => join(folder, 'none.gz'), 'ENOENT'],
     [
-      'a gzip head and no more',
-      () => new Blob([zipped.slice(0, 5)]),
-      'The snapshot cannot be read: ',
-    ],
-    ['a file that is not there', () => join(folder, 'none.gz'), 'ENOENT'],
-    [
-      'text that is no UTF-8',
+      'text that is not UTF-8',
       () => new Blob([new Uint8Array([0x22, 0xff, 0x22])]),
       'The snapshot cannot be read',
     ],
-  ])('says so when it gets %s', async (_, source, message) => {
+  ])('reports %s', async (_, source, message) => {
     const { found, failure } = await read(source());
     expect(found).toEqual([]);
     expect(failure).toMatchObject({
@@ -120,13 +116,13 @@ describe('readSnapshot', () => {
     });
   });
 
-  it('says what the server answered', async () => {
+  it('reports the error of the server', async () => {
     const fetch = () => new Response('no', { status: 404, statusText: 'Not Found' });
     const { failure } = await read(url, { fetch });
     expect(failure?.message).toBe(`${url} answered 404 Not Found`);
   });
 
-  it('says so when the connection breaks', async () => {
+  it('reports a broken connection', async () => {
     const breaking = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(zipped.slice(0, 8000)),
       pull: (controller) => controller.error(new TypeError('terminated')),
@@ -138,7 +134,7 @@ describe('readSnapshot', () => {
     });
   });
 
-  it('lets go of the source when the loop is left', async () => {
+  it('releases the source when the loop ends early', async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('{"a":1}\n')),
@@ -153,25 +149,22 @@ describe('readSnapshot', () => {
     expect(cancelled).toBe(true);
   });
 
-  it.each([0, 8000])(
-    'stops a source that is silent after %i bytes when it is aborted',
-    async (sent) => {
-      const controller = new AbortController();
-      let cancelled: unknown;
-      const silent = new ReadableStream<Uint8Array>({
-        start: (stream) => void (sent > 0 && stream.enqueue(zipped.slice(0, sent))),
-        pull: () => queueMicrotask(() => controller.abort(new Error('enough'))),
-        cancel: (reason) => {
-          cancelled = reason;
-        },
-      });
-      const { failure } = await read(silent, { signal: controller.signal });
-      expect(failure?.message).toBe('enough');
-      expect(cancelled).toBeDefined();
-    },
-  );
+  it.each([0, 8000])('stops a source that stalls after %i bytes when aborted', async (sent) => {
+    const controller = new AbortController();
+    let cancelled: unknown;
+    const silent = new ReadableStream<Uint8Array>({
+      start: (stream) => void (sent > 0 && stream.enqueue(zipped.slice(0, sent))),
+      pull: () => queueMicrotask(() => controller.abort(new Error('enough'))),
+      cancel: (reason) => {
+        cancelled = reason;
+      },
+    });
+    const { failure } = await read(silent, { signal: controller.signal });
+    expect(failure?.message).toBe('enough');
+    expect(cancelled).toBeDefined();
+  });
 
-  it('does not begin when it is aborted already', async () => {
+  it('does not start if already aborted', async () => {
     const { fetch, urls } = answering(() => new Response(zipped));
     const { failure } = await read(url, { fetch, signal: AbortSignal.abort(new Error('enough')) });
     expect([failure?.message, urls]).toEqual(['enough', []]);

@@ -6,10 +6,10 @@ import { SnapshotError } from './snapshot-error.ts';
 export type SnapshotOptions = OpenOptions;
 
 /**
- * The records of a snapshot, one after the other: gzipped JSON, one record to a line. Nothing is
- * kept, so a file of any size takes little memory and no disk space. Leave the loop to stop reading.
+ * The records of a snapshot in order: gzipped JSON, one record per line. Nothing is kept, so a file of
+ * any size takes little memory and no disk space. Leave the loop to stop reading.
  *
- * Throws a `SnapshotError` where the source cannot be opened, ends early or holds a broken line.
+ * Throws a `SnapshotError` if the source cannot be opened, ends early or contains a broken line.
  */
 export async function* readSnapshot<Item = unknown>(
   source: SnapshotSource,

@@ -1,7 +1,7 @@
-/** A snapshot that cannot be read, or not to its end. */
+/** A snapshot that cannot be read, or not to the end. */
 export class SnapshotError extends Error {
   override readonly name = 'SnapshotError';
-  /** The line at fault, counted from 1, where a line is at fault. */
+  /** The broken line, counted from 1, if there is one. */
   readonly line: number | undefined;
 
   constructor(message: string, options: { line?: number; cause?: unknown } = {}) {

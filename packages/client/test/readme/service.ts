@@ -5,7 +5,7 @@ const astrolabe = {
 const bell = { title: "A ship's bell", image: 'https://api.example.org/image/o-18/info.json' };
 const pages = [[astrolabe], [bell], []];
 
-/** Just enough of a service for the examples of the README. */
+/** Just enough of a service for the examples in the README. */
 export function answer(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === '/v1/objects/o-17') return Response.json(astrolabe);

@@ -6,7 +6,7 @@ import { buildEvent, buildExhibition } from './build-events.ts';
 import { type EditorialNames, uidOf } from './editorial-names.ts';
 import { linkedWork, type WorkFinder } from './link-works.ts';
 
-/** What content is made with. */
+/** What content is built with. */
 export type Editors = {
   ids: Ids;
   names: EditorialNames;
@@ -18,9 +18,9 @@ export type Editors = {
 export type Content = {
   articles: Article[];
   events: Event[];
-  /** Everything that `/all` covers. Each type stands together, in the order it was written. */
+  /** Everything that `/all` covers, grouped by type, in the order it was written. */
   summaries: Summary[];
-  /** Ids of what was published once and has been taken down. */
+  /** Ids of content that used to be published. */
   withdrawn: string[];
 };
 

@@ -6,7 +6,7 @@ import { linkedWork } from './link-works.ts';
 
 export type BuiltEvent = { event: Event; summary: Summary };
 
-/** When something without an end is said to end. */
+/** The end of something open-ended. */
 const noEnd = '2100-02-01T00:00:00.000Z';
 
 export function buildEvent(entry: EventEntry, editors: Editors): BuiltEvent {
@@ -54,7 +54,7 @@ export function buildEvent(entry: EventEntry, editors: Editors): BuiltEvent {
   };
 }
 
-/** Exhibitions stand among the events as well. */
+/** Exhibitions are among the events as well. */
 export function buildExhibition(entry: ExhibitionEntry, editors: Editors): BuiltEvent {
   const { ids, names } = editors;
   const key = `exhibition ${entry.title}`;

@@ -2,10 +2,10 @@ import type { ContentImage, FullWork } from '../records/record-types.ts';
 
 const imageHost = 'https://images.example.org';
 
-/** Three ready-made crops, each width by height. */
+/** Three ready-made crops, as width and height. */
 const crops = { '32:15': [32, 15], '16:9': [16, 9], square: [1, 1] } as const;
 
-/** A picture of the collection as the editors use it: whole, and cut to three shapes. */
+/** A picture of the collection as the editors use it: whole, and cropped to three shapes. */
 export function contentImage(
   picture: { number: string; width: number; height: number },
   { title, contributors }: FullWork,
@@ -30,7 +30,7 @@ export function contentImage(
 
 type Words = { alt: string; copyright: string };
 
-/** The largest middle part of the given shape. */
+/** The largest centred part of the given shape. */
 function crop(
   picture: { number: string; width: number; height: number },
   [across, down]: readonly [number, number],

@@ -1,11 +1,11 @@
 import type { Ids } from '../records/ids.ts';
 
-/** Gives the editors' own lists (formats, people, places) an id wherever they occur. */
+/** Gives the editors' own terms (formats, people, places) an id wherever they occur. */
 export type EditorialNames = {
   named<Type extends string>(type: Type, label: string): { type: Type; id: string; label: string };
 };
 
-/** Ids that the services themselves have fixed. */
+/** Ids that the services themselves define. */
 const fixed: Readonly<Record<string, string>> = {
   'ArticleFormat Article': 'W7TfJRAAAJ1D0eLK',
   'EventFormat Event': 'dfc2b7f9-c362-47da-9644-b0f98212ccaa',

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { iiifHost } from '../records/locations.ts';
 import type { FullWork, Image, LinkedWork } from '../records/record-types.ts';
 
-/** Finds the works and the pictures that a piece of content is about. */
+/** Finds works and pictures for a piece of content. */
 export type WorkFinder = {
   /** Up to `limit` works that share the most of the subjects. */
   works(about: readonly string[], key: string, limit: number): FullWork[];
-  /** A picture for it: of one of those works, or failing that of the collection. */
+  /** A picture for it: of one of those works, or else of any in the collection. */
   image(about: readonly string[], key: string): Image;
 };
 
@@ -15,14 +15,14 @@ export function createWorkFinder(works: readonly FullWork[], images: readonly Im
   const imageOf = new Map(images.map((image) => [image.source?.id, image]));
   const lots = new Map(works.map(({ id }) => [id, lot(id)]));
 
-  /** Works about some of the subjects, those about most of them first. */
+  /** Works about any of the subjects, those about most of them first. */
   function rank(about: readonly string[], key: string): FullWork[] {
     const shared = new Map<FullWork, number>();
     for (const work of about.flatMap((label) => bySubject.get(label) ?? [])) {
       shared.set(work, (shared.get(work) ?? 0) + 1);
     }
     const own = lot(key);
-    // Decides between equals, each time the same for the same two.
+    // Breaks ties, always the same way for the same two.
     const draw = ({ id }: FullWork): number =>
       Math.imul(own ^ (lots.get(id) ?? 0), 2654435761) >>> 0;
     return [...shared]

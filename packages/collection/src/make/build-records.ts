@@ -9,7 +9,7 @@ import type { Plan } from './plan-collection.ts';
 
 export type Records = { catalogue: Catalogue; content: Content };
 
-/** All records, from the sources and what was measured from the pictures. */
+/** All records, from the sources and the measurements of the pictures. */
 export function buildRecords(
   { sources, pictures, workshop }: Plan,
   measured: ReadonlyMap<string, MeasuredPicture>,

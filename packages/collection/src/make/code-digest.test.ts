@@ -5,14 +5,14 @@ import { digestCode, measuring, typesetting } from './code-digest.ts';
 
 const src = join(import.meta.dirname, '..');
 
-/** What these return is part of each piece's key, or decides nothing but the order of work. */
+/** Their results are part of each piece's key, or they only decide the order of work. */
 const dataOrOrder = ['make/in-lanes.ts', 'records/display-name.ts'];
-/** Neither changes what is made: sharp's own versions are always counted. */
+/** Neither changes the output: sharp's own versions are always included. */
 const anywhere = ['sharp', 'zod', '@portal/freshness'];
 
 type Imports = { modules: Set<string>; packages: Set<string> };
 
-/** What a module loads when it runs, and what those modules load. */
+/** The modules that a module imports at run time, transitively. */
 function importsOf(file: string, { modules, packages }: Imports): void {
   if (modules.has(file) || dataOrOrder.includes(file)) return;
   modules.add(file);
@@ -33,13 +33,13 @@ describe.each([
   const imports: Imports = { modules: new Set(), packages: new Set() };
   for (const file of entries) importsOf(file, imports);
 
-  it('covers every module that takes part', () => {
+  it('covers every module involved', () => {
     const isCovered = (file: string) =>
       work.code.some((path) => file === path || file.startsWith(`${path}/`));
     expect([...imports.modules].filter((file) => !isCovered(file))).toEqual([]);
   });
 
-  it('covers every package that takes part, and changes with its release', () => {
+  it('covers every package involved, and changes with its release', () => {
     const named = [...imports.packages].filter((name) => !anywhere.includes(name));
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) {
@@ -48,12 +48,12 @@ describe.each([
     }
   });
 
-  it('does not change with a package that takes no part', () => {
+  it('does not change with any other package', () => {
     expect(digestCode(work, { yaml: '1.0.0' })).toBe(digestCode(work, { yaml: '1.0.1' }));
   });
 });
 
-it('counts the releases of typefaces for pages alone', () => {
+it('includes the releases of typefaces only for pages', () => {
   const releases = ['5.3.0', '5.4.0'].map((release) => ({ '@fontsource/rokkitt': release }));
   const [before, after] = releases.map((one) => [
     digestCode(typesetting, one),

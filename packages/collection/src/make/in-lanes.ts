@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Works on a few items at a time. One lane more than there are cores keeps them all busy while the
- * main thread does its own part of the work.
+ * Works on a few items at a time. One more lane than there are cores keeps them all busy while the main
+ * thread does its own part of the work.
  */
 export async function inLanes<Item>(
   items: Iterable<Item>,

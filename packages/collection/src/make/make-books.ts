@@ -20,14 +20,14 @@ const madePages = z.array(madePage);
 export type MadePage = z.infer<typeof madePage>;
 
 export type BookOptions = {
-  /** The digest of the code that sets and draws pages. */
+  /** The digest of the code that typesets and draws pages. */
   code: string;
   pieces: Pieces;
   output: Output;
   progress: Progress;
 };
 
-/** Sets and draws the books that are new or have changed; the files of the others are kept. */
+/** Typesets and draws the books that are new or have changed; the files of the others are kept. */
 export async function makeBooks(
   books: readonly Book[],
   { code, pieces, output, progress }: BookOptions,
@@ -59,7 +59,7 @@ export async function makeBooks(
   return made;
 }
 
-/** The file name of a page's picture: the image service's name with the extension of the file. */
+/** The file name of a page's picture: its name in the image service, with the extension of the file. */
 export function pageFile(asset: string): string {
   return asset.replace(/\.jp2$/, '.webp');
 }

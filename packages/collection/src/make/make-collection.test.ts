@@ -75,7 +75,7 @@ describe('a collection whose pictures are files', () => {
     expect(await make()).toBe('was whole');
   });
 
-  it('has the same files when it is made again elsewhere', async () => {
+  it('produces the same files when it is made again elsewhere', async () => {
     await make();
     const first = made<{ files: object }>('manifest.json').files;
     small.folder = join(small.folder, 'again');
@@ -83,7 +83,7 @@ describe('a collection whose pictures are files', () => {
     expect(made<{ files: object }>('manifest.json').files).toEqual(first);
   });
 
-  it('gives a picture that is stored on its side the size at which it is seen', async () => {
+  it('records the upright size of a picture that is stored sideways', async () => {
     const turned = await sharp(await picture('#ff0000', 80, 20))
       .withMetadata({ orientation: 6 })
       .webp()
@@ -107,14 +107,14 @@ describe('a collection whose pictures are files', () => {
 describe('after a change', () => {
   beforeEach(make);
 
-  it('an edited picture is measured again, and no record but its own changes', async () => {
+  it('an edited picture is measured again, and only its own record changes', async () => {
     small.write('pictures/maps/fife.webp', await picture('#ffff00', 90, 40));
     expect(await make()).toBe('made');
     expect(colours()).toEqual({ Fife: '#ffff00', Leith: '#00ff00', Whelk: '#0000ff' });
     expect(sizes()).toEqual(['30 × 30', '50 × 70', '90 × 40']);
   });
 
-  it('nothing is kept of what was before', async () => {
+  it('nothing remains of the previous state', async () => {
     const count = readdirSync(small.cache).length;
     small.write('pictures/maps/fife.webp', await picture('#ffff00', 90, 40));
     small.write('books/cats.md', book('Other words.'));
@@ -122,7 +122,7 @@ describe('after a change', () => {
     expect(readdirSync(small.cache)).toHaveLength(count);
   });
 
-  it('pictures whose files are swapped swap their looks', async () => {
+  it('swapping the files of two pictures swaps their appearance', async () => {
     const [fife, leith] = ['fife', 'leith'].map((name) =>
       readFileSync(join(small.root, `pictures/maps/${name}.webp`)),
     );
@@ -132,7 +132,7 @@ describe('after a change', () => {
     expect(colours()).toEqual({ Fife: '#00ff00', Leith: '#ff0000', Whelk: '#0000ff' });
   });
 
-  it('a picture that was removed leaves nothing behind', async () => {
+  it('a removed picture leaves nothing behind', async () => {
     small.remove('pictures/shells');
     await make();
     expect(colours()).toEqual({ Fife: '#ff0000', Leith: '#00ff00' });
@@ -149,7 +149,7 @@ describe('after a change', () => {
     expect(made('records/images.json')).toEqual(before);
   });
 
-  it('an edited book has its new words, and the pages of the others stay', async () => {
+  it('an edited book has its new words, and the pages of the others are kept', async () => {
     small.write('books/dogs.md', book('Dogs.').replaceAll(/cats/gi, 'dogs').replace('001', '002'));
     await make();
     const page = (identifier: string) =>
@@ -166,14 +166,14 @@ describe('after a change', () => {
     ['title', 'title: On cats', 'title: On felines', 'books/b20000001.json'],
     ['press', 'press: fell', 'press: garamond', 'pictures/b20000001_0003.webp'],
     ['publisher', 'press: fell', 'press: fell\npublisher: T. Cadell', 'books/b20000001.json'],
-  ])('another %s of a book is followed', async (_, line, other, file) => {
+  ])('a changed %s of a book is picked up', async (_, line, other, file) => {
     const before = readFileSync(join(small.folder, file));
     small.write('books/cats.md', book('The cats of the infirmary.').replace(line, other));
     await make();
     expect(readFileSync(join(small.folder, file)).equals(before)).toBe(false);
   });
 
-  it('a picture with another title has its looks under its new id', async () => {
+  it('a retitled picture has its appearance under its new id', async () => {
     small.write('pictures/shells/plates.yaml', plates(['Common whelk', 'whelk.webp']));
     await make();
     const ids = made<Images>('records/images.json').map(({ id }) => id);
@@ -203,7 +203,7 @@ describe('after a change', () => {
 
 const named = 'lower-case letters, digits and hyphens, such as grey-horse.webp';
 
-/** What can be wrong with pictures: how it comes about, and what is reported. */
+/** What can be wrong with pictures: how to cause it, and what is reported. */
 const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
   [
     'an entry without a file on disk',
@@ -211,19 +211,19 @@ const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
     'pictures/maps/plates.yaml: “Fife” file: there is no fife.webp in pictures/maps: add it, or remove the entry',
   ],
   [
-    'a file that no entry names',
+    'a file without an entry',
     async () => small.write('pictures/shells/cowrie.webp', await picture('#fff')),
     'pictures/shells/cowrie.webp: has no entry: add one to plates.yaml, or remove the file',
   ],
   [
-    'a file that is cut off',
+    'a truncated file',
     async () => {
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
       const create = { width: 300, height: 300, channels: 3, background: '#888', noise } as const;
       const whole = await sharp({ create }).webp().toBuffer();
       small.write('pictures/maps/leith.webp', whole.subarray(0, whole.length * 0.6));
     },
-    'pictures/maps/leith.webp: is broken or cut off: save it again as WebP',
+    'pictures/maps/leith.webp: is broken or truncated: save it again as WebP',
   ],
   [
     'a file over 5 MB',
@@ -265,12 +265,12 @@ const mistakes: [string, () => void | Promise<void>, ...string[]][] = [
 
 const others: typeof mistakes = [
   [
-    'a file that is no picture',
+    'a file that is not a picture',
     () => small.write('pictures/maps/fife.webp', 'not a picture'),
     'pictures/maps/fife.webp: is not a picture: save it again as WebP',
   ],
   [
-    'a file of just 5 MB, for another reason than its size',
+    'a file of exactly 5 MB, but not for its size',
     () => small.write('pictures/shells/whelk.webp', Buffer.alloc(5_000_000)),
     'pictures/shells/whelk.webp: is not a picture: save it again as WebP',
   ],
@@ -280,7 +280,7 @@ const others: typeof mistakes = [
     'pictures/maps/fife.webp: is not a picture: save it again as WebP',
   ],
   [
-    'another format under the name',
+    'another format with the same extension',
     async () =>
       small.write(
         'pictures/maps/fife.webp',
@@ -291,7 +291,7 @@ const others: typeof mistakes = [
     'pictures/maps/fife.webp: is png, not WebP: save it again as WebP',
   ],
   [
-    'two entries naming one file',
+    'two entries for one file',
     () => {
       const twice = plates(['Fife', 'fife.webp'], ['Leith', 'leith.webp'], ['Coast', 'fife.webp']);
       small.write('pictures/maps/plates.yaml', twice);
@@ -299,7 +299,7 @@ const others: typeof mistakes = [
     'pictures/maps/plates.yaml: “Coast” file: fife.webp already belongs to “Fife”: each entry needs its own file',
   ],
   [
-    'an entry that names no file',
+    'an entry without a file name',
     () => {
       const text = plates(['Whelk', 'whelk.webp']).replace('    file: whelk.webp\n', '');
       small.write('pictures/shells/plates.yaml', text);
@@ -314,7 +314,7 @@ const others: typeof mistakes = [
     'pictures/shells/whelk.webp: has no entry: add one to plates.yaml, or remove the file',
   ],
   [
-    'a link that an entry names',
+    'an entry for a link',
     () => {
       small.remove('pictures/shells/whelk.webp');
       symlinkSync('../maps/fife.webp', join(small.root, 'pictures/shells/whelk.webp'));
@@ -338,7 +338,7 @@ const others: typeof mistakes = [
     'pictures/shells/whelk.webp: is not a picture: save it again as WebP',
   ],
   [
-    'another picture of a work that is not there',
+    'another picture of a work that does not exist',
     () => {
       const text = `${plates(['Whelk', 'whelk.webp'])}    sameWorkAs: Cowrie\n`;
       small.write('pictures/shells/plates.yaml', text);
@@ -347,7 +347,7 @@ const others: typeof mistakes = [
   ],
 ];
 
-describe('what is wrong with pictures', () => {
+describe('a mistake with pictures', () => {
   it.each([...mistakes, ...others])('%s is reported', async (_, spoil, ...expected) => {
     await spoil();
     const found = (await problems()).filter((line) => /^(pictures|works)\//.test(line));
@@ -365,7 +365,7 @@ describe('what is wrong with pictures', () => {
     expect(found.length).toBe(expected.length);
   });
 
-  it('leaves what was made before as it was', async () => {
+  it('leaves earlier output unchanged', async () => {
     await make();
     const before = readFileSync(join(small.folder, 'manifest.json'), 'utf8');
     small.write('pictures/maps/fife.webp', 'not a picture');
@@ -373,7 +373,7 @@ describe('what is wrong with pictures', () => {
     expect(readFileSync(join(small.folder, 'manifest.json'), 'utf8')).toBe(before);
   });
 
-  it('does not include what file managers leave behind', async () => {
+  it('ignores what file managers leave behind', async () => {
     small.write('pictures/.DS_Store', '');
     small.write('pictures/maps/Thumbs.db', '');
     expect(await make()).toBe('made');

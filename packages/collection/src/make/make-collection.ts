@@ -14,16 +14,16 @@ import type { Progress } from './progress.ts';
 import { writeLooks, writePictureList, writeRecords } from './write-records.ts';
 
 export type MakeOptions = {
-  /** The folder of the sources. */
+  /** The source folder. */
   root: string;
-  /** Where the result goes. */
+  /** The output folder. */
   folder: string;
-  /** What is kept between runs. */
+  /** The folder for what is kept between runs. */
   cache: string;
   progress: Progress;
 };
 
-/** Makes the collection, or what has changed of it. Returns whether there was anything to do. */
+/** Makes the collection, or the parts of it that have changed. Returns whether there was anything to do. */
 export async function makeCollection({
   root,
   folder,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => small.clear());
 
-/** Measures all, and counts how many were opened for it. */
+/** Measures all pictures, and counts how many were opened. */
 async function measureAll(code = 'one') {
   let opened = 0;
   const pieces = openPieces(small.cache);
@@ -35,7 +35,7 @@ async function measureAll(code = 'one') {
   return { opened, measured: files.map((file) => byFile.get(file)) };
 }
 
-it('opens only what it has not measured before', async () => {
+it('opens only pictures that it has not measured before', async () => {
   const first = await measureAll();
   expect(first.opened).toBe(3);
   expect(first.measured.map((one) => one?.width)).toEqual([60, 50, 30]);
@@ -51,7 +51,7 @@ it('opens a picture again when its file or the code changes', async () => {
   expect((await measureAll('two')).opened).toBe(3);
 });
 
-it('keeps nothing of files that are gone', async () => {
+it('keeps nothing of deleted files', async () => {
   await measureAll();
   small.write('pictures/maps/leith.webp', await picture('#123456'));
   await measureAll();

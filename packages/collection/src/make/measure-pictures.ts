@@ -15,7 +15,7 @@ import type { Progress } from './progress.ts';
 
 export type MeasureOptions = {
   root: string;
-  /** The digest of the code that measures. */
+  /** The digest of the measuring code. */
   code: string;
   pieces: Pieces;
   progress: Progress;
@@ -39,7 +39,7 @@ export async function measurePictures(
     results.set(file, await measureOrFind(readFileSync(join(root, 'pictures', file))));
     bar.step();
   });
-  // They finish in any order, and what is written must not depend on it.
+  // They finish in any order, which must not affect the output.
   const all = files.map((file) => [file, results.get(file)] as const);
   return {
     byFile: new Map(
@@ -69,7 +69,7 @@ export async function measurePictures(
   }
 }
 
-/** What was measured from a picture's file. */
+/** The measurements of a picture's file. */
 export function measurementOf(
   picture: PlannedPicture,
   measured: ReadonlyMap<string, MeasuredPicture>,

@@ -5,7 +5,6 @@ import type { Workshop } from '../records/build-work.ts';
 import { createConcepts } from '../records/concepts.ts';
 import { createIds } from '../records/ids.ts';
 
-/** What is to be made: all sources, and the ids of the pictures. */
 export type Plan = {
   sources: Sources;
   workshop: Workshop;
@@ -18,7 +17,7 @@ export function planCollection(sources: Sources): Plan {
   return { sources, workshop, pictures: planPictures(sources.pictures, workshop) };
 }
 
-/** The plan of a collection that has been made, whose sources therefore have no problems. */
+/** The plan of a collection that has already been made, so its sources have no problems. */
 export function readPlan(root: string): Plan {
   const { sources, problems } = readSources(root);
   if (problems.length > 0) throw new SourceProblems(problems);

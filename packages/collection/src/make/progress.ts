@@ -1,7 +1,6 @@
-/** Shows how far a long step has come. */
 export type Progress = (what: string, total: number) => { step(): void };
 
-/** On a terminal one line that counts up, elsewhere a line at every fifth of the way. */
+/** On a terminal, one line that counts up; elsewhere, a line for every fifth of the work. */
 export function showProgress(stream: NodeJS.WriteStream): Progress {
   return (what, total) => {
     let done = 0;

@@ -30,7 +30,7 @@ export function writeRecords(
   }
 }
 
-/** What the image service must know about every picture before it opens one. */
+/** What the image service needs to know about every picture before it opens one. */
 export function writePictureList(
   pictures: readonly PlannedPicture[],
   pages: readonly MadePage[],
@@ -50,8 +50,8 @@ export function writePictureList(
 }
 
 /**
- * What each image looks like. Features are compared with those of all others, which is slow, so
- * the result is kept while no picture changes.
+ * What each image looks like. Comparing the features of all images is slow, so the result is kept until
+ * a picture changes.
  */
 export function writeLooks(
   pictures: readonly PlannedPicture[],

@@ -6,7 +6,7 @@ import { featureWeights } from './visual-features.ts';
 /** Its features in base64, one byte each, and its palette. */
 export type Look = { features: string; palette: readonly Swatch[] };
 
-/** What each image looks like beside all others, by its id. */
+/** What each image looks like relative to all others, by id. */
 export function compareLooks(
   known: readonly ({ imageId: string } & MeasuredPicture)[],
 ): Record<string, Look> {

@@ -1,14 +1,13 @@
 import { dot, largestDirections } from './largest-directions.ts';
 
-/** How many numbers are kept of each picture. */
+/** How many numbers are kept for each picture. */
 const kept = 96;
 
 /**
- * Makes features comparable and few. Each is measured from its mean over the collection, in units of
- * its spread, and counts by its weight. Then the directions in which pictures differ most are found
- * (principal components) and evened out half way, so that what they all differ in does not drown the
- * rest. What is kept of a picture are whole numbers from -127 to 127; the likeness of two pictures is
- * the cosine of the angle between them.
+ * Reduces features to a few comparable numbers. Each is standardised over the collection, and scaled by
+ * its weight. Then the directions in which pictures differ most are found (principal components) and
+ * partly whitened, so that the strongest differences do not drown the rest. The result is whole numbers
+ * from -127 to 127; the similarity of two pictures is the cosine of the angle between them.
  */
 export function condense(all: readonly Float32Array[], weights: readonly number[]): Int8Array[] {
   const directions = largestDirections(productsOfPairs(standardise(all, weights)), kept);
@@ -25,14 +24,14 @@ function standardise(all: readonly Float32Array[], weights: readonly number[]): 
     const spread = Math.hypot(...values.map((value) => value - mean)) / Math.sqrt(values.length);
     for (const row of rows) {
       const away = spread < 1e-6 ? 0 : ((row[column] as number) - mean) / spread;
-      // Nothing is so odd that it should outweigh all the rest.
+      // No single outlier should outweigh everything else.
       row[column] = Math.max(-3, Math.min(3, away)) * weight;
     }
   });
   return rows;
 }
 
-/** How much each row has in common with each other one. */
+/** The dot product of each pair of rows. */
 function productsOfPairs(rows: readonly Float64Array[]): Float64Array[] {
   const products = rows.map(() => new Float64Array(rows.length));
   rows.forEach((one, i) => {

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/** How light every pixel of a square picture is, 0 to 1. */
+/** The lightness of every pixel of a square picture, 0 to 1. */
 export type Grey = { size: number; data: Float32Array };
 
 export function toGrey({ width, data }: Pixels): Grey {
@@ -12,7 +12,6 @@ export function toGrey({ width, data }: Pixels): Grey {
   return { size: width, data: grey };
 }
 
-/** The picture at half its size, each pixel the mean of four. */
 export function halved({ size, data }: Grey): Grey {
   const side = size / 2;
   const small = new Float32Array(side * side);
@@ -25,8 +24,8 @@ export function halved({ size, data }: Grey): Grey {
 }
 
 /**
- * Sorts the pixels of each cell of a grid into bins and gives the share of every bin, each pixel
- * counting by its weight. The root keeps what is frequent from drowning what is fine.
+ * Sorts the pixels of each grid cell into bins, weighted, and returns the share of every bin. The square
+ * root keeps frequent values from drowning fine ones.
  */
 export function gridHistogram(
   { size }: Grey,

@@ -3,14 +3,13 @@ import { seededRandom } from '../random/seeded-random.ts';
 
 export type Direction = { value: number; vector: Float64Array };
 
-/** More directions than asked for are followed: the last ones settle slowly. */
+/** Extra directions to iterate, because the last ones converge slowly. */
 const spare = 16;
 const turns = 3;
 
 /**
- * The largest eigenvalues of a symmetric matrix and their vectors, largest first. Found by subspace
- * iteration: some directions are turned towards the largest again and again. For a few of many this
- * takes a tenth of the time of finding them all.
+ * The largest eigenvalues of a symmetric matrix with their eigenvectors, largest first, by subspace
+ * iteration. For a few out of many this takes a tenth of the time of finding them all.
  */
 export function largestDirections(matrix: readonly Float64Array[], count: number): Direction[] {
   const random = seededRandom('directions');
@@ -34,7 +33,7 @@ export function largestDirections(matrix: readonly Float64Array[], count: number
     .slice(0, count);
 }
 
-/** Four sums at a time: one alone has to wait for each addition. */
+/** Four partial sums, because a single one has to wait for each addition. */
 export function dot(one: Float64Array, other: Float64Array): number {
   let [a, b, c, d] = [0, 0, 0, 0];
   let index = 0;
@@ -52,7 +51,7 @@ function times(matrix: readonly Float64Array[], vector: Float64Array): Float64Ar
   return Float64Array.from(matrix, (row) => dot(row, vector));
 }
 
-/** Each vector at right angles to those before it (Gram-Schmidt, twice for precision). */
+/** Orthogonalises each vector against those before it (Gram-Schmidt, twice for precision). */
 function orthogonal(vectors: readonly Float64Array[]): Float64Array[] {
   const done: Float64Array[] = [];
   for (const vector of vectors) {

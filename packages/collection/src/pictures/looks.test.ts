@@ -34,21 +34,21 @@ function cosine(a: Int8Array, b: Int8Array): number {
 }
 
 describe('visual features', () => {
-  it('tell directions apart and care little for colour', () => {
+  it('distinguish directions and mostly ignore colour', () => {
     const [a, b, c] = looksOf(upright, level, redUpright);
     if (!a || !b || !c) throw new Error('three pictures give three vectors');
     expect(cosine(a, c)).toBeGreaterThan(0.5);
     expect(cosine(a, b)).toBeLessThan(0);
   });
 
-  it('are all nought where pictures do not differ', () => {
+  it('are all zero if pictures do not differ', () => {
     const same = looksOf(upright, upright);
     expect(same.every((vector) => vector.every((value) => value === 0))).toBe(true);
   });
 });
 
 describe('colours', () => {
-  it('are averaged, and a small strong accent keeps its own place in the palette', () => {
+  it('are averaged, and a small strong accent stays in the palette', () => {
     const spotted = picture((x, y) => (x < 64 && y < 64 ? [200, 10, 10] : [240, 230, 210]));
     const { averageColor, palette } = measureColours(spotted);
     expect(averageColor).toMatch(/^#e[a-f0-9]d[a-f0-9]c[a-f0-9]$/);

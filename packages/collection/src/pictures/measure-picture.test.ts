@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { measurePicture } from './measure-picture.ts';
 import { featureSide } from './visual-features.ts';
 
-/** Red on the left and blue on the right. */
+/** Red on the left, blue on the right. */
 function halves(width: number, height: number) {
   const half = { width: width / 2, height, channels: 3 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
@@ -12,8 +12,8 @@ function halves(width: number, height: number) {
     .toBuffer();
 }
 
-it('measures a picture that is stored on its side as it is seen', async () => {
-  // Already of the size at which pictures are looked at: nothing is scaled.
+it('measures a picture that is stored sideways as it is seen', async () => {
+  // Already the size at which features are computed, so nothing is scaled.
   const upright = await halves(featureSide, featureSide);
   const turned = await sharp(upright)
     .rotate(270)
@@ -23,7 +23,7 @@ it('measures a picture that is stored on its side as it is seen', async () => {
   expect(await measurePicture(turned)).toEqual(await measurePicture(upright));
 });
 
-it('tells a wide picture from a narrower one that is otherwise the same', async () => {
+it('distinguishes a wide picture from a narrower one that is otherwise the same', async () => {
   const [wide, square] = await Promise.all(
     [[80, 40] as const, [40, 40] as const].map(([w, h]) =>
       sharp({ create: { width: w, height: h, channels: 3, background: '#888888' } })

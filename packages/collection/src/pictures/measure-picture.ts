@@ -9,16 +9,16 @@ export const measuredPicture = z.object({
   height: z.number(),
   averageColor: z.string(),
   palette: z.array(z.tuple([z.string(), z.number()]).readonly()),
-  /** The features before they are compared with those of others, as 32-bit numbers in base64. */
+  /** The raw features, before comparison with others, as 32-bit numbers in base64. */
   features: z.string(),
 });
 
 export type MeasuredPicture = z.infer<typeof measuredPicture>;
 
-/** Why a file cannot be used as a picture, and what would be right. */
+/** Why a file cannot be used as a picture, and what to do about it. */
 export class UnreadablePicture extends Error {}
 
-/** The size and the looks of a WebP file. Decodes all of it, so a truncated file is noticed. */
+/** The size and appearance of a WebP file. Decodes all of it, so a truncated file is detected. */
 export async function measurePicture(file: Uint8Array): Promise<MeasuredPicture> {
   const { width, height } = await readSize(file);
   const small = await shrink(file).catch((cause: unknown) => {
@@ -37,7 +37,7 @@ export function unpackFeatures({ features }: MeasuredPicture): Float32Array {
   return new Float32Array(Uint8Array.from(Buffer.from(features, 'base64')).buffer);
 }
 
-/** The size as it is seen: a camera may have been held sideways. */
+/** The size with the EXIF orientation applied. */
 async function readSize(file: Uint8Array): Promise<{ width: number; height: number }> {
   const { format, autoOrient } = await readMetadata(file).catch((cause: unknown) => {
     throw unreadable(file, cause);
@@ -62,6 +62,6 @@ async function shrink(file: Uint8Array): Promise<Pixels> {
 
 function unreadable(file: Uint8Array, cause: unknown): UnreadablePicture {
   const isWebp = /^RIFF.{4}WEBP/s.test(Buffer.from(file.subarray(0, 12)).toString('latin1'));
-  const what = isWebp ? 'broken or cut off' : 'not a picture';
+  const what = isWebp ? 'broken or truncated' : 'not a picture';
   return new UnreadablePicture(`is ${what}: save it again as WebP`, { cause });
 }

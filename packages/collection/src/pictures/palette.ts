@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/** A colour of a picture, e.g. "#a89b84", and the share of the picture that has it. */
+/** A colour of a picture, e.g. "#a89b84", and the share of the picture it covers. */
 export type Swatch = readonly [colour: string, share: number];
 
 export type Colours = { averageColor: string; palette: Swatch[] };
@@ -10,12 +10,12 @@ type Rgb = readonly [red: number, green: number, blue: number];
 const swatches = 6;
 
 /**
- * The average of all pixels, and six colours that stand for them. The colours are found by median
- * cut: the pixels are parted in two where they differ most, again and again.
+ * The average of all pixels, and six representative colours. The colours are found by median cut: the
+ * pixels are repeatedly split in two where they differ most.
  */
 export function measureColours({ data }: Pixels): Colours {
   const pixels: Rgb[] = [];
-  // Every thirty-first pixel tells as much and sorts much faster.
+  // Every thirty-first pixel is representative enough and sorts much faster.
   for (let place = 0; place < data.length; place += 93) {
     pixels.push([data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0]);
   }
@@ -48,7 +48,7 @@ function widestChannel(group: readonly Rgb[]): { channel: 0 | 1 | 2; range: numb
   return ranges.reduce((best, one) => (one.range > best.range ? one : best));
 }
 
-/** Half way between the darkest and the lightest: a small strong accent keeps a group of its own. */
+/** Half way between the darkest and the lightest, so that a small strong accent keeps its own group. */
 function cutPlace(sorted: readonly Rgb[], channel: 0 | 1 | 2): number {
   const [first, last] = [sorted[0]?.[channel] ?? 0, sorted.at(-1)?.[channel] ?? 0];
   const middle = (first + last) / 2;

@@ -1,7 +1,7 @@
 import { type Grey, gridHistogram, halved, toGrey } from './grey.ts';
 import type { Pixels } from './pixels.ts';
 
-/** The size at which pictures are looked at, all of them square. */
+/** The size at which features are computed; all pictures are scaled to a square. */
 export const featureSide = 256;
 
 const directions = 6;
@@ -9,16 +9,16 @@ const patterns = 10;
 const toneSteps = 10;
 
 /**
- * What a picture looks like, as numbers: shapes, texture and composition, no colour.
+ * What a picture looks like, as numbers: shape, texture and composition, not colour.
  *
- * - gradients: in each of 6 by 6 cells, how strong the edges are in six directions (a histogram of
- *   oriented gradients): what is where, and which way it runs
- * - patterns: at three scales, in each cell of a grid, how often a pixel is darker than so many of
+ * - gradients: in each of 6 by 6 cells, the strength of edges in six directions (a histogram of oriented
+ *   gradients): what is where, and which way it runs
+ * - patterns: at three scales, in each cell of a grid, how often a pixel is darker than a given number of
  *   its neighbours (uniform local binary patterns): how it is drawn, in lines, dots or washes
- * - tones: how much of it is how dark
+ * - tones: how much of it has each level of darkness
  * - the ratio of width to height
  *
- * Each comes with its weight: the features of a group share what the group is given.
+ * Each has a weight: the features of a group share the weight of the group.
  */
 export function visualFeatures(pixels: Pixels, ratio: number): Float32Array {
   const full = toGrey(pixels);
@@ -54,7 +54,7 @@ function gradients(grey: Grey, cells: number): number[] {
   for (let place = size; place < data.length - size; place += 1) {
     const dx = (data[place + 1] as number) - (data[place - 1] as number);
     const dy = (data[place + size] as number) - (data[place - size] as number);
-    // Up and down are one direction, so half a turn is all there is.
+    // Up and down are the same direction, so half a turn covers them all.
     const turn = ((Math.atan2(dy, dx) + Math.PI) / Math.PI) % 1;
     bin[place] = Math.floor(turn * directions) % directions;
     weight[place] = Math.sqrt(dx * dx + dy * dy);
@@ -62,7 +62,7 @@ function gradients(grey: Grey, cells: number): number[] {
   return gridHistogram(grey, cells, directions, { bin, weight });
 }
 
-/** Smaller differences than this are the grain of the paper. */
+/** Differences smaller than this are paper grain. */
 const grain = 0.02;
 
 function localPatterns(grey: Grey, cells: number): number[] {
@@ -70,7 +70,7 @@ function localPatterns(grey: Grey, cells: number): number[] {
   const bin = new Uint8Array(data.length);
   for (let place = size + 1; place < data.length - size - 1; place += 1) {
     const limit = (data[place] as number) + grain;
-    // The eight neighbours in a ring, one bit each. Written out: this runs for every pixel.
+    // The eight neighbours in a ring, one bit each. Unrolled, because this runs for every pixel.
     const ring =
       ((data[place - size - 1] as number) > limit ? 1 : 0) |
       ((data[place - size] as number) > limit ? 2 : 0) |
@@ -86,8 +86,8 @@ function localPatterns(grey: Grey, cells: number): number[] {
 }
 
 /**
- * The pattern of each ring: how many neighbours are lighter, if they stand together. An edge, a
- * corner or an end does; the rest is counted as one.
+ * The pattern of each ring: how many neighbours are lighter, if they are adjacent, as at an edge, a
+ * corner or a line end. All other rings share one pattern.
  */
 const patternOf = Uint8Array.from({ length: 256 }, (_, ring) => {
   const bits = Array.from({ length: 8 }, (_, bit) => (ring >> bit) & 1);

@@ -7,11 +7,11 @@ function draw(seed: string): number[] {
 }
 
 describe('seededRandom', () => {
-  test('gives the same numbers for the same seed', () => {
+  test('produces the same numbers for the same seed', () => {
     expect(draw('fern')).toEqual(draw('fern'));
   });
 
-  test('gives other numbers for another seed', () => {
+  test('produces different numbers for another seed', () => {
     expect(draw('fern')).not.toEqual(draw('moth'));
   });
 
@@ -26,7 +26,7 @@ describe('seededRandom', () => {
     }
   });
 
-  test('picks only what it was given', () => {
+  test('picks only from the given values', () => {
     const random = seededRandom('picks');
     const picked = new Set(Array.from({ length: 60 }, () => random.pick(['a', 'b', 'c'])));
     expect([...picked].sort()).toEqual(['a', 'b', 'c']);

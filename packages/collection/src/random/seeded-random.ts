@@ -1,5 +1,5 @@
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   next(): number;
   between(low: number, high: number): number;
   /** From -amount to amount, more often near zero. */
@@ -8,7 +8,7 @@ export type Random = {
   pick<T>(items: readonly [T, ...T[]]): T;
 };
 
-/** A repeatable source of irregularity: the same seed always gives the same line. */
+/** A repeatable source of irregularity: the same seed always produces the same sequence. */
 export function seededRandom(seed: string): Random {
   let state = hash(seed);
 

@@ -13,7 +13,7 @@ const nodeFields = {
   subjects: z.array(z.string().min(1)).optional(),
   access: z.enum(statuses).optional(),
   terms: z.string().min(1).optional(),
-  /** Fixed ids of the copy, where other texts rely on them. */
+  /** Fixed ids of the copy, if other texts rely on them. */
   item: z.strictObject({ id: catalogueId, number: z.string() }).optional(),
 };
 

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { isLitter } from '@portal/freshness';
 import type { SourceProblem } from './source-problems.ts';
 
-/** What a folder below `pictures/` contains, and what should not be there. */
+/** The contents of a folder below `pictures/`, and what should not be there. */
 export type FamilyFolder = {
   /** Its name, e.g. "star-charts". */
   family: string;
   hasPlates: boolean;
   /** The pictures, e.g. "comet-over-leith.webp". */
   files: string[];
-  /** Those of them that are small enough to be opened. */
+  /** Those that are small enough to open. */
   openable: string[];
-  /** Everything in the folder, of whatever kind. */
+  /** Everything in the folder, of any kind. */
   names: ReadonlySet<string>;
   problems: SourceProblem[];
 };

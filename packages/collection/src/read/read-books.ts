@@ -8,7 +8,7 @@ import { type Attempt, SourceProblems } from './source-problems.ts';
 import { workEntry } from './work-entry.ts';
 
 const bookEntry = workEntry.extend({
-  /** The library's number of the book, which the image and text services know it by. */
+  /** The library's number for the book, which identifies it in the image and text services. */
   identifier: z.string().regex(/^b\d{7}[\dx]$/, 'must be like b20417783'),
   press: z.enum(pressNames),
 });

@@ -8,7 +8,7 @@ const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'must be like "2023-05-16T09:00"');
 
-/** What all content has. `about` names subjects, through which works and pictures are found. */
+/** The fields of all content. `about` names subjects, which link it to works and pictures. */
 const commonFields = {
   id: contentId.optional(),
   title: label,
@@ -16,7 +16,7 @@ const commonFields = {
   about: z.array(label).optional(),
 };
 
-/** From the name of somebody to what they did. */
+/** Person -> what they did. */
 const contributors = z.record(label, label);
 
 const article = z.strictObject({
@@ -48,7 +48,7 @@ const exhibition = z.strictObject({
   ...commonFields,
   format: label,
   start: moment,
-  /** Left out when it stays. */
+  /** Omitted for something permanent. */
   end: moment.optional(),
   place: label.optional(),
 });
@@ -65,7 +65,7 @@ const contentFile = z.strictObject({
   seasons: z.array(plain).optional(),
   visualStories: z.array(plain).optional(),
   exhibitionTexts: z.array(plain).optional(),
-  /** Each exhibition has two tours, to listen to and in British Sign Language. */
+  /** Each exhibition has two tours: audio and British Sign Language. */
   highlightTours: z
     .array(
       z.strictObject({

@@ -7,11 +7,11 @@ import { catalogueId, workEntry } from './work-entry.ts';
 const plate = workEntry.extend({
   /** The picture, beside this file, e.g. "grey-horse.webp". */
   file: z.string({ error: fileNameAdvice }).regex(fileName, fileNameAdvice),
-  /** Fixed ids, where other texts rely on them. */
+  /** Fixed ids, if other texts rely on them. */
   image: z
     .strictObject({ id: catalogueId, iiif: z.string().regex(/^[ABLMNSVW]00\d{5}$/) })
     .optional(),
-  /** The title of the plate whose work this is another picture of. */
+  /** The title of another plate, if this is a further picture of the same work. */
   sameWorkAs: z.string().min(1).optional(),
 });
 
@@ -25,7 +25,7 @@ export type FamilyPlates = {
   plates: Plate[];
 };
 
-/** The entries of all pictures, and what is wrong with them or with the files they name. */
+/** The entries for all pictures, and what is wrong with them or with their files. */
 export function readPlates(
   root: string,
   attempt: Attempt,
@@ -50,7 +50,7 @@ export function readPlates(
   return { pictures, files, problems };
 }
 
-/** Whether each entry has a file and each file an entry, even where entries have other problems. */
+/** Whether each entry has a file and each file an entry, even if entries have other problems. */
 function compareFiles(file: string, value: unknown, folder: FamilyFolder): SourceProblem[] {
   const entries = namedFiles(value);
   const owners = new Map<string, string>();

@@ -18,21 +18,17 @@ function complaint(work: Record<string, unknown>): string {
   return '';
 }
 
-describe('what a writer is told', () => {
-  it('is nothing when all is well', () => {
+describe('what is reported to an author', () => {
+  it('is nothing if everything is valid', () => {
     expect(complaint({ date: '[ca. 1750]', by: { 'Pell, Hannah': 'author' } })).toBe('');
   });
 
   it.each([
     ['an unknown format', { format: 'book' }, /x\.yaml: “Cats” format: .*"a"\|"b"/],
     ['a year without quotes', { date: 1832 }, /“Cats” date: .*in quotes/],
-    [
-      'a date that means nothing',
-      { date: 'long ago' },
-      /“Cats” date: "long ago" is not a date label/,
-    ],
-    ['a field nobody knows', { subject: ['Cats'] }, /“Cats”: .*subject/],
-    ['an id that is none', { id: 'oil10000' }, /“Cats” id: must be eight letters and digits/],
+    ['a meaningless date', { date: 'long ago' }, /“Cats” date: "long ago" is not a date label/],
+    ['an unknown field', { subject: ['Cats'] }, /“Cats”: .*subject/],
+    ['an invalid id', { id: 'oil10000' }, /“Cats” id: must be eight letters and digits/],
     ['an unknown note', { notes: { 'odd-note': ['x'] } }, /“Cats” notes: /],
   ])('names %s', (_, work, message) => {
     expect(complaint(work)).toMatch(message);
@@ -42,7 +38,7 @@ describe('what a writer is told', () => {
     expect(complaint({ format: 'book', date: 'long ago' })).toContain('2 problem(s)');
   });
 
-  it('says where YAML is broken', () => {
+  it('locates broken YAML', () => {
     expect(() => parseYaml('works: [', 'y.yaml')).toThrow(/y\.yaml: YAML: .*line 1/s);
   });
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import { type SourceProblem, SourceProblems } from './source-problems.ts';
 
-/** The files of one folder of the collection, in the order of their names. */
+/** The files of one folder of the collection, sorted by name. */
 export function listSources(root: string, folder: string, ending: string): string[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith(ending))
@@ -24,7 +24,7 @@ export function parseYaml(text: string, file: string): unknown {
   }
 }
 
-/** The value as the schema describes it, or one error with everything that is wrong. */
+/** The value as the schema describes it; otherwise throws one error with everything that is wrong. */
 export function checkSource<Value>(schema: ZodType<Value>, value: unknown, file: string): Value {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -35,7 +35,7 @@ export function checkSource<Value>(schema: ZodType<Value>, value: unknown, file:
   );
 }
 
-/** Where a problem is, told by the nearest title and the fields below it. */
+/** The location of a problem, by the nearest title and the fields below it. */
 function nameOf(value: unknown, path: readonly PropertyKey[]): string {
   let title = '';
   let below = path.map(String);

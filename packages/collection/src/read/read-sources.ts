@@ -12,7 +12,7 @@ import {
 } from './read-works.ts';
 import { collectProblems, type SourceProblem } from './source-problems.ts';
 
-/** Everything that writers wrote for the collection. */
+/** All sources of the collection. */
 export type Sources = {
   vocabulary: Vocabulary;
   themes: Theme[];
@@ -25,7 +25,7 @@ export type Sources = {
   withdrawn: Withdrawn;
 };
 
-/** All that could be read, and everything that is wrong with the rest. */
+/** Everything that could be read, and everything that is wrong with the rest. */
 export function readSources(root: string): { sources: Sources; problems: SourceProblem[] } {
   const { problems, attempt } = collectProblems();
   const nothing: Withdrawn = { merged: {}, deleted: [], hidden: [] };

@@ -12,9 +12,9 @@ const authorities = Object.keys(identifierTypeLabels) as (keyof typeof identifie
 
 const heading = z.strictObject({
   id: catalogueId.optional(),
-  /** Other names of it. */
+  /** Alternative names. */
   also: z.array(z.string().min(1)).optional(),
-  /** The wider heading, of which it is a part. */
+  /** The broader heading that it is part of. */
   broader: z.string().min(1).optional(),
   /** What it is, in a few words. */
   says: z.string().min(1).optional(),
@@ -40,7 +40,7 @@ export type ConceptType =
 
 export type Heading = z.infer<typeof heading> & { type: ConceptType };
 
-/** Headings by their type group and label. Genres are kept apart: "Maps" can be both. */
+/** Headings by group and label. Genres are separate: "Maps" can be both. */
 export type Vocabulary = { subjects: Map<string, Heading>; genres: Map<string, Heading> };
 
 export function readVocabulary(root: string, attempt: Attempt): Vocabulary {

@@ -25,10 +25,10 @@ export function readArchives(root: string, attempt: Attempt): ArchiveEntry[] {
 }
 
 const withdrawnFile = z.strictObject({
-  /** From the id of a work that was merged to the id of the one that took it in. */
+  /** Id of a merged work -> id of the work it was merged into. */
   merged: z.record(catalogueId, catalogueId),
   deleted: z.array(catalogueId),
-  /** Still in the catalogue, shown to nobody. */
+  /** Still in the catalogue, but never shown. */
   hidden: z.array(catalogueId),
 });
 

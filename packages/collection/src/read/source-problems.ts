@@ -1,7 +1,7 @@
 export type SourceProblem = {
   /** Relative to the collection, e.g. "works/cats-and-dogs.yaml". */
   file: string;
-  /** Which record, e.g. `“Cats of the infirmary”`; left out when it is the file or folder itself. */
+  /** Which record, e.g. `“Cats of the infirmary”`; omitted for the file or folder itself. */
   where?: string;
   message: string;
 };
@@ -20,7 +20,7 @@ export class SourceProblems extends Error {
   }
 }
 
-/** Calls a reader. If that throws `SourceProblems`, they are noted and the result is empty. */
+/** Calls a reader. If it throws `SourceProblems`, they are recorded and the result is empty. */
 export type Attempt = <Value>(read: () => Value) => Value[];
 
 /** Lets every reader run, so that all problems are known before any is reported. */

@@ -23,12 +23,12 @@ function isDateLabel(value: unknown): boolean {
 
 const label = z.string().min(1);
 
-/** Who did what: from the label of an agent to its roles, joined by commas. */
+/** Label of an agent -> its roles, joined by commas. */
 export const contributors = z.record(label, label);
 
 export const notes = z.partialRecord(keysOf(noteTypeLabels), z.array(label).min(1));
 
-/** What anything that can be catalogued may say of itself. */
+/** The fields of anything that can be catalogued. */
 export const describedFields = {
   id: catalogueId.optional(),
   title: label,
@@ -43,7 +43,7 @@ export const describedFields = {
 
 export const workEntry = z.strictObject({
   ...describedFields,
-  /** A name for other entries to refer to, where the title is not handy. */
+  /** A name for other entries to refer to, if the title is unwieldy. */
   key: label.optional(),
   format: keysOf(formatLabels),
   subjects: z.array(label),
@@ -54,7 +54,7 @@ export const workEntry = z.strictObject({
   lettering: label.optional(),
   duration: z.int().positive().optional(),
   series: label.optional(),
-  /** Only what is online: there is no copy on a shelf. */
+  /** Available online only: there is no copy on a shelf. */
   copies: z.literal('online').optional(),
   frequency: label.optional(),
   formerFrequency: z.array(label).optional(),

@@ -5,7 +5,7 @@ type AvailabilityId = keyof typeof availabilityLabels;
 
 const hidden = ['closed', 'unavailable', 'temporarily-unavailable', 'permission-required'];
 
-/** The ways in which a work can be seen at present, from where its copies are. */
+/** The ways in which a work can currently be seen, from the locations of its copies. */
 export function availabilities(items: Item[], holdings: Holdings[]): FullWork['availabilities'] {
   const locations = [
     ...items.flatMap((item) => item.locations),

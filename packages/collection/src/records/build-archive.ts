@@ -10,10 +10,10 @@ import type { FullWork, Item, RelatedWork } from './record-types.ts';
 
 type Node = ArchiveEntry | ArchivePart;
 
-/** A record with its place in the tree. */
+/** A record and its neighbours in the tree. */
 type Branch = { work: FullWork; above: Branch | undefined; below: Branch[] };
 
-/** The records of an archive, from its top down, each knowing those above, below and beside it. */
+/** The records of an archive from the top down, each linked to those above, below and beside it. */
 export function buildArchive(entry: ArchiveEntry, workshop: Workshop): FullWork[] {
   const top = grow(entry, undefined, entry, workshop);
   const all = walk(top);
@@ -87,7 +87,7 @@ const methods: Partial<Record<NonNullable<Node['access']>, AccessMethodId>> = {
   'permission-required': 'manual-request',
 };
 
-/** The archive system's own number, in the form of a UUID. */
+/** The archive system's own id, in the form of a UUID. */
 function recordId(key: string): string {
   const random = seededRandom(`record ${key}`);
   const hex = (count: number): string =>

@@ -7,7 +7,7 @@ import { identifier } from './identifier.ts';
 import { manifestLocation, thumbnailLocation } from './locations.ts';
 import type { FullWork } from './record-types.ts';
 
-/** The record of a digitised book, whose pages the image and text services know. */
+/** The record of a digitised book, whose pages are in the image and text services. */
 export function buildBook(book: Book, workshop: Workshop): FullWork {
   const key = `book ${book.identifier}`;
   const work = buildWork(book, key, workshop);
@@ -26,7 +26,7 @@ export function buildBook(book: Book, workshop: Workshop): FullWork {
       identifier('sierra-system-number', book.identifier),
       identifier('mets', book.identifier),
     ],
-    // The first page of the text: a title page and its empty back come before it.
+    // The first page of the text, which follows the title page and its blank back.
     thumbnail: thumbnailLocation(`thumbs/${book.identifier}_0003.jp2/full/!200,200`, licence),
     items,
     availabilities: availabilities(items, []),

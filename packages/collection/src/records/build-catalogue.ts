@@ -18,11 +18,11 @@ export type Catalogue = {
   works: FullWork[];
   images: Image[];
   concepts: Concept[];
-  /** When each work was made, by its id: what its date labels mean, in the same order. */
+  /** The dates of each work by id: what its date labels mean, in the same order. */
   dates: Record<string, DateRange[]>;
 };
 
-/** All records of the catalogue, each list in the order of its ids. */
+/** All records of the catalogue, each list in id order. */
 export function buildCatalogue(
   sources: Sources,
   pictures: readonly PlannedPicture[],

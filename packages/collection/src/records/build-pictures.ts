@@ -8,7 +8,7 @@ import type { LicenceId } from './licences.ts';
 import { imageLocation, thumbnailLocation } from './locations.ts';
 import type { FullWork, Image } from './record-types.ts';
 
-/** A picture of the collection: its ids, and its entry. */
+/** A picture of the collection: its ids and its entry. */
 export type PlannedPicture = {
   /** Its number, e.g. "V0040217". */
   number: string;
@@ -19,10 +19,10 @@ export type PlannedPicture = {
   licence: LicenceId;
 };
 
-/** What is measured from a picture. */
+/** The measurements of a picture. */
 export type PictureFacts = { width: number; height: number; averageColor: string };
 
-/** Where its file is below `pictures/`, e.g. "maps/coast-of-fife.webp". */
+/** The path of its file below `pictures/`, e.g. "maps/coast-of-fife.webp". */
 export function pictureFile({ family, plate }: PlannedPicture): string {
   return `${family}/${plate.file}`;
 }
@@ -46,7 +46,7 @@ export function planPictures(
   );
 }
 
-/** The works that the pictures show. A work can have several pictures, the first one leads. */
+/** The works that the pictures show. A work can have several pictures, of which the first leads. */
 export function buildPictureWorks(
   pictures: readonly PlannedPicture[],
   places: ReadonlyMap<string, string | undefined>,
@@ -65,7 +65,9 @@ export function buildPictureWorks(
     if (!plate.sameWorkAs) continue;
     const work = byTitle.get(`${family} ${plate.sameWorkAs}`);
     if (!work) {
-      throw new Error(`${family}: “${plate.title}” is of no work called “${plate.sameWorkAs}”`);
+      throw new Error(
+        `${family}: “${plate.title}” refers to a work that does not exist, “${plate.sameWorkAs}”`,
+      );
     }
     work.images.push({ id: picture.imageId, type: 'Image' });
     works.set(picture, work);
@@ -103,7 +105,7 @@ export function buildImage(
     id: imageId,
     thumbnail: location,
     locations: [location],
-    // The services keep the ratio as a 32-bit number and print it to its last sure digit.
+    // The services store the ratio as a 32-bit float and print only its significant digits.
     aspectRatio: Number(Math.fround(width / height).toPrecision(8)),
     averageColor,
     source: {

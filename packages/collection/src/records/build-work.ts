@@ -12,10 +12,10 @@ import { physicalDescription } from './physical-description.ts';
 import { production } from './production.ts';
 import type { FullWork, Note } from './record-types.ts';
 
-/** What the works of a collection are made with. */
+/** What the works of a collection are built with. */
 export type Workshop = { ids: Ids; concepts: Concepts };
 
-/** The record of an entry, before it is known what other works it belongs with. */
+/** The record of an entry, before its relations to other works are known. */
 export function buildWork(
   entry: WorkEntry,
   key: string,
@@ -84,7 +84,7 @@ function languagesOf({ languages, format }: WorkEntry): NonNullable<WorkEntry['l
   return languages ?? (wordless.includes(format) ? [] : ['eng']);
 }
 
-/** Manuscripts are dated apart from their production; of other works only some are. */
+/** Manuscripts have a creation date besides their production; other works only sometimes do. */
 function createdDate(
   { format, date }: WorkEntry,
   sometimes: boolean,
@@ -103,7 +103,7 @@ function workIdentifiers({ format }: WorkEntry, key: string, ids: Ids, year = 0)
   return [
     identifier('sierra-system-number', number),
     identifier('sierra-identifier', number.slice(1, -1)),
-    // 979-9 and 8999 are ranges that no agency has given out.
+    // 979-9 and 8999 are ranges that no agency has assigned.
     ...(['a', 'v'].includes(format) && year >= 1970
       ? [identifier('isbn', `9799${digits(9)}`)]
       : []),

@@ -33,7 +33,7 @@ const recent: Weighted<LicenceId> = [
   ['cc-by-nd', 3],
 ];
 
-/** What may be done with a copy follows mostly from its age. */
+/** What may be done with a copy depends mostly on its age. */
 export function chooseLicence(year: number | undefined, random: Random): LicenceId {
   if (year === undefined || year < 1890) return pickWeighted(old, random);
   return pickWeighted(year < 1955 ? middling : recent, random);

@@ -4,7 +4,7 @@ import { identifier } from './identifier.ts';
 import type { Ids } from './ids.ts';
 import type { Agent, Contributor, Genre, Identifier, Subject } from './record-types.ts';
 
-/** A heading that some work uses, with what the vocabulary knows of it. */
+/** A heading used by some work, with its entry in the vocabulary. */
 export type UsedConcept = {
   id: string;
   label: string;
@@ -13,12 +13,12 @@ export type UsedConcept = {
   heading: Partial<Heading>;
 };
 
-/** Turns the labels that works use into concepts, each with one id wherever it occurs. */
+/** Turns the labels in works into concepts, each with one id wherever it occurs. */
 export type Concepts = {
   subject(label: string): Subject;
   genre(label: string): Genre;
   contributors(by: Readonly<Record<string, string>>): Contributor[];
-  /** Every concept that was used so far. */
+  /** Every concept used so far. */
   used(): UsedConcept[];
 };
 
@@ -79,7 +79,7 @@ export function createConcepts({ subjects, genres }: Vocabulary, ids: Ids): Conc
     const [, label = name, given] =
       /^(.*?)(?: \[(Organisation|Meeting|Agent)\])?$/.exec(name) ?? [];
     const type = (given ?? 'Person') as Agent['type'];
-    // Nobody has yet found out who this is.
+    // Not identified yet.
     if (type === 'Agent' && /^(Anonymous|Unknown)/.test(label)) return { label, type };
     const { id, identifiers } = use(label, type, subjects.get(label));
     return { id, label, identifiers, type };
@@ -96,8 +96,8 @@ function guessType(label: string): ConceptType {
 }
 
 /**
- * Numbers of the authority files' own form, from ranges which none of them has reached: sample data
- * must not say of a real number what is not so.
+ * Numbers in the form of each authority file, from ranges that none of them has reached: sample data
+ * must not make false claims about real numbers.
  */
 const numberForms = {
   'lc-subjects': (digits: string) => `sh2099${digits.slice(0, 6)}`,
@@ -117,7 +117,7 @@ function identifiersOf(label: string, type: ConceptType, { authorities }: Partia
   return named.length > 0 ? named : [identifier('label-derived', label.toLowerCase())];
 }
 
-/** People whose dates are known mostly stand in an authority file of names, some in two. */
+/** People with known dates are mostly in one authority file of names, some in two. */
 function nameFiles(label: string, lot: number): ('lc-names' | 'viaf')[] {
   if (!/\d{4}/.test(label) || lot < 3) return [];
   return lot < 8 ? ['lc-names'] : ['lc-names', 'viaf'];

@@ -2,7 +2,7 @@ import type { WorkEntry } from '../read/work-entry.ts';
 import { access, resourceLocation, shelf } from './locations.ts';
 import type { Holdings } from './record-types.ts';
 
-/** What is held of a serial, at each place where some of it is. */
+/** What the library holds of a serial, at each location. */
 export function holdings(entries: NonNullable<WorkEntry['holdings']>, key: string): Holdings[] {
   return entries.map(({ note, enumeration, place, shelfmark, online, linkText }) => ({
     ...(note && { note }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createIds } from './ids.ts';
 
 describe('ids', () => {
-  it('have the forms of the services', () => {
+  it('have the same form as in the services', () => {
     const ids = createIds();
     for (let index = 0; index < 300; index += 1) {
       expect(ids.catalogue(`a ${index}`)).toMatch(/^[a-hjkmnp-z][a-hjkmnp-z2-9]{7}$/);
@@ -12,7 +12,7 @@ describe('ids', () => {
     }
   });
 
-  it('stay the same when other records come before', () => {
+  it('stay the same when other records are added before', () => {
     const few = createIds();
     const many = createIds();
     for (let index = 0; index < 100; index += 1) many.catalogue(`new ${index}`);
@@ -28,7 +28,7 @@ describe('ids', () => {
     expect('0123456789x'[sum % 11]).toBe(number.at(-1));
   });
 
-  it('belong to one record only, and the error names both', () => {
+  it('belong to one record only, or the error names both', () => {
     const ids = createIds();
     ids.catalogue('the first', 'hx7q2mvb');
     expect(ids.catalogue('the first', 'hx7q2mvb')).toBe('hx7q2mvb');

@@ -5,7 +5,7 @@ const lettersAndDigits = `${letters}23456789`;
 const wordCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const miroSeries = 'ABLMNSVW';
 
-/** Hands out ids. Each follows from its record's own key, so that a new record moves no other. */
+/** Creates ids. Each is derived from its record's own key, so that a new record changes no other. */
 export type Ids = {
   /** e.g. "hx7q2mvb" */
   catalogue(key: string, fixed?: string): string;
@@ -13,7 +13,7 @@ export type Ids = {
   content(key: string, fixed?: string): string;
   /** The number of a picture, e.g. "V0040217". */
   picture(key: string, fixed?: string): string;
-  /** The library system's number of a work, e.g. "b20417783", or of a copy, e.g. "i10482275". */
+  /** The library system's number for a work, e.g. "b20417783", or for a copy, e.g. "i10482275". */
   system(letter: 'b' | 'i', key: string, fixed?: string): string;
 };
 
@@ -40,7 +40,7 @@ export function createIds(): Ids {
   };
 }
 
-/** Takes one character after another, decided by the key alone. */
+/** Picks one character after another, determined by the key alone. */
 type Digits = { pick(alphabet: string): string };
 
 function digits(key: string): Digits {
@@ -72,7 +72,7 @@ function pictureNumber(from: Digits): string {
   return `${from.pick(miroSeries)}00${several(5, '0123456789', from)}`;
 }
 
-/** Seven digits and a check character: each digit times its place from the right, modulo 11. */
+/** Seven digits and a check character: each digit times its position from the right, modulo 11. */
 function systemNumber(letter: 'b' | 'i', from: Digits): string {
   const number = from.pick('13456789') + several(6, '0123456789', from);
   const sum = [...number].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);

@@ -12,7 +12,7 @@ export type ItemMaker = { key: string; ids: Ids; random: Random; year: number | 
 
 const onlineFormats: readonly WorkEntry['format'][] = ['f', 'j', 's', 'v', 'z', 'hdig', 'q'];
 
-/** The copies of a work that somebody can ask for, apart from those that are pictures or pages. */
+/** The copies of a work that can be requested, apart from pictures and pages. */
 export function makeItems(entry: WorkEntry, maker: ItemMaker): Item[] {
   if (entry.copies === 'online' || entry.holdings) return [];
   if (onlineFormats.includes(entry.format)) return [onlineItem(entry, maker)];

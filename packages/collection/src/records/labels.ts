@@ -1,4 +1,4 @@
-/** The words that stand beside ids in records. The services' own, so they bind. */
+/** The labels beside ids in records. They are the services' own, and must match exactly. */
 
 export const formatLabels = {
   a: 'Books',

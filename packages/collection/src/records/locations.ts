@@ -2,7 +2,7 @@ import { accessMethodLabels, accessStatusLabels, locationTypeLabels } from './la
 import { type LicenceId, licence } from './licences.ts';
 import type { AccessCondition, DigitalLocation, PhysicalLocation } from './record-types.ts';
 
-/** Stands for the services' hosts. Whoever serves the records puts its own in their place. */
+/** Placeholder for the services' hosts, replaced by whatever serves the records. */
 export const iiifHost = 'https://iiif.example.org';
 export const resourceHost = 'https://resources.example.org';
 const credit = 'Example Collection';
@@ -83,7 +83,7 @@ export function resourceLocation(
   };
 }
 
-/** `asset` is what comes before the size, e.g. "image/V0040217/full/300,". */
+/** `asset` is the path before the size, e.g. "image/V0040217/full/300,". */
 export function thumbnailLocation(asset: string, licenceId: LicenceId): DigitalLocation {
   return {
     locationType: locationType('thumbnail-image'),

@@ -22,7 +22,7 @@ describe('parseDate', () => {
   });
 
   it.each(['', 'undated', '1840-1832', '31 February 1915', '12 Thermidor 1794', '18', '12345'])(
-    'makes nothing of %j',
+    'cannot parse %j',
     (label) => {
       expect(parseDate(label)).toBeUndefined();
     },

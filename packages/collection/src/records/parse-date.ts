@@ -22,7 +22,7 @@ const forms: readonly [RegExp, (...parts: string[]) => DateRange | undefined][] 
   [/^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/, (day, month, year) => dayRange(day, month, year)],
 ];
 
-/** What a date label such as "[between 1700 and 1720]" means, or nothing if it means nothing. */
+/** What a date label such as "[between 1700 and 1720]" means, or undefined if it cannot be parsed. */
 export function parseDate(label: string): DateRange | undefined {
   for (const [form, read] of forms) {
     const match = form.exec(label);

@@ -3,7 +3,7 @@ import type { WorkEntry } from '../read/work-entry.ts';
 
 type Describe = (entry: WorkEntry, random: Random) => string | undefined;
 
-/** What the thing itself is like, where its cataloguer left no words of their own. */
+/** A description of the object itself, if its cataloguer left none. */
 export function physicalDescription(entry: WorkEntry, random: Random): string | undefined {
   return entry.physical ?? describers[entry.format]?.(entry, random);
 }

@@ -1,6 +1,5 @@
 import type { Random } from '../random/seeded-random.ts';
 
-/** Choices, each with its share. */
 export type Weighted<Value> = readonly (readonly [value: Value, weight: number])[];
 
 export function pickWeighted<Value>(choices: Weighted<Value>, random: Random): Value {

@@ -1,7 +1,7 @@
 import type { WorkEntry } from '../read/work-entry.ts';
 import type { ProductionEvent } from './record-types.ts';
 
-/** Where, when and by whom a work was made, with the label that a catalogue card would bear. */
+/** Where, when and by whom a work was made, with the label that a catalogue card would have. */
 export function production(
   { place, publisher, date, format }: Pick<WorkEntry, 'place' | 'publisher' | 'date' | 'format'>,
   usualPlace?: string,

@@ -18,7 +18,7 @@ export type RelatedWork = Schema<'catalogue', 'RelatedWork'>;
 export type RelatedConcept = Schema<'catalogue', 'RelatedConcept'>;
 export type Note = Schema<'catalogue', 'Note'>;
 
-/** A work with everything that an include could ask for. */
+/** A work with every optional part. */
 export type FullWork = Required<
   Pick<
     Work,

@@ -7,7 +7,7 @@ type Counts = Map<string, number>;
 /** Which concepts occur in the same works, and how often. */
 type Companions = { subjects: Map<string, Counts>; people: Map<string, Counts> };
 
-/** The concepts as the concept calls give them, with those near to each. */
+/** The concepts as returned by the API, each with its related ones. */
 export function relateConcepts(
   used: readonly UsedConcept[],
   works: readonly FullWork[],
@@ -81,7 +81,7 @@ function addAll(into: Map<string, Counts>, id: string, others: readonly string[]
   for (const other of others) if (other !== id) counts.set(other, (counts.get(other) ?? 0) + 1);
 }
 
-/** Up to two pictures that can stand for each subject. */
+/** Up to two pictures to represent each subject. */
 function firstPictures(images: readonly Image[]): Map<string, NonNullable<Image['locations']>> {
   const pictures = new Map<string, NonNullable<Image['locations']>>();
   for (const { source, locations } of images) {

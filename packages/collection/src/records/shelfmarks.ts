@@ -1,7 +1,7 @@
 import type { Random } from '../random/seeded-random.ts';
 import type { WorkEntry } from '../read/work-entry.ts';
 
-/** Where a copy stands, in the way of its store. */
+/** The shelfmark of a copy, in the style of its store. */
 export function shelfmark(format: WorkEntry['format'], year: number, random: Random): string {
   const number = (high: number): number => 1 + Math.floor(random.next() ** 1.5 * high);
   if (format === 'k' || format === 'q') return `ICV No ${number(52_000)}`;

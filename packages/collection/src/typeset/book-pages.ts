@@ -5,10 +5,10 @@ import type { Page } from './page.ts';
 import { presses } from './presses.ts';
 import { type Manuscript, setBook } from './set-book.ts';
 
-/** A page with the name that the image and text services know it by, e.g. "b20417783_0001.jp2". */
+/** A page with its name in the image and text services, e.g. "b20417783_0001.jp2". */
 export type BookPage = { asset: string; index: number; page: Page };
 
-/** What is set of a book: its title page and its text. */
+/** The parts of a book to typeset: its title page and its text. */
 export function manuscriptOf(book: Book): Manuscript {
   const [opening] = book.blocks;
   const [author] = Object.keys(book.by ?? {});
@@ -34,7 +34,7 @@ export function drawBookPage({ press }: Book, { asset, index, page }: BookPage):
   return drawPage(page, presses[press], { seed: asset, isRecto: index % 2 === 0 });
 }
 
-/** What the text services need of a book: every word and its place, line by line. */
+/** What the text services need: every word of a book with its position, line by line. */
 export function bookText({ identifier, title }: Book, pages: readonly BookPage[]) {
   return {
     identifier,

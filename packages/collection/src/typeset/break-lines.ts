@@ -1,9 +1,9 @@
-/** Which words stand on one line, as the index of the first and of the one after the last. */
+/** The words of one line, as the index of the first and of the one after the last. */
 export type LineBreak = readonly [from: number, to: number];
 
 /**
- * Breaks words into lines so that the whole paragraph is as even as it can be, and not only each
- * line on its own. The last line may be short.
+ * Breaks words into lines so that the whole paragraph is as even as possible, not just each line. The
+ * last line may be short.
  */
 export function breakLines(
   widths: readonly number[],

@@ -6,16 +6,16 @@ import type { Press } from './presses.ts';
 import { element } from './xml.ts';
 
 export type Leaf = {
-  /** Decides where the paper is foxed. */
+  /** Determines where the paper is foxed. */
   seed: string;
   /** Whether it is a right-hand page, with the fold on its left. */
   isRecto: boolean;
 };
 
-/** Letters look the same at 100 % as in the drawing. More effort saves a fifth of 13 MB and takes half as long again. */
+/** Letters look as sharp as the original at 100 %. More effort saves a fifth of 13 MB but takes half as long again. */
 const encoding = { quality: 60, effort: 0 } as const;
 
-/** The picture of a page: aged paper with the shade of the fold, and the ink on it. */
+/** The picture of a page: aged paper shaded towards the fold, and the ink on it. */
 export async function drawPage(
   page: Pick<Page, 'width' | 'height' | 'ink'>,
   press: Press,

@@ -30,7 +30,7 @@ function petals([x, y]: Point, radius: number): string {
     .join('');
 }
 
-/** Smooth through every point, and back to the first. */
+/** A smooth closed curve through every point. */
 function closedCurve(points: readonly Point[]): string {
   const pen = createPen();
   const at = (index: number): Point => points[(index + points.length) % points.length] as Point;

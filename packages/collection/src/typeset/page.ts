@@ -3,15 +3,15 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export type Word = { text: string; box: Box };
 
-/** A block of lines, and each line its words. */
+/** A block of lines, each a list of words. */
 export type PageBlock = { kind: 'text' | 'title' | 'heading' | 'folio'; lines: Word[][] };
 
-/** A page as it was set: the one source of its picture and of its words' places. */
+/** A typeset page: the single source for its picture and the positions of its words. */
 export type Page = {
   width: number;
   height: number;
   blocks: PageBlock[];
-  /** Ink that is no word: rules and flowers. */
+  /** Ink other than words: rules and flowers. */
   ornaments: Box[];
   /** Path data of the ink, line by line. */
   ink: string[];

@@ -1,21 +1,21 @@
 import { seededRandom } from '../random/seeded-random.ts';
 
-/** Paper with the lines of its mould, or without. */
+/** Paper with or without the lines of its mould. */
 export type Paper = 'laid' | 'wove';
 
-/** Red, green, blue and a fourth channel that is full everywhere, row by row. */
+/** RGBA with an opaque alpha channel, row by row. */
 export type Sheet = { width: number; height: number; data: Uint8Array };
 
-/** A power of two, so that a place in the tile is found without a division. */
+/** A power of two, so that a position in the tile needs no division. */
 const tileSize = 256;
 
 const tiles = new Map<Paper, Uint16Array>();
 
-/** Lets the grain of the paper show through what is printed on it. Changes the pixels in place. */
+/** Lets the grain of the paper show through the print. Modifies the pixels in place. */
 export function addGrain(paper: Paper, { width, height, data }: Sheet): void {
   const tile = tiles.get(paper) ?? makeTile(paper);
   tiles.set(paper, tile);
-  // A pixel is one word, and two channels are dimmed at once.
+  // Each pixel is one 32-bit word, and two channels are dimmed at once.
   const words = new Int32Array(data.buffer, data.byteOffset, width * height);
   let place = 0;
   for (let y = 0; y < height; y += 1) {
@@ -31,7 +31,7 @@ export function addGrain(paper: Paper, { width, height, data }: Sheet): void {
   }
 }
 
-/** The light that a square of the paper gives back, 256 being all of it. */
+/** The light that a square of the paper reflects, where 256 is all of it. */
 function makeTile(paper: Paper): Uint16Array {
   const random = seededRandom(`surface ${paper}`);
   const clouds = [0, 1, 2].map((layer) => smoothNoise(`surface ${paper} ${layer}`));
@@ -42,16 +42,16 @@ function makeTile(paper: Paper): Uint16Array {
       (sum, noise, layer) => sum + noise((x / 8) * 2 ** layer, (y / 8) * 2 ** layer) / 2 ** layer,
       0,
     );
-    // A speck on every pixel would cost as much as the text itself: clouds and few specks.
+    // A speck on every pixel would compress as badly as the text itself: clouds and a few specks.
     const speck = Math.max(0, 0.5 + 0.4 * cloud + (random.chance(0.004) ? 0.8 : 0));
-    // Chain lines every 64 pixels, as a papermaker's mould leaves them.
+    // Chain lines every 64 pixels, as left by a papermaker's mould.
     const dark = paper === 'laid' ? 0.012 * (x % 64 < 3 ? 1 : 0) + 0.05 * speck : 0.045 * speck;
     tile[index] = Math.round(256 * (1 - dark));
   }
   return tile;
 }
 
-/** A smooth random height from -1 to 1 for every place, in features about one unit wide. */
+/** Smooth random values from -1 to 1, with features about one unit wide. */
 function smoothNoise(seed: string): (x: number, y: number) => number {
   const random = seededRandom(seed);
   const size = 64;

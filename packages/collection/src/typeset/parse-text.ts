@@ -1,10 +1,10 @@
-/** A piece of a book's text. Verse keeps its lines, all else is broken by the page. */
+/** A piece of a book's text. Verse keeps its lines; everything else is wrapped. */
 export type TextBlock =
   | { kind: 'title' | 'heading' | 'paragraph' | 'centred'; text: string }
   | { kind: 'verse'; lines: string[] }
   | { kind: 'ornament' };
 
-/** Reads the few marks a book may have: `#`, `##`, `| verse`, `> centred` and `***`. */
+/** Parses the few marks that a book may contain: `#`, `##`, `| verse`, `> centred` and `***`. */
 export function parseText(source: string): TextBlock[] {
   return source
     .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)

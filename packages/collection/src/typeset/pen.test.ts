@@ -2,20 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { createPen } from './pen.ts';
 
 describe('createPen', () => {
-  test('writes steps, with no more signs than needed', () => {
+  test('writes steps with as few characters as possible', () => {
     const pen = createPen().move([10, 20]).line([10.5, 19.5]).line([11, 20.2]).close();
     expect(pen.done()).toBe('M10 20l.5-.5.5.7z');
   });
 
-  test('writes level and upright lines by one number', () => {
+  test('writes horizontal and vertical lines with one number', () => {
     expect(createPen().move([0, 0]).line([4, 0]).line([4, -3]).done()).toBe('M0 0h4v-3');
   });
 
-  test('leaves out steps of no length', () => {
+  test('leaves out steps of zero length', () => {
     expect(createPen().move([1, 1]).line([1.02, 0.98]).line([2, 2]).done()).toBe('M1 1l1 1');
   });
 
-  test('starts again from where a closed line began', () => {
+  test('continues from the start of a closed line', () => {
     const pen = createPen().move([1, 1]).line([3, 4]).close().move([2, 2]).line([3, 3]);
     expect(pen.done()).toBe('M1 1l2 3zm1 1l1 1');
   });

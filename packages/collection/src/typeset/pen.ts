@@ -11,8 +11,8 @@ export type Pen = {
 };
 
 /**
- * Writes path data as steps between positions already rounded to a tenth. Rounding positions, not
- * steps, keeps errors from adding up, and whole tenths print the same on every machine.
+ * Writes path data as steps between positions already rounded to a tenth. Rounding positions instead of
+ * steps keeps errors from adding up, and whole tenths print the same on every machine.
  */
 export function createPen(): Pen {
   let data = '';
@@ -81,7 +81,7 @@ function inTenths([x, y]: Point): Point {
   return [Math.round(x * 10), Math.round(y * 10)];
 }
 
-/** Whole tenths as a number without a needless zero, e.g. "-.5". Called for every coordinate. */
+/** Whole tenths as a number without unnecessary zeros, e.g. "-.5". Called for every coordinate. */
 function printTenths(value: number): string {
   const rest = Math.abs(value % 10);
   const whole = Math.trunc(value / 10);
@@ -90,7 +90,7 @@ function printTenths(value: number): string {
   return whole === 0 ? `${sign}.${rest}` : `${whole}.${rest}`;
 }
 
-/** Path data needs no space where a sign or a second decimal point already ends a number. */
+/** Path data needs no space if a sign or a second decimal point already ends a number. */
 function needsSpace(last: string, token: string): boolean {
   if (!last || token.startsWith('-')) return false;
   return !(token.startsWith('.') && last.includes('.'));

@@ -14,9 +14,9 @@ export type Press = {
   ink: string;
   surface: Paper;
   justified: boolean;
-  /** How far the first line of a paragraph stands in. */
+  /** How far the first line of a paragraph is indented. */
   indent: number;
-  /** How far a word may stray from the line, as a hand's do. */
+  /** How far a word may stray from the line, as in handwriting. */
   stray: number;
 };
 

@@ -8,7 +8,7 @@ import { typefaces } from './typefaces.ts';
 
 export type Manuscript = { seed: string; title: TitlePage; blocks: readonly TextBlock[] };
 
-/** Sets a book: its title page, an empty back of it, and as many pages as the text needs. */
+/** Typesets a book: its title page, a blank back, and as many pages as the text needs. */
 export function setBook({ seed, title, blocks }: Manuscript, press: Press): Page[] {
   const pages: Page[] = [
     setTitlePage(title, press, `${seed} title`),
@@ -39,7 +39,7 @@ export function setBook({ seed, title, blocks }: Manuscript, press: Press): Page
   return pages;
 }
 
-/** What cannot be split between two pages. `keep` is what must still have room below it. */
+/** What cannot be split between two pages. `keep` is the space that must remain below it. */
 type Piece = { height: number; keep: number } & (
   | { kind: 'gap' }
   | { kind: 'flower' }

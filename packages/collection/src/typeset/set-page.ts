@@ -9,14 +9,14 @@ export type LineSetting = {
   words: readonly string[];
   typeface: Typeface;
   size: number;
-  /** Where the line begins, and how wide each space comes out. */
+  /** Where the line begins, and how wide each space is. */
   left: number;
   space: number;
 };
 
-/** A page while it is being set, from the top down. */
+/** A page being typeset, from the top down. */
 export type Galley = {
-  /** The baseline of the line that comes next. */
+  /** The baseline of the next line. */
   baseline: number;
   room(height: number): boolean;
   skip(height: number): void;
@@ -93,7 +93,7 @@ function setLine(
   return { ink, words: set };
 }
 
-/** The smallest box of whole pixels that holds all the ink. */
+/** The smallest box of whole pixels that contains all the ink. */
 export function outward(left: number, top: number, right: number, bottom: number): Box {
   const [x, y] = [Math.floor(left), Math.floor(top)];
   return [x, y, Math.ceil(right) - x, Math.ceil(bottom) - y];

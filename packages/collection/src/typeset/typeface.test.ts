@@ -8,7 +8,7 @@ describe('a typeface', () => {
     expect(letter('Fig. 1', 10, [0, 0])).toMatch(/^M.*z$/);
   });
 
-  test('starts where it is told, and moves letters without changing them', () => {
+  test('starts at the given point, and moves letters without changing them', () => {
     const [here, there] = [letter('I', 100, [0, 0]), letter('I', 100, [30, 7])];
     const read = (path: string) => /^M(-?[\d.]+) (-?[\d.]+)(.*)$/.exec(path)?.slice(1) ?? [];
     const [x, y, rest] = read(here);
@@ -22,7 +22,7 @@ describe('a typeface', () => {
     expect(measure('II', 100)).toBeCloseTo(2 * measure('I', 100));
   });
 
-  test('knows the box of the ink, which hangs below the baseline only where letters do', () => {
+  test('gives the box of the ink, which extends below the baseline only where letters do', () => {
     const [, top, right, bottom] = inkBox('lap', 100);
     expect(top).toBeLessThan(-50);
     expect(bottom).toBeGreaterThan(15);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { create, type Font, type Glyph, type GlyphRun } from 'fontkit';
 import { createPen, type Pen, type Point } from './pen.ts';
 
-/** Left, top, right and bottom of what is inked, seen from the start of the baseline. */
+/** Left, top, right and bottom of the ink, relative to the start of the baseline. */
 export type InkBox = readonly [left: number, top: number, right: number, bottom: number];
 
 export type Typeface = {
-  /** Text as outlines to be filled, from a point on its baseline: a picture then needs no font. */
+  /** Text as outlines to fill, from a point on its baseline, so that a picture needs no font. */
   letter(text: string, size: number, start: Point): string;
-  /** How wide the text comes out. */
+  /** The width of the text. */
   measure(text: string, size: number): number;
   inkBox(text: string, size: number): InkBox;
 };
@@ -16,10 +16,10 @@ export type Typeface = {
 type Outline = Pick<Glyph, 'id' | 'bbox'> & Pick<Glyph['path'], 'commands'>;
 type Run = { glyphs: Outline[]; positions: GlyphRun['positions'] };
 
-// Some typefaces cut their corners by a hair, which shows in no picture and doubles its size.
+// Some typefaces bevel their corners slightly, which is never visible but doubles the size.
 const bevel = 0.013;
 
-/** A typeface from a font file, which is read when the first text is set. */
+/** A typeface from a font file, which is read when the first text is typeset. */
 export function openTypeface(file: string): Typeface {
   let opened: Font | undefined;
   const runs = new Map<string, Run>();
@@ -40,7 +40,7 @@ export function openTypeface(file: string): Typeface {
     return run;
   }
 
-  // The font computes an outline again each time it is read.
+  // The font recomputes an outline each time it is read.
   function outlineOf(glyph: Glyph): Outline {
     const known = outlines.get(glyph.id);
     if (known) return known;
@@ -68,7 +68,7 @@ export function openTypeface(file: string): Typeface {
       .join('');
   }
 
-  // A letter is traced once for each size: all but its first point is the same everywhere.
+  // A letter is traced once for each size: everything but its first point is the same everywhere.
   function placeGlyph(glyph: Outline, size: number, scale: number, [x, y]: Point): string {
     const key = `${glyph.id} ${size}`;
     const { start, rest } = traced.get(key) ?? cutStart(traceGlyph(glyph, size, scale));
@@ -133,7 +133,7 @@ function trace(pen: Pen, command: string, here: Point, size: number, [a, b, c]: 
   if (command === 'moveTo' && a) pen.move(a);
   else if (command === 'lineTo' && a) pen.line(a);
   else if (command === 'quadraticCurveTo' && a && b) {
-    // At the size of a text most curves of a serif are straight to within a hair.
+    // At text sizes most curves of a serif are practically straight.
     const middle: Point = [(here[0] + b[0]) / 2, (here[1] + b[1]) / 2];
     if (distance(a, middle) < Math.min(0.1 + size * 0.007, 0.3)) pen.line(b);
     else pen.quad(a, b);

@@ -3,7 +3,6 @@ import { openTypeface, type Typeface } from './typeface.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The typefaces of the collection's printers, typists and writers. */
 export const typefaces = {
   fell: open('im-fell-english'),
   fellItalic: open('im-fell-english', '400-italic'),

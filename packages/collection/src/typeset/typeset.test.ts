@@ -7,7 +7,7 @@ import { setBook } from './set-book.ts';
 import { writeAlto } from './write-alto.ts';
 
 describe('parseText', () => {
-  it('reads the few marks a book may have', () => {
+  it('parses the few marks that a book may contain', () => {
     const text =
       '# A title\n## One\nFirst line\nof a paragraph.\n\n| a verse\n| and more\n\n> Finis\n\n***\n';
     expect(parseText(text)).toEqual([
@@ -22,7 +22,7 @@ describe('parseText', () => {
 });
 
 describe('breakLines', () => {
-  it('fills no line beyond its room and loses no word', () => {
+  it('overfills no line and loses no word', () => {
     const widths = Array.from({ length: 60 }, (_, index) => 20 + ((index * 37) % 50));
     const lines = breakLines(widths, 8, () => 300);
     expect(lines[0]?.[0]).toBe(0);
@@ -34,7 +34,7 @@ describe('breakLines', () => {
     });
   });
 
-  it('is even over the whole paragraph, where filling line by line is not', () => {
+  it('is even over the whole paragraph, unlike filling line by line', () => {
     // Line by line would be 3 words, 1 word and 1 word; evenly it is 2, 2 and 1.
     expect(breakLines([30, 30, 30, 60, 95], 5, () => 100)).toEqual([
       [0, 2],
@@ -43,7 +43,7 @@ describe('breakLines', () => {
     ]);
   });
 
-  it('gives a word wider than the line a line of its own', () => {
+  it('gives a word that is wider than the line its own line', () => {
     expect(breakLines([10, 500, 10], 5, () => 100)).toEqual([
       [0, 1],
       [1, 2],
@@ -61,7 +61,7 @@ describe('a set book', () => {
   };
   const pages = setBook(manuscript, presses.fell);
 
-  it('has a title page, its empty back, and every word of the text in order', () => {
+  it('has a title page, its blank back, and every word of the text in order', () => {
     const [title, back, ...text] = pages;
     expect(title && wordsOf(title).map((word) => word.text)).toContain('Writer');
     expect(back && wordsOf(back)).toEqual([]);
@@ -90,7 +90,7 @@ describe('a set book', () => {
     }
   });
 
-  it('says in ALTO what stands where', () => {
+  it('gives the position of every word in ALTO', () => {
     const [, , first] = pages;
     const alto = first ? writeAlto(first, 'b1_0003.jp2') : '';
     expect(alto).toContain('http://www.loc.gov/standards/alto/ns-v2#');

@@ -1,7 +1,7 @@
 import type { Box, Page, Word } from './page.ts';
 import { type Attributes, element } from './xml.ts';
 
-/** The page as ALTO, version 2: every word with its place in the picture. */
+/** The page as ALTO, version 2: every word with its position in the picture. */
 export function writeAlto({ width, height, blocks, ornaments }: Page, asset: string): string {
   const measure = { WIDTH: width, HEIGHT: height };
   const text = blocks.map(({ lines }, index) =>
@@ -50,7 +50,7 @@ function place([x, y, width, height]: Box): Attributes {
   return { HPOS: x, VPOS: y, WIDTH: width, HEIGHT: height };
 }
 
-/** The smallest box around some words. */
+/** The smallest box around the given words. */
 function around(words: readonly Word[]): Box {
   const left = Math.min(...words.map(({ box }) => box[0]));
   const top = Math.min(...words.map(({ box }) => box[1]));

@@ -42,12 +42,12 @@ async function problemsOf(loading: Promise<unknown>): Promise<ApiProblems> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ApiProblems)) throw new Error(`It did not reject with problems: ${error}`);
+  if (!(error instanceof ApiProblems)) throw new Error(`Rejected without problems: ${error}`);
   return error;
 }
 
 describe('a list of files', () => {
-  it('keeps its order and takes the ids it is given, from any folder', async () => {
+  it('keeps its order and the given ids, across folders', async () => {
     const folder = await folderWith({
       'one/openapi.json': description('getOne'),
       'two/openapi.json': description('getTwo', {}, { openapi: '3.0.3' }),
@@ -85,12 +85,12 @@ describe('a list of files', () => {
     expect(problems).toHaveLength(5);
     expect(message).toContain(`There is no file ${join(folder, 'gone.yaml')}`);
     expect(message).toContain(`There is no file ${join(folder, 'far', 'away.json')}`);
-    expect(message).toContain('The id one is also that of one.yaml');
+    expect(message).toContain('The id one is also used by one.yaml');
     expect(message).toContain('two.yaml:1:');
     expect(message).toContain('The base path open/v1');
   });
 
-  it('tells files of the same name apart in its problems', async () => {
+  it('distinguishes files of the same name in its problems', async () => {
     const folder = await folderWith({
       'one/openapi.json': description('getOne'),
       'two/openapi.json': description('getOne'),
@@ -134,7 +134,7 @@ describe('a link to an operation that is not loaded', () => {
     'three.yaml': description('getThree', { wrong: { operationId: 'getTow' } }),
   };
 
-  it('stays while the other API is there, named by id or by file', async () => {
+  it('is kept while the other API is loaded, named by id or by file', async () => {
     const { links, warnings } = await load(files, ['one', 'two']);
     expect(links).toEqual([
       ['self getOne', 'here getOne', 'other getTwo', 'byFile getTwo'],
@@ -145,7 +145,7 @@ describe('a link to an operation that is not loaded', () => {
     expect(warnings[0]).toContain('1 link ');
   });
 
-  it('is left out with one warning for all, each with its file, pointer and operation', async () => {
+  it('is left out, with one warning that lists file, pointer and operation of each', async () => {
     const { links, warnings } = await load(files, ['one', 'three']);
     expect(links).toEqual([['self getOne', 'here getOne'], []]);
     expect(warnings).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a link to an operation that is not loaded', () => {
     expect(warnings[0]).toMatch(/three\.yaml:1:\d+ .*getTow/);
   });
 
-  it('whose parameters are wrong is still a problem', async () => {
+  it('with wrong parameters is still a problem', async () => {
     const wrong = description('getOne', {
       here: { operationRef: '#/paths/~1getOne/get', parameters: { id: 'a' } },
     });
@@ -167,7 +167,7 @@ describe('a link to an operation that is not loaded', () => {
   });
 });
 
-describe('where an API answers', () => {
+describe('the address of an API', () => {
   const own = (url: string) => ({ servers: [{ url }] });
   const operation = (operationId: string, rest: object = {}) => ({
     operationId,
@@ -197,7 +197,7 @@ describe('where an API answers', () => {
     },
   };
 
-  it('lists its servers, whose variables can be filled in', async () => {
+  it('lists its servers and fills in their variables', async () => {
     const [api] = await loadApis(await folderWith({ 'many.json': many }));
     const [first, second] = api?.servers ?? [];
     expect(api?.servers).toHaveLength(many.servers.length);
@@ -220,7 +220,7 @@ describe('where an API answers', () => {
   it.each([
     ['/open/v1', 'https://api.museum.example/open/v1/plain'],
     ['', 'https://api.museum.example/plain'],
-  ])('takes the base path %s for all that is on the same host', async (basePath, url) => {
+  ])('applies the base path %s to everything on the same host', async (basePath, url) => {
     const folder = await folderWith({ 'many.json': many });
     const [api] = await loadApis([{ id: 'many', file: join(folder, 'many.json'), basePath }]);
     const paths = api?.operations.map((one) => [one.id, one.basePath]);

@@ -11,9 +11,9 @@ export type ApiFile = {
   /** Replaces the path of the description's servers, e.g. `/open/v1`; empty for none. */
   basePath?: string;
   /**
-   * Whether everything wrong with it is an error: contradictions, such as an example that breaks its
-   * schema, operations without a usable id, whatever breaks a rule of OpenAPI. Otherwise only what
-   * cannot be read is, and the rest are warnings.
+   * Whether every problem is an error: contradictions, such as an example that breaks its schema,
+   * operations without a usable id, any breach of the OpenAPI rules. Otherwise only unreadable
+   * descriptions are errors, and the rest are warnings.
    */
   strict?: boolean;
 };
@@ -22,13 +22,13 @@ function isDescription(name: string): boolean {
   return /\.(ya?ml|json)$/.test(name) && !/^redocly\.ya?ml$/.test(name);
 }
 
-/** Every description of a folder, in the order of their names, under the name of its file; all strict. */
+/** Every description in a folder, sorted by file name, with the file name as its id; all strict. */
 export async function listApiFiles(folder: string): Promise<ApiFile[]> {
   const names = (await readdir(folder)).filter(isDescription).sort();
   return names.map((name) => ({ id: parse(name).name, file: join(folder, name), strict: true }));
 }
 
-/** The innermost folder that contains all of them: problems name files from there. */
+/** The innermost folder that contains all of them; problems give paths relative to it. */
 export function sharedFolder(files: readonly ApiFile[]): string {
   const [first = [], ...others] = files.map(({ file }) => dirname(resolve(file)).split(sep));
   const end = first.findIndex((part, index) => others.some((other) => other[index] !== part));
@@ -39,7 +39,7 @@ function isBasePath(path: string): boolean {
   return path === '' || /^(\/[^/?#\s]+)+$/.test(path);
 }
 
-/** What is wrong with a list, whatever the files contain. */
+/** Problems with the list itself, whatever the files contain. */
 export function checkApiFiles(files: readonly ApiFile[], root: string): ApiProblem[] {
   return files.flatMap(({ id, file, basePath = '' }, index) => {
     const name = relative(root, resolve(file));
@@ -49,7 +49,7 @@ export function checkApiFiles(files: readonly ApiFile[], root: string): ApiProbl
     return [
       ...(first === index
         ? []
-        : [{ ...start, message: `The id ${id} is also that of ${same}. Each API needs its own.` }]),
+        : [{ ...start, message: `The id ${id} is also used by ${same}. Each API needs its own.` }]),
       ...(isBasePath(basePath)
         ? []
         : [

@@ -1,6 +1,6 @@
-/** Something wrong in a description, located. */
+/** Something wrong in a description, with its location. */
 export type ApiProblem = {
-  /** Relative to the folder of all files, e.g. `catalogue.yaml`. */
+  /** Relative to the folder that contains all files, e.g. `catalogue.yaml`. */
   file: string;
   /** From 1. */
   line: number;
@@ -8,7 +8,7 @@ export type ApiProblem = {
   /** A JSON pointer, e.g. `#/paths/~1works/get`. */
   pointer: string;
   message: string;
-  /** A `warning` does not prevent reading. */
+  /** A `warning` does not prevent the description from being read. */
   severity: 'error' | 'warning';
 };
 
@@ -22,12 +22,12 @@ function inOrder(left: ApiProblem, right: ApiProblem): number {
   );
 }
 
-/** One on a line, in the order of the files. */
+/** One per line, in file order. */
 export function printProblems(problems: readonly ApiProblem[]): string {
   return [...problems].sort(inOrder).map(printProblem).join('\n');
 }
 
-/** Thrown once, with everything that is wrong in all the files. */
+/** Thrown once, with every problem in all the files. */
 export class ApiProblems extends Error {
   readonly problems: ApiProblem[];
 
@@ -42,7 +42,7 @@ export class ApiProblems extends Error {
 
 const mostShown = 20;
 
-/** A foreign description may have thousands, and to find the line of one takes long in a large file. */
+/** A foreign description may have thousands, and finding the line of one is slow in a large file. */
 function bounded(found: readonly ApiProblem[], one: string): [count: string, lines: string[]] {
   const shown = printProblems(found.slice(0, mostShown));
   const rest = found.length - mostShown;
@@ -52,7 +52,7 @@ function bounded(found: readonly ApiProblem[], one: string): [count: string, lin
   ];
 }
 
-/** One warning for everything that is wrong but can be read. */
+/** One warning for all problems that do not prevent reading. */
 export function warningsMessage(found: readonly ApiProblem[]): string {
   const [count, lines] = bounded(found, 'problem');
   return [`The API descriptions have ${count}, none of which prevents reading:`, ...lines].join(
@@ -60,7 +60,7 @@ export function warningsMessage(found: readonly ApiProblem[]): string {
   );
 }
 
-/** One warning for contradictions that do not stop a build. */
+/** One warning for all contradictions that do not stop a build. */
 export function contradictionsMessage(found: readonly ApiProblem[]): string {
   const [count, lines] = bounded(found, 'contradiction');
   return [`The API descriptions have ${count}, which readers will see:`, ...lines].join('\n');

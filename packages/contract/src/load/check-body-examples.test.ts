@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { loadApis } from './load-apis.ts';
 
-/** The contradictions of an operation with this body, and this response. */
+/** The contradictions in an operation with this body and this response. */
 async function contradictions(requestBody: object, response: object, requestBodies = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'bodies-'));
   const file = join(folder, 'a.json');
@@ -31,7 +31,7 @@ async function contradictions(requestBody: object, response: object, requestBodi
           },
           oneOf: [{ $ref: '#/components/schemas/Child' }, { type: 'object' }],
         },
-        // Parents and children that name each other are common, and must come to an end.
+        // Parents and children that refer to each other are common, and must terminate.
         Child: { allOf: [{ $ref: '#/components/schemas/Work' }], required: ['never'] },
       },
     },
@@ -52,7 +52,7 @@ const back = { id: 'a', title: 'Horse' };
 const json = (media: object) => ({ 'application/json': { schema, ...media } });
 const fine = json({ example: back });
 
-it('accepts a request without what is read-only, and a response without what is write-only', async () => {
+it('accepts a request without read-only properties, and a response without write-only ones', async () => {
   expect(await contradictions({ content: json({ example: sent }) }, fine)).toBe('');
 });
 
@@ -75,24 +75,27 @@ it.each<[string, object, RegExp]>([
     },
     /"x" at n/,
   ],
-])('finds what contradicts the schema of a request body: %s', async (_, content, message) => {
-  expect(await contradictions({ content }, fine)).toMatch(message);
-});
+])(
+  'finds examples that contradict the schema of a request body: %s',
+  async (_, content, message) => {
+    expect(await contradictions({ content }, fine)).toMatch(message);
+  },
+);
 
-it('finds it in a shared body too', async () => {
+it('finds them in a shared body too', async () => {
   const content = json({ example: { ...sent, title: 1 } });
   const shared = { $ref: '#/components/requestBodies/B' };
   const message = await contradictions(shared, fine, { B: { content } });
   expect(message).toMatch(/a\.json:1:\d+ #\/components\/requestBodies\/B\/content\/.*1 at title/);
 });
 
-it('finds that a response lacks what only requests may', async () => {
+it('finds a response without a property that only requests may omit', async () => {
   expect(
     await contradictions({ content: json({ example: sent }) }, json({ example: sent })),
   ).toMatch(/#\/paths\/~1a\/post\/responses\/200/);
 });
 
-it('takes the text of another format as it is', async () => {
+it('accepts text in another format unchecked', async () => {
   const content = { 'application/xml': { schema, example: '<work/>' } };
   expect(await contradictions({ content }, fine)).toBe('');
 });

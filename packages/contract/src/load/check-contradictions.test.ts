@@ -114,13 +114,13 @@ it.each([
   ],
   ['an example of another type', 'value: 20 }', 'value: many }', 'should be a whole number'],
   [
-    'an example that is not a day',
+    'an example that is not a valid date',
     '2024-02-29',
     '2023-02-29',
     'should be a date written YYYY-MM-DD',
   ],
   [
-    'an example against a pattern',
+    'an example that breaks a pattern',
     'examples: [ab]',
     'examples: [abc]',
     'should be text that matches ^[a-z]{2}$',
@@ -134,26 +134,26 @@ it.each([
   ['a default above the maximum', 'default: 10 }', 'default: 1000 }', 'The default is 1000'],
   ['a default outside the values', 'default: asc', 'default: up', 'should be one of asc or desc'],
   [
-    'a range without values',
+    'an empty range',
     'minimum: 1, maximum',
     'minimum: 200, maximum',
     'minimum 200 is above maximum 100',
   ],
-  ['a list that cannot be', 'maxItems: 3', 'maxItems: 0', 'minItems 1 is above maxItems 0'],
+  ['an impossible list', 'maxItems: 3', 'maxItems: 0', 'minItems 1 is above maxItems 0'],
   [
-    'a meaning that is turned round',
+    'a swapped meaning',
     'asc: Ascending.',
     'asc: Also descending.',
     'The meaning of asc is that of desc',
   ],
   [
-    'a direction that is turned round',
+    'a swapped direction',
     'asc: Ascending.',
     'asc: Newest first.',
     'The meaning of asc is that of desc',
   ],
   [
-    'a meaning of its neighbour',
+    'the meaning of a neighbour',
     'of the genre.',
     'of the subject.',
     'The meaning of genres.label is that of subjects.label',
@@ -165,10 +165,10 @@ it.each([
     'desc and asc have the same meaning',
   ],
   [
-    'a meaning of no value',
+    'a meaning without a value',
     'asc: Ascending.',
     'up: Ascending.',
-    'The meanings do not fit the values: asc, up.',
+    'The meanings do not match the values: asc, up.',
   ],
   [
     'a trap with another maximum',
@@ -186,13 +186,13 @@ it.each([
   ['a description with another default', 'default is `10`', 'default is `20`', 'but it is 10'],
   ['a property with another bound', 'Never below 0', 'Never below 1', 'but the minimum is 0'],
   [
-    'an answer without what it must have',
+    'a response without a required property',
     '[{ code: ab, count: 2 }]',
     '[{ count: 2 }]',
     'The example is {"count":2} at 0',
   ],
   [
-    'an answer with a wrong value deep inside',
+    'a response with a wrong value deep inside',
     'count: 2 }]',
     'inner: { code: abc } }]',
     'at 0.inner',
@@ -204,19 +204,19 @@ it.each([
     'A whole number from 1 to 100',
   ],
   [
-    'a request of another operation',
+    'a request for another operation',
     'values: { size: 1, sort: asc }',
     'values: { code: ab }',
     'code',
   ],
   [
-    'an answer to another operation',
+    'a response to another operation',
     'x-request: { values: { size: 1 } }',
     'x-request: { values: { code: ab } }',
     'getThings has no parameter code; it takes size, day, sort, include.',
   ],
   [
-    'an error of another status',
+    'an error with another status',
     '{ httpStatus: 400 }',
     '{ httpStatus: 500 }',
     'states 500 but belongs to 4XX',
@@ -232,7 +232,7 @@ it.each([
   );
 });
 
-it('an error of a shared response, where it is used', async () => {
+it('finds an error in a shared response where it is used', async () => {
   const problems = await problemsOf(good.replace('{ httpStatus: 404 }', '{ httpStatus: 410 }'));
   expect(problems).toMatchObject([
     {
@@ -274,7 +274,7 @@ describe('in a description that is not strict', () => {
     expect(warnings[0]).toMatch(/\nb\.yaml:\d+:\d+ /);
   });
 
-  it('are counted where there are very many', async () => {
+  it('are counted if there are very many', async () => {
     const lines = Array.from(
       { length: 50 },
       (_, at) => `    N${at}: { type: integer, example: x }\n`,
@@ -285,12 +285,12 @@ describe('in a description that is not strict', () => {
     expect(warnings[0]).toMatch(/… and 30 more\.$/);
   });
 
-  it('still stop what is strict beside it', async () => {
+  it('still fail a strict description beside it', async () => {
     const loading = load({ a: { text: wrong }, b: { text: wrong, strict: true } });
     await expect(loading).rejects.toThrow(/2 problems:\nb\.yaml/);
   });
 
-  it('are a warning of their own beside that about the structure', async () => {
+  it('are a separate warning from structural problems', async () => {
     const { warnings } = await load({ a: { text: wrong.replace('operationId', 'operationID') } });
     expect(warnings).toHaveLength(2);
     expect(warnings[0]).toMatch(/1 problem, .*\na\.yaml:7:7 .*operationID/);

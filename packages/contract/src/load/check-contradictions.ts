@@ -16,7 +16,7 @@ type Located = [path: Step, message: string];
 
 const data = ['default', 'enum', 'const', 'example', 'examples', 'x-request', 'x-request-examples'];
 
-/** Values may look like anything, so they are not searched for rules. */
+/** Values can look like schemas, so they are not searched for rules. */
 function isData(path: Step): boolean {
   return data.includes(String(path.at(-1))) && path.at(-2) !== 'properties';
 }
@@ -32,7 +32,7 @@ const pairs = [
   ['minItems', 'maxItems'],
 ] as const;
 
-/** What is wrong in itself: an empty range, meanings of other values, prose that breaks rules. */
+/** Contradictions within a schema: an empty range, swapped meanings, prose that breaks the rules. */
 function schemaContradictions(schema: Json, path: Step): Located[] {
   return [
     ...pairs.flatMap(([least, most]): Located[] => {
@@ -57,7 +57,7 @@ function textsOf(meanings: unknown): Record<string, string> {
   );
 }
 
-/** The sentences about a parameter, against the rules of its values. */
+/** Prose about a parameter that contradicts the rules for its values. */
 function proseContradictions(parameter: Json, schema: Schema, path: Step): Located[] {
   const texts: [string | number, string][][] = [
     [['description', asText(parameter.description)]],
@@ -72,7 +72,7 @@ function proseContradictions(parameter: Json, schema: Schema, path: Step): Locat
   );
 }
 
-/** The examples of a parameter, a header or a media type, with the way to each. */
+/** The examples of a parameter, a header or a media type, each with its path. */
 function examplesOf(document: unknown, holder: Json, path: Step): { value: unknown; at: Step }[] {
   const single =
     holder.example === undefined ? [] : [{ value: holder.example, at: [...path, 'example'] }];
@@ -83,13 +83,13 @@ function examplesOf(document: unknown, holder: Json, path: Step): { value: unkno
   return [...single, ...named];
 }
 
-/** A schema's own example may be of what is sent or of what comes back. */
+/** A schema's own example may be for a request or a response. */
 function absentAt(path: Step): ('readOnly' | 'writeOnly')[] {
   if (path.includes('requestBody') || path.includes('requestBodies')) return ['readOnly'];
   return path.includes('responses') ? ['writeOnly'] : ['readOnly', 'writeOnly'];
 }
 
-/** Of XML or CSV, the text is shown, whatever the schema describes. */
+/** For XML or CSV, the text is shown as it is, whatever the schema describes. */
 function isOtherFormat(path: Step, value: unknown): boolean {
   const mediaType = path.at(-2) === 'content' ? String(path.at(-1)) : 'application/json';
   return typeof value === 'string' && !isJsonType(mediaType);
@@ -150,7 +150,7 @@ function allows(status: string, claimed: number): boolean {
   );
 }
 
-/** Errors that state another status than the one they are sent with. */
+/** Errors that state a status other than the one they are sent with. */
 function statusContradictions(document: unknown, responses: unknown, path: Step): Located[] {
   return Object.entries(asObject(responses)).flatMap(([status, given]) =>
     Object.entries(asObject(resolve(document, given).content)).flatMap(([type, media]) =>
@@ -168,7 +168,7 @@ function statusContradictions(document: unknown, responses: unknown, path: Step)
   );
 }
 
-/** Requests that the operation itself would refuse. */
+/** Example requests that the operation itself would refuse. */
 function requestContradictions(operation: Json, model: Operation, path: Step): Located[] {
   return Object.entries(asObject(operation['x-request-examples'])).flatMap(([name, given]) =>
     checkValues(model, asObject(asObject(given).values) as Values).map(
@@ -180,7 +180,7 @@ function requestContradictions(operation: Json, model: Operation, path: Step): L
   );
 }
 
-/** Answers to a request for an operation other than the one they are shown for. */
+/** Responses to a request for an operation other than the one they are shown for. */
 function foreignRequests(operation: Json, { id, parameters }: Operation, path: Step): Located[] {
   const names = parameters.map(({ key }) => key);
   const isAnswer = (at: Step) => at.at(-1) === 'value' && at.at(-3) === 'examples';
@@ -197,7 +197,7 @@ function foreignRequests(operation: Json, { id, parameters }: Operation, path: S
   );
 }
 
-/** Where a description contradicts itself: rules, examples, meanings and sentences that disagree. */
+/** Where a description contradicts itself: rules, examples, meanings and prose that disagree. */
 export function checkContradictions({ document, problemAt }: Description, api: Api): ApiProblem[] {
   const { paths } = asObject(document);
   const operations = api.operations.map((model) => ({

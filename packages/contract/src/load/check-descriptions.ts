@@ -4,7 +4,7 @@ import { asList, asObject, asText, type Json, lookUp, pointerTo } from './json.t
 import type { Description } from './read-description.ts';
 import { type Step, walk } from './walk.ts';
 
-/** Within one file the linter reports them; a page may name an operation of any API by its id alone. */
+/** The linter reports duplicates within a file; a page may refer to an operation of any API by id. */
 function duplicateIds(operations: readonly FoundOperation[]): ApiProblem[] {
   const firsts = new Map<string, FoundOperation>();
   return operations.flatMap(({ id, description, path }, index) => {
@@ -35,13 +35,13 @@ function schemaProblems(schema: Json, path: Step, { problemAt }: Description): A
   return [
     ...(isPattern(schema.pattern)
       ? []
-      : [problemAt(pointerTo([...path, 'pattern']), 'The pattern is no regular expression.')]),
+      : [problemAt(pointerTo([...path, 'pattern']), 'The pattern is not a regular expression.')]),
     ...(meanings === undefined || missing.length + unknown.length === 0
       ? []
       : [
           problemAt(
             pointerTo([...path, 'x-enum-descriptions']),
-            `The meanings do not fit the values: ${[...missing, ...unknown].join(', ')}.`,
+            `The meanings do not match the values: ${[...missing, ...unknown].join(', ')}.`,
           ),
         ]),
   ];
@@ -53,10 +53,10 @@ function extensionProblems({ document, problemAt }: Description): ApiProblem[] {
   return [
     ...([undefined, 'csv', 'plain'].includes(syntax as string)
       ? []
-      : [problemAt('#/x-list-syntax', 'x-list-syntax is csv or plain.')]),
+      : [problemAt('#/x-list-syntax', 'x-list-syntax must be csv or plain.')]),
     ...(changed === undefined || /^\d{4}-\d\d-\d\d$/.test(asText(changed))
       ? []
-      : [problemAt('#/info/x-changed', 'x-changed is a date written YYYY-MM-DD.')]),
+      : [problemAt('#/info/x-changed', 'x-changed must be a date written YYYY-MM-DD.')]),
   ];
 }
 
@@ -66,7 +66,7 @@ function isRequest(given: unknown): boolean {
   return isOne && Number.isInteger(first) && Object.keys(others).length === 0;
 }
 
-/** A slip in a name would ask for something else, and its answer would look as good. */
+/** A misspelt name would send a different request, and its response would look just as good. */
 function requestProblems(
   request: unknown,
   path: Step,
@@ -76,7 +76,7 @@ function requestProblems(
   if (request === undefined || request === 'none') return [];
   const at = pointerTo([...path, 'x-request']);
   if (!isRequest(request)) {
-    return [problemAt(at, 'x-request is none, or holds values or a target.')];
+    return [problemAt(at, 'x-request must be none, or contain values or a target.')];
   }
   return Object.keys(asObject(asObject(request).values))
     .filter((name) => !names.has(name))
@@ -91,7 +91,7 @@ function innerProblems(description: Description, known: FoundOperation[]): ApiPr
   ]);
 }
 
-/** What no linter knows: our own extensions, and ids that two files share. */
+/** What the linter does not check: our own extensions, and ids that two files share. */
 export function checkDescriptions(
   descriptions: readonly Description[],
   operations: readonly FoundOperation[],

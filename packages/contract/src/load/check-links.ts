@@ -4,7 +4,7 @@ import { asObject, asText, type Json, pointerTo } from './json.ts';
 import type { Description } from './read-description.ts';
 import { type Step, walk } from './walk.ts';
 
-/** Every link that a description writes down; one that only refers to another is that other. */
+/** Every link defined in a description, not counting references to one. */
 function* linksOf({ document }: Description): Generator<[Json, Step]> {
   for (const [{ links }, path] of walk(document)) {
     if (path.includes('example') || path.includes('examples')) continue;
@@ -16,7 +16,7 @@ function* linksOf({ document }: Description): Generator<[Json, Step]> {
   }
 }
 
-/** Parameters that a link fills in but its operation does not have. */
+/** Parameters that a link sets but its operation does not have. */
 export function checkLinks(
   descriptions: readonly Description[],
   findTarget: FindTarget,
@@ -40,7 +40,7 @@ export function checkLinks(
   );
 }
 
-/** One message about all links whose operation no API has, or nothing where each leads somewhere. */
+/** One message about all links whose operation is in none of the APIs; undefined if there are none. */
 export function leftOutLinks(
   descriptions: readonly Description[],
   findTarget: FindTarget,
@@ -49,7 +49,7 @@ export function leftOutLinks(
     Array.from(linksOf(description)).flatMap(([link, at]) => {
       if (findTarget(link, description)) return [];
       const keyword = link.operationId === undefined ? 'operationRef' : 'operationId';
-      const message = `${asText(link[keyword])} is no operation of these APIs.`;
+      const message = `${asText(link[keyword])} is not an operation of these APIs.`;
       return [description.problemAt(pointerTo([...at, keyword]), message)];
     }),
   );

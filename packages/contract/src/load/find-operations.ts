@@ -7,7 +7,7 @@ import type { Step } from './walk.ts';
 /** An operation and the description that contains it. */
 export type FoundOperation = {
   id: string;
-  /** The id it had before it was given this one. */
+  /** Its original id, if it was replaced. */
   replaced?: string;
   description: Description;
   path: Step;
@@ -39,8 +39,8 @@ export function findOperations(description: Description): FoundOperation[] {
 export type FindTarget = (link: Json, description: Description) => FoundOperation | undefined;
 
 /**
- * By an `operationId`, first in the link's own description, as it was before other ids were given; or by
- * an `operationRef` such as `./iiif.yaml#/paths/~1image/get`.
+ * By `operationId`, first in the link's own description, using original ids; or by an `operationRef`
+ * such as `./iiif.yaml#/paths/~1image/get`.
  */
 export function targetFinder(operations: readonly FoundOperation[]): FindTarget {
   const byPlace = new Map<string, FoundOperation>();

@@ -18,7 +18,7 @@ function idsAfter(paths: Paths): Record<string, string | undefined> {
 
 const bare = { responses: {} };
 
-it('keeps ids that can be part of an address', () => {
+it('keeps ids that are safe in an address', () => {
   const operationId = 'get_works.v2-all~1';
   expect(idsAfter({ '/works': { get: { operationId } } })).toEqual({ 'get /works': operationId });
 });
@@ -42,7 +42,7 @@ describe('an operation without a usable id', () => {
   });
 });
 
-/** Paths of which many would be the same in letters and digits alone. */
+/** Paths of which many would be equal if only letters and digits counted. */
 const alike = [
   '/',
   '//',
@@ -77,7 +77,7 @@ const alike = [
   '/検',
 ];
 
-it('is different for every path, however alike, and can be part of an address', () => {
+it('differs for every path, however similar, and is safe in an address', () => {
   const ids = Object.values(
     idsAfter(Object.fromEntries(alike.map((path) => [path, { get: bare, post: bare }]))),
   );
@@ -94,14 +94,14 @@ it.each(alike)('does not depend on other operations: %s', (path) => {
   expect(idsAfter({ [path]: { get: bare }, ...others })).toMatchObject(alone);
 });
 
-it('gives way to an id that is written down', () => {
+it('gives way to an explicit id', () => {
   const paths = { '/a': { get: bare }, '/b': { get: { operationId: 'get-a' } } };
   const ids = idsAfter(paths);
   expect(ids['get /b']).toBe('get-a');
   expect(ids['get /a']).toMatch(/^get-a-[0-9a-f]{8}$/);
 });
 
-it('leaves an id that several operations have to the first of them', () => {
+it('leaves an id shared by several operations to the first', () => {
   const operation = { operationId: 'list' };
   expect(idsAfter({ '/a': { get: operation, post: operation }, '/b': { get: operation } })).toEqual(
     { 'get /a': 'list', 'post /a': 'post-a', 'get /b': 'get-b' },

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { asObject, asText, type Json } from './json.ts';
 import { methodsOf } from './methods.ts';
 
-/** What may be in an address as it is, which is where ids are used. */
+/** Ids are used in addresses, so they must need no encoding. */
 const isUsable = (id: string): boolean => /^[\w.~-]+$/.test(id);
 
-/** A document whose operations have ids, with the ids that some had before, by method and path. */
+/** A document whose operations all have ids, and the original ids of some, by method and path. */
 type WithIds = { document: Json; replaced: ReadonlyMap<string, string> };
 
 /**
- * Gives every operation an id that can be part of an address and that no other has. Those with such an
- * id keep it, the first of several with the same; the others get one from their method and path, which
- * does not change when operations are added or moved.
+ * Gives every operation a unique id that is safe in an address. An id that already is stays with the first
+ * operation that uses it; the others are derived from method and path, so they do not change when
+ * operations are added or moved.
  */
 export function giveOperationIds(given: unknown): WithIds {
   const document = asObject(given);
@@ -34,7 +34,7 @@ export function giveOperationIds(given: unknown): WithIds {
     if (id !== '') replaced.set(`${method} ${path}`, id);
     const derived = idOf(method, path);
     const operationId = taken.has(derived) ? `${derived}-${digest(method, path)}` : derived;
-    // Copies, because YAML's aliases make one object of several operations.
+    // Copied, because YAML aliases can make several operations share one object.
     const item = paths[path] ?? {};
     paths[path] = { ...item, [method]: { ...asObject(item[method]), operationId } };
   }
@@ -43,7 +43,7 @@ export function giveOperationIds(given: unknown): WithIds {
 
 /**
  * `GET /open-data/works/{id}` -> `get-open--data-works-by-id`. Paths that would get the same id, which
- * only happens with unusual ones, are told apart by a digest.
+ * only happens with unusual ones, are distinguished by a digest.
  */
 function idOf(method: string, path: string): string {
   const words = path.split('/').slice(1).map(segmentWord);
@@ -57,7 +57,7 @@ function segmentWord(segment: string): string {
   return name === undefined ? text : `by-${text}`;
 }
 
-/** The path that an id was made of, if it is one of the usual kind. */
+/** The path that an id was derived from, if it is an ordinary one. */
 function pathOf(words: string): string {
   return words
     .replaceAll(/(?<!-)-by-(?!-)((?:[^-]|--)+)/g, '-{$1}')

@@ -1,7 +1,8 @@
+import { pointerOf } from '../json-pointer.ts';
 import type { JsonValue } from '../model.ts';
 import { own } from '../own-property.ts';
 
-/** A parsed document of which nothing is known yet. */
+/** A parsed document that has not been checked. */
 export type Json = { readonly [key: string]: unknown };
 
 export function asObject(value: unknown): Json {
@@ -26,7 +27,7 @@ export function asValue(value: unknown): JsonValue {
   return (value ?? null) as JsonValue;
 }
 
-/** `{ limits: '' }` -> `{}`: a text that is not there leaves no key behind. */
+/** `{ limits: '' }` -> `{}`: an empty text leaves no key behind. */
 export function optional<K extends string>(key: K, text: string): { [key in K]?: string } {
   return text === '' ? {} : ({ [key]: text } as { [key in K]: string });
 }
@@ -41,7 +42,7 @@ function unescapePart(part: string): string {
 
 /** `['components', 'schemas', 'Work']` -> `#/components/schemas/Work` */
 export function pointerTo(path: readonly (string | number)[]): string {
-  return `#/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+  return `#${pointerOf(path) || '/'}`;
 }
 
 /** `#/components/schemas/Work` -> `['components', 'schemas', 'Work']` */
@@ -49,7 +50,7 @@ export function partsOf(ref: string): string[] {
   return ref.split('/').slice(1).map(unescapePart);
 }
 
-/** What a local `$ref` points at, or nothing. */
+/** The target of a local `$ref`, or undefined. */
 export function lookUp(document: unknown, ref: string): unknown {
   if (!ref.startsWith('#')) return undefined;
   let value = document;
@@ -59,7 +60,7 @@ export function lookUp(document: unknown, ref: string): unknown {
   return value;
 }
 
-/** Follows `$ref`s, as far as they lead, to something that is none. */
+/** Follows `$ref`s until something that is not one. */
 export function resolve(document: unknown, value: unknown): Json {
   let found = asObject(value);
   for (let steps = 0; typeof found.$ref === 'string' && steps < 20; steps += 1) {

@@ -11,7 +11,7 @@ info: { title: Things, version: '1' }
 servers: [{ url: https://api.museum.example/v1 }]
 `;
 
-/** Loads files from one folder, by name; those that end in `!` are strict. */
+/** Loads files from one folder, by name; those ending in `!` are strict. */
 async function load(files: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'lenient-'));
   const warnings: string[] = [];
@@ -41,10 +41,10 @@ async function loadOne(text: string) {
 
 const ok = "responses: { '200': { description: Yes. } }";
 
-/** Each breaks a rule, and leaves something that can be read. */
+/** Each breaks a rule but can still be read. */
 const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
   [
-    'a property that nobody knows',
+    'an unknown property',
     `paths:\n  /a:\n    get: { colour: red, ${ok} }\n`,
     /a\.yaml:6:12 #\/paths\/~1a\/get\/colour/,
     /colour/,
@@ -56,19 +56,19 @@ const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
     /responses/,
   ],
   [
-    'a reference that leads nowhere',
+    'a dangling reference',
     `paths:\n  /a:\n    get:\n      parameters:\n        - { name: b, in: query, schema: { $ref: '#/components/schemas/B' } }\n      ${ok}\n`,
     /a\.yaml:8:/,
     /resolve/,
   ],
   [
-    'a file that is not there',
+    'a missing file',
     `paths:\n  /a:\n    get:\n      parameters: [{ $ref: ./gone.yaml#/b }]\n      ${ok}\n`,
     /a\.yaml:7:/,
     /resolve/,
   ],
   [
-    'two operations with one id',
+    'two operations with the same id',
     `paths:\n  /a:\n    get: { operationId: x, ${ok} }\n  /b:\n    get: { operationId: x, ${ok} }\n`,
     /a\.yaml:8:10 #\/paths\/~1b\/get/,
     /unique/,
@@ -80,13 +80,13 @@ const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
     /unique/,
   ],
   [
-    'a path parameter that nobody describes',
+    'an undescribed path parameter',
     `paths:\n  /a/{b}:\n    get: { ${ok} }\n`,
     /a\.yaml:6:5 /,
     /`\{b\}`/,
   ],
   [
-    'two paths that are alike',
+    'two ambiguous paths',
     `paths:\n  /a/{b}:\n    get: { parameters: [{ name: b, in: path, required: true, schema: {} }], ${ok} }\n  /a/{c}:\n    get: { parameters: [{ name: c, in: path, required: true, schema: {} }], ${ok} }\n`,
     /a\.yaml:7:3 /,
     /differs only/,
@@ -98,7 +98,7 @@ const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
     /Ä ö/,
   ],
   [
-    'a pattern of another dialect',
+    'a pattern in another dialect',
     `paths:\n  /a:\n    get:\n      parameters: [{ name: b, in: query, schema: { type: string, pattern: '(?i)[a' } }]\n      ${ok}\n`,
     /a\.yaml:7:/,
     /regular expression/,
@@ -110,14 +110,14 @@ const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
     /x has no parameter b/,
   ],
   [
-    'an extension of ours with a slip',
+    'a mistake in one of our extensions',
     `x-list-syntax: tabs\npaths:\n  /a:\n    get: { ${ok} }\n`,
     /a\.yaml:4:1 /,
     /csv or plain/,
   ],
 ];
 
-describe('what is wrong but can be read', () => {
+describe('what is wrong but readable', () => {
   it.each(broken)('is a warning with its line: %s', async (_, text, where, what) => {
     const { operations, warnings } = await loadOne(text);
     expect(operations.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ describe('what is wrong but can be read', () => {
     await expect(load({ 'a.yaml!': head + text })).rejects.toThrow(ApiProblems);
   });
 
-  it('is in one warning for all files, with the first of many', async () => {
+  it('is reported in one warning for all files, listing the first few of many', async () => {
     const paths = Array.from({ length: 30 }, (_, index) => `  /a${index}: { get: {} }\n`);
     const { warnings } = await load({
       'a.yaml': `${head}paths:\n${paths.join('')}`,
@@ -152,7 +152,7 @@ describe('what is wrong but can be read', () => {
     expect(error.problems.every(({ file }: { file: string }) => file === 'b.yaml')).toBe(true);
   });
 
-  it('warns of an id that two APIs have, and keeps links inside each', async () => {
+  it('warns about an id that two APIs share, and keeps links inside each', async () => {
     const text = (name: string) =>
       `${head}paths: { /${name}: { get: { operationId: list, responses: { '200': { description: Yes., links: { all: { operationId: list } } } } } } }\n`;
     const { apis, warnings } = await load({ 'a.yaml': text('a'), 'b.yaml': text('b') });
@@ -169,13 +169,13 @@ describe('what cannot be read', () => {
       /Swagger 2\.0.*Convert it to OpenAPI 3/,
     ],
     ['a future version', 'openapi: 4.0.0\n', /OpenAPI 4\.0\.0 cannot be read.*3\.0 or 3\.1/],
-    ['another kind of description', 'asyncapi: 3.0.0\n', /no OpenAPI description.*openapi: 3/],
-    ['a list', '[]\n', /no OpenAPI description/],
-    ['a text', 'hello\n', /no OpenAPI description/],
-    ['nothing', '', /no OpenAPI description/],
+    ['another kind of description', 'asyncapi: 3.0.0\n', /not an OpenAPI description.*openapi: 3/],
+    ['a list', '[]\n', /not an OpenAPI description/],
+    ['a text', 'hello\n', /not an OpenAPI description/],
+    ['nothing', '', /not an OpenAPI description/],
     ['JSON that ends early', '{ "openapi": "3.0.0",\n  "info": {\n', /a\.yaml:[23]:/],
-    ['YAML with a slip', 'openapi: 3.0.0\ninfo: { title: [ }\n', /a\.yaml:2:/],
-  ])('is an error that names what would be right: %s', async (_, text, message) => {
+    ['YAML with a typo', 'openapi: 3.0.0\ninfo: { title: [ }\n', /a\.yaml:2:/],
+  ])('is an error that explains what would be valid: %s', async (_, text, message) => {
     await expect(load({ 'a.yaml': text })).rejects.toThrow(message);
     await expect(load({ 'a.yaml!': text })).rejects.toThrow(message);
   });
@@ -200,7 +200,7 @@ describe('path parameters', () => {
   const names = ({ parameters }: Operation) =>
     parameters.map(({ in: at, name }) => `${at} ${name}`);
 
-  it('that nobody describes are required texts', async () => {
+  it('that are not described are required texts', async () => {
     const { operations } = await loadOne(`paths:\n  /a/{b}.{c}:\n    get: { ${ok} }\n`);
     const [operation] = operations;
     if (!operation) throw new Error('There is no operation.');
@@ -209,7 +209,7 @@ describe('path parameters', () => {
     expect(checkValues(operation, { b: 'x', c: 'y' })).toEqual([]);
   });
 
-  it('that the path does not have are left out', async () => {
+  it('that are not in the path are left out', async () => {
     const parameters = '[{ name: b, in: path, required: true, schema: { type: string } }]';
     const { operations } = await loadOne(
       `paths:\n  /a:\n    get: { parameters: ${parameters}, ${ok} }\n`,
@@ -219,7 +219,7 @@ describe('path parameters', () => {
 });
 
 describe('ids that are replaced', () => {
-  it('are still what links lead by, in this and in other descriptions', async () => {
+  it('still work in links, in this and in other descriptions', async () => {
     const links = "links: { one: { operationId: 'get one' }, two: { operationId: 'get two' } }";
     const text = (name: string) =>
       `${head}paths:\n  /${name}:\n    get: { operationId: get ${name}, responses: { '200': { description: Yes., ${links} } } }\n`;
@@ -234,7 +234,7 @@ describe('ids that are replaced', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('lead to the first of several operations', async () => {
+  it('refer to the first of several operations', async () => {
     const { operations } = await loadOne(
       `paths:\n  /a:\n    get: { operationId: x, ${ok} }\n  /b:\n    get: { operationId: x, responses: { '200': { description: Yes., links: { it: { operationId: x } } } } }\n`,
     );
@@ -243,7 +243,7 @@ describe('ids that are replaced', () => {
   });
 });
 
-it('reads path items that are elsewhere, each path with its own ids', async () => {
+it('reads referenced path items, with separate ids for each path', async () => {
   const { operations } = await loadOne(
     `paths:\n  /a: { get: { operationId: x, ${ok} } }\n  /b: { $ref: '#/paths/~1a' }\n  /c: { $ref: '#/components/pathItems/C', summary: Own }\n  /d: { $ref: '#/nowhere' }\ncomponents:\n  pathItems:\n    C: { post: { ${ok} } }\n`,
   );
@@ -254,7 +254,7 @@ it('reads path items that are elsewhere, each path with its own ids', async () =
   ]);
 });
 
-it('reads operations that YAML aliases make one of', async () => {
+it('reads operations that share an object through YAML aliases', async () => {
   const { operations } = await loadOne(
     `paths:\n  /a: { get: &get { ${ok} }, post: *get }\n  /b: { get: *get }\n`,
   );

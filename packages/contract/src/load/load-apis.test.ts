@@ -22,7 +22,7 @@ async function problemsOf(files: Record<string, string>) {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ApiProblems)) throw new Error('It did not reject with problems.');
+  if (!(error instanceof ApiProblems)) throw new Error('Rejected without problems.');
   return error;
 }
 
@@ -102,7 +102,7 @@ describe('a folder of descriptions', () => {
     expect(JSON.parse(JSON.stringify(apis))).toEqual(apis);
   });
 
-  it('is in the order of the names', async () => {
+  it('is sorted by file name', async () => {
     const other = good
       .replace('getThing', 'getOther')
       .replace('operationId: getThing', 'operationId: getOther');
@@ -117,7 +117,7 @@ describe('a folder of descriptions', () => {
   });
 });
 
-describe('everything wrong is said at once', () => {
+describe('every problem is reported at once', () => {
   it('with file, line, column and pointer', async () => {
     const broken = good
       .replace('operationId: getThing\n', 'summary: No id\n')
@@ -138,11 +138,13 @@ describe('everything wrong is said at once', () => {
       '16 #/paths/~1things~1{id}/get/responses/200/content/application~1json/schema',
       '21 #/components/schemas/Id/pattern',
     ]);
-    expect(message).toContain('broken.yaml:4:1 #/x-list-syntax x-list-syntax is csv or plain.');
+    expect(message).toContain(
+      'broken.yaml:4:1 #/x-list-syntax x-list-syntax must be csv or plain.',
+    );
     expect(message).toContain(`${problems.length} problems`);
   });
 
-  it('of every file that is not YAML, every fault', async () => {
+  it('every fault in every file that is not YAML', async () => {
     const syntax = 'openapi: 3.1.1\ninfo: { title: [ }\na: 1\na: 2\n';
     const { problems } = await problemsOf({ ...files, 'a.yaml': syntax, 'b.yaml': 'x: "\n' });
     expect(problems.filter(({ file }) => file === 'a.yaml').length).toBeGreaterThanOrEqual(2);
@@ -157,7 +159,7 @@ describe('everything wrong is said at once', () => {
     ]);
   });
 
-  it('a link to a parameter that is not there', async () => {
+  it('a link to a parameter that does not exist', async () => {
     const wrong = good.replace('parameters: { id: $response', 'parameters: { key: $response');
     const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
     expect(problems).toMatchObject([{ line: 18, message: 'getThing has no parameter key.' }]);
@@ -165,11 +167,11 @@ describe('everything wrong is said at once', () => {
 
   it.each([
     ['{ values: { id: a, color: red } }', 'No operation has a parameter color.'],
-    ['{ values: { id: a }, target: /good/v1/things/a }', 'x-request is none, or holds'],
-    ['{ target: things }', 'x-request is none, or holds'],
-    ['{ values: { id: a }, first: some }', 'x-request is none, or holds'],
-    ['nothing', 'x-request is none, or holds'],
-  ])('an example that comes of %s', async (request, message) => {
+    ['{ values: { id: a }, target: /good/v1/things/a }', 'x-request must be none, or contain'],
+    ['{ target: things }', 'x-request must be none, or contain'],
+    ['{ values: { id: a }, first: some }', 'x-request must be none, or contain'],
+    ['nothing', 'x-request must be none, or contain'],
+  ])('an example with the request %s', async (request, message) => {
     const wrong = good.replace(
       "/Thing' } } }",
       `/Thing' }, examples: { a: { x-request: ${request}, value: {} } } } }`,
@@ -178,19 +180,19 @@ describe('everything wrong is said at once', () => {
     expect(problems).toMatchObject([{ line: 16, message: expect.stringContaining(message) }]);
   });
 
-  it('meanings that do not fit their values', async () => {
+  it('meanings that do not match their values', async () => {
     const wrong = good.replace(
       "{ type: string, pattern: '^[a-z]+$' }",
       '{ enum: [a, b], x-enum-descriptions: { a: One., c: Three. } }',
     );
     const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
     expect(problems).toMatchObject([
-      { line: 21, message: 'The meanings do not fit the values: b, c.' },
+      { line: 21, message: 'The meanings do not match the values: b, c.' },
     ]);
   });
 
   it.each([
-    ['a file of something else', 'notes.json', '{"hello": "world"}'],
+    ['a file that is something else', 'notes.json', '{"hello": "world"}'],
     ['an empty file', 'empty.yaml', ''],
     [
       'a file that is missing',
@@ -206,6 +208,6 @@ describe('everything wrong is said at once', () => {
   });
 });
 
-it('rejects for a folder that is not there', async () => {
+it('rejects for a folder that does not exist', async () => {
   await expect(loadApis(join(tmpdir(), 'no-such-folder-of-apis'))).rejects.toThrow('ENOENT');
 });

@@ -19,17 +19,17 @@ import { toApi } from './to-api.ts';
 
 export type LoadOptions = {
   /**
-   * Is given up to three messages: about what is wrong but can be read, about contradictions, both in
-   * descriptions that are not strict, and about links that are left out because no API here has their
-   * operations.
+   * Receives up to three messages: about problems that do not prevent reading and about contradictions,
+   * both in descriptions that are not strict, and about links that are left out because their
+   * operations are in none of these APIs.
    */
   warn?: (message: string) => void;
 };
 
 /**
- * Reads OpenAPI descriptions: all of a folder, in the order of their names, or those of a list, in
- * its order. Rejects once, with all errors of all files, so that a writer can fix them in one go. In
- * a folder all are strict.
+ * Reads OpenAPI descriptions: all of a folder, sorted by file name, or those of a list, in its order.
+ * Rejects once, with all errors of all files, so that an author can fix them in one go. In a folder,
+ * all are strict.
  */
 export async function loadApis(
   source: string | readonly ApiFile[],

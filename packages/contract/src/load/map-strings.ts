@@ -1,4 +1,4 @@
-/** Plain data with every string replaced, wherever it is; keys stay. */
+/** Plain data with every string replaced at any depth; keys are kept. */
 export function mapStrings<Data>(data: Data, map: (text: string) => string): Data {
   const mapped = (value: unknown): unknown => {
     if (typeof value === 'string') return map(value);

@@ -8,13 +8,13 @@ function stems(text: string): string[] {
     .filter((word) => word.length > 2);
 }
 
-/** Directions are seldom called by their names. */
+/** Directions are rarely described by their ids. */
 const otherWords: Readonly<Record<string, readonly string[]>> = {
   asc: ['asc', 'smallest', 'lowest', 'oldest', 'earliest'],
   desc: ['desc', 'largest', 'highest', 'newest', 'latest'],
 };
 
-/** Also as the beginning of a longer word: `asc` is in "ascending". */
+/** Also matches the beginning of a longer word: `asc` is in "ascending". */
 function has(text: string, stem: string): boolean {
   const said = otherWords[stem] ?? [stem];
   return stems(text).some((word) => said.some((one) => word.startsWith(one)));
@@ -25,7 +25,7 @@ function withoutComparisons(meaning: string): string {
   return meaning.replaceAll(/`[^`]*`|\b(?:as|like|than) [\w.-]+/gi, '');
 }
 
-/** Whether a meaning has every word of another value, and none that is only its own. */
+/** Whether a meaning contains every word of another value, and none that is unique to its own. */
 function isOf(meaning: string, value: string, other: string): boolean {
   const [own, foreign] = [stems(value), stems(other)];
   const onlyOwn = own.filter((stem) => !foreign.includes(stem));
@@ -35,8 +35,8 @@ function isOf(meaning: string, value: string, other: string): boolean {
 }
 
 /**
- * Values whose meanings are those of others, with what is wrong: the text names another value and
- * not its own, as in `asc: Descending.`, or two values mean the same.
+ * Values whose meanings belong to others, with what is wrong: the text names another value instead of
+ * its own, as in `asc: Descending.`, or two values mean the same.
  */
 export function meaningFaults(meanings: Readonly<Record<string, string>>): [string, string][] {
   const entries = Object.entries(meanings);

@@ -2,7 +2,7 @@ import { type Json, resolve } from './json.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** The methods of a path, in the order of the specification. */
+/** The methods of a path, in the order used by the specification. */
 export function methodsOf(pathItem: Json): string[] {
   return methods.filter((method) => {
     const operation = pathItem[method];
@@ -10,7 +10,7 @@ export function methodsOf(pathItem: Json): string[] {
   });
 }
 
-/** The same document with each path item in its place, where it only refers to one. */
+/** The same document with references to path items resolved. */
 export function withPathItems(document: Json): Json {
   const entries = Object.entries(document.paths ?? {});
   if (!entries.some(([, item]) => typeof item?.$ref === 'string')) return document;

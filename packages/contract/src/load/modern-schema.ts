@@ -13,7 +13,7 @@ function all(test: Test, ...keywords: string[]): Record<string, Test> {
   return Object.fromEntries(keywords.map((keyword) => [keyword, test]));
 }
 
-/** What the keywords that code works with must be; `required: true` and `enum: {}` do occur. */
+/** The types of the keywords that code relies on; `required: true` and `enum: {}` do occur. */
 const shapes: Readonly<Record<string, Test>> = {
   ...all(isText, '$ref', 'title', 'description', 'format', 'pattern', 'contentMediaType'),
   ...all(isNumber, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
@@ -29,7 +29,7 @@ const shapes: Readonly<Record<string, Test>> = {
 
 const isNumeric: Test = (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 
-/** Leaves out keywords that are not what they must be, after reading what can be read in another way. */
+/** Drops keywords of the wrong type, after repairing those that can be. */
 function wellFormed(schema: Json): Json {
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
     const fits = Object.hasOwn(shapes, keyword) ? shapes[keyword] : undefined;
@@ -42,14 +42,14 @@ function wellFormed(schema: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** What is about the whole of a value, whether it is null or not. */
+/** Keywords that apply to the whole value, whether it is null or not. */
 const annotations = ['title', 'description', 'default', 'examples', 'readOnly', 'writeOnly'];
 const isAnnotation = (keyword: string) =>
   annotations.includes(keyword) || keyword === 'deprecated' || keyword.startsWith('x-');
 
 const nothing = { type: 'null' };
 
-/** `nullable: true` beside whatever it was written. */
+/** Applies `nullable: true`, whatever it was written beside. */
 function orNull(schema: Json): Json {
   const { type, enum: values, anyOf, oneOf } = schema;
   if (schema.$ref !== undefined || schema.allOf !== undefined) {
@@ -67,7 +67,7 @@ function orNull(schema: Json): Json {
   };
 }
 
-/** OpenAPI 3.0 has its own way to exclude a bound: `exclusiveMinimum: true`. */
+/** OpenAPI 3.0 has its own form of exclusive bounds: `exclusiveMinimum: true`. */
 function withBounds(schema: Json): Json {
   const { exclusiveMinimum, exclusiveMaximum, minimum, maximum, ...rest } = schema;
   const bound = (exclusive: unknown, limit: unknown, loose: string, strict: string) => {
@@ -87,7 +87,7 @@ function withBounds(schema: Json): Json {
   };
 }
 
-/** A schema of OpenAPI 3.0, or one with slips, as JSON Schema 2020-12 has it; not those inside it. */
+/** A schema of OpenAPI 3.0, or one with mistakes, as JSON Schema 2020-12; does not descend into it. */
 export function modernise(given: unknown): Json {
   // A schema may be `true` (anything) or `false` (nothing).
   if (given === false) return { not: {} };

@@ -1,7 +1,7 @@
-/** Whether anything in a document refers to another file, which has to be bundled in. */
+/** Whether anything in a document refers to another file, which then has to be bundled. */
 export function refersOutside(document: unknown): boolean {
   const waiting = [document];
-  // YAML's aliases can make a value contain itself.
+  // YAML aliases can make a value contain itself.
   const seen = new Set<unknown>();
   while (waiting.length > 0) {
     const value = waiting.pop();

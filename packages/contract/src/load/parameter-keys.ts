@@ -2,10 +2,10 @@ import type { Parameter } from '../model.ts';
 
 export type Unkeyed = Omit<Parameter, 'key'>;
 
-/** Whoever comes first here has the name for its key. */
+/** The first of these to use a name has it as its key. */
 const places: readonly Parameter['in'][] = ['path', 'query', 'header', 'cookie'];
 
-/** Gives each parameter a key of its own, which does not depend on the order they are written in. */
+/** Gives each parameter a unique key that does not depend on the order of the description. */
 export function withKeys(parameters: readonly Unkeyed[]): Parameter[] {
   const taken = new Set<string>();
   const keys = new Map<Unkeyed, string>();

@@ -42,7 +42,7 @@ function wrongDefaults(text: string, schema: Schema): string[] {
     });
 }
 
-/** Where the sentences about a value contradict its rules: other bounds, another default. */
+/** Where the prose about a value contradicts its rules: different bounds, a different default. */
 export function proseFaults(text: string, schema: Schema): string[] {
   const unquoted = text.replaceAll(/`[^`]*`/g, (code) => (code.includes(' ') ? '' : code));
   return [

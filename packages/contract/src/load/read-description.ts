@@ -22,13 +22,13 @@ import { refersOutside } from './outside-references.ts';
 
 /** One file, bundled, with a way to point into it. */
 export type Description = {
-  /** As problems name it, e.g. `catalogue.yaml`. */
+  /** As named in problems, e.g. `catalogue.yaml`. */
   file: string;
-  /** The whole path. */
+  /** The full path. */
   path: string;
   isStrict: boolean;
   document: unknown;
-  /** The ids that operations had before they were given others, by method and path: `get /works`. */
+  /** Original ids of operations whose ids were replaced, by method and path: `get /works`. */
   replacedIds: ReadonlyMap<string, string>;
   /** An error in a strict description, and a warning in any other. */
   problemAt: (pointer: string, message: string) => ApiProblem;
@@ -36,7 +36,7 @@ export type Description = {
 
 export type ReadDescription = { description: Description | undefined; problems: ApiProblem[] };
 
-/** What every description should keep to; taste is left to the linter's config. */
+/** Rules for every description; matters of taste are left to the linter's config. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
@@ -47,19 +47,19 @@ const rules = {
   'spec-components-invalid-map-name': 'error',
 } as const;
 
-/** Operations of other descriptions are given ids where theirs cannot be used. */
+/** In other descriptions, operations without a usable id are given one. */
 const strictRules = {
   ...rules,
   'operation-operationId': 'error',
   'operation-operationId-url-safe': 'error',
 } as const;
 
-/** The linter's settings. Making them takes longer than linting a small description. */
+/** The linter's settings. Creating them takes longer than linting a small description. */
 export function structureConfig(isStrict: boolean): Promise<Config> {
   return createConfig({ rules: isStrict ? strictRules : rules });
 }
 
-/** The parser that bundles stops at the first fault; this one finds them all, and takes longer. */
+/** The bundling parser stops at the first fault; this one is slower but finds them all. */
 function syntaxProblems(file: string, text: string): ApiProblem[] {
   const lineCounter = new LineCounter();
   const { errors } = parseDocument(text, { lineCounter, prettyErrors: false });
@@ -67,13 +67,13 @@ function syntaxProblems(file: string, text: string): ApiProblem[] {
     const { line, col } = lineCounter.linePos(start);
     return { file, line, column: col, pointer: '#/', message, severity: 'error' as const };
   });
-  // One slip upsets all that follows it on its line.
+  // One mistake upsets everything after it on the same line.
   return problems.filter(({ line }, index) => problems[index - 1]?.line !== line);
 }
 
 type Severity = ApiProblem['severity'];
 
-/** The line is looked up when it is asked for: of thousands of warnings, only some are printed. */
+/** Looks up lines lazily: of thousands of warnings, only a few are printed. */
 function locate(
   folder: string,
   location: LocationObject,
@@ -105,19 +105,19 @@ function fromLint(folder: string, problem: NormalizedProblem, severity: Severity
   return location ? [locate(folder, location, `${problem.message}${hint}`, severity)] : [];
 }
 
-/** JSON's own parser takes a tenth of the time, but keeps the last of two equal keys without complaint. */
+/** JSON.parse takes a tenth of the time, but silently keeps the last of two equal keys. */
 function parse(source: Source, resolver: BaseResolver, isStrict: boolean): Document {
   if (!isStrict && /^\s*\{/.test(source.body)) {
     try {
       return { source, parsed: JSON.parse(source.body) };
     } catch {
-      // It may still be YAML, which says more about what is wrong.
+      // It may still be YAML, whose parser gives better errors.
     }
   }
   return resolver.parseDocument(source, true);
 }
 
-/** Reads, checks and bundles one file. What is wrong with it comes back as problems. */
+/** Reads, checks and bundles one file, returning whatever is wrong with it as problems. */
 export async function readDescription(
   folder: string,
   path: string,
@@ -166,7 +166,7 @@ export async function readDescription(
   }
 }
 
-/** `openapi: 3.0` without quotes is a number, for which the linter does not know the rules. */
+/** Unquoted, `openapi: 3.0` is a number, for which the linter has no rules. */
 function withVersionText(parsed: unknown): unknown {
   const { openapi, ...rest } = asObject(parsed);
   const [, minor = '0'] = asText(openapi).split('.');

@@ -19,7 +19,7 @@ export function toServer(given: unknown): Server {
   };
 }
 
-/** The address of a server with its variables filled in: with their defaults, unless others are given. */
+/** The address of a server with its variables filled in, by default with their defaults. */
 export function serverAddress(
   { url, variables }: Server,
   values: Readonly<Record<string, string>> = {},
@@ -41,12 +41,11 @@ function withoutEndSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }
 
-/** The servers that count: the first list that has any. */
 function firstServer(lists: readonly unknown[]): unknown {
   return lists.map(asList).find((list) => list.length > 0)?.[0];
 }
 
-/** The path of the first server, with its variables filled in: `/catalogue/v2`. */
+/** The path of the first server with its variables filled in: `/catalogue/v2`. */
 export function basePathOf(...lists: unknown[]): string {
   try {
     const { pathname } = new URL(addressOf(firstServer(lists)), 'http://localhost/');
@@ -68,7 +67,7 @@ function hostOf(server: unknown): string {
   return address === undefined ? '' : new URL(address).host;
 }
 
-/** Own servers are kept where they name another host than the API's. */
+/** Its own servers are kept only if they name a host other than the API's. */
 function withoutOwnServers(holder: Json, ofApi: unknown): Json {
   const host = hostOf(asList(holder.servers)[0]);
   if (host !== '' && host !== hostOf(asList(ofApi)[0])) return holder;
@@ -80,7 +79,7 @@ function mapObject(value: unknown, map: (one: unknown) => unknown): Json {
   return Object.fromEntries(Object.entries(asObject(value)).map(([key, one]) => [key, map(one)]));
 }
 
-/** A description of an API that answers below another path, e.g. `/open/v1`, on a host yet to be named. */
+/** A description of an API served below another path, e.g. `/open/v1`, on a host yet to be named. */
 export function withBasePath(document: unknown, basePath: string): unknown {
   const root = asObject(document);
   const isObject = (value: unknown) => Object.keys(asObject(value)).length > 0;

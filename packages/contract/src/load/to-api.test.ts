@@ -14,12 +14,12 @@ it.each([
   expect(apiOf({}, { servers: [{ url, variables }] }).basePath).toBe(basePath);
 });
 
-it('takes the server of an operation before that of the document', () => {
+it('prefers the server of an operation to that of the document', () => {
   const api = apiOf({ '/a': { servers: [{ url: '/b' }], get: {} } });
   expect(api.operations[0]).toMatchObject({ id: 'get /a', basePath: '/b' });
 });
 
-it('brings the schemas of OpenAPI 3.0 up to date', () => {
+it('converts the schemas of OpenAPI 3.0', () => {
   const { schemas } = apiOf(
     {},
     {
@@ -57,7 +57,7 @@ it('keeps references by name, and those to other places by pointer', () => {
   expect(schemas[pointer]).toEqual({ items: { $ref: 'Work' } });
 });
 
-it('frees the schemas of parameters from references, recursive ones too', () => {
+it('inlines references in parameter schemas, recursive ones too', () => {
   const api = apiOf(
     {
       '/a': {
@@ -88,11 +88,11 @@ it.each([
   { paths: [] },
   { paths: { '/a': { get: null } } },
   { tags: [1] },
-])('makes something of %j', (document) => {
+])('accepts %j', (document) => {
   expect(() => JSON.stringify(toApi(document, 'odd'))).not.toThrow();
 });
 
-it('keeps what the example of an answer came of', () => {
+it('keeps the request behind an example response', () => {
   const examples = {
     found: { value: 1, 'x-request': { values: { query: 'horse' }, first: 20 } },
     gone: { value: 2, 'x-request': { target: '/v0/works' } },

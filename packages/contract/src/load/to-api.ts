@@ -8,8 +8,8 @@ import { schemaReader } from './to-schema.ts';
 import { toSecuritySchemes } from './to-security.ts';
 
 /**
- * The model of one bundled OpenAPI 3.0 or 3.1 document. It takes any document as it finds it: what
- * a broken one lacks is empty here, and `loadApis` is the one that complains.
+ * The model of one bundled OpenAPI 3.0 or 3.1 document. Accepts any document: what a broken one lacks
+ * is empty here, and it is `loadApis` that complains.
  */
 export function toApi(
   document: unknown,
@@ -47,7 +47,7 @@ export function toApi(
     operations,
     webhooks: toWebhooks(context, root.webhooks),
     securitySchemes: toSecuritySchemes(document),
-    // A copy: what is read for other purposes later is no part of the model.
+    // A copy: schemas read later for other purposes are not part of the model.
     schemas: { ...reader.schemas },
   };
 }

@@ -9,6 +9,27 @@ function read(operation: object, rest: object = {}, pathItem: object = {}): Oper
   return found;
 }
 
+it.each([
+  ['Get its picture', { label: 'Get its picture' }],
+  ['', {}],
+  [{ a: 1 }, {}],
+])('names a link by its label %j', (label, named) => {
+  const links = { picture: { operationId: 'a', 'x-label': label } };
+  const operation = read({ operationId: 'a', responses: { 200: { description: '', links } } });
+  const rest = { name: 'picture', status: '200', operationId: 'a', description: '' };
+  expect(operation.links).toEqual([{ ...rest, parameters: {}, ...named }]);
+});
+
+it.each([
+  ['Filters', { group: 'Filters' }],
+  ['', {}],
+  [undefined, {}],
+])('puts a parameter into the group %j', (label, grouped) => {
+  const parameters = [{ name: 'a', in: 'query', 'x-group': label, schema: { type: 'string' } }];
+  const { group, name } = read({ parameters }).parameters[0] ?? {};
+  expect({ name, ...(group !== undefined && { group }) }).toEqual({ name: 'a', ...grouped });
+});
+
 describe('a request body', () => {
   const content = {
     'application/json': {
@@ -62,7 +83,7 @@ describe('a request body', () => {
     expect(read({ requestBody }, { components }).body).toEqual(wanted);
   });
 
-  it('is not required unless it states that, and absent where there is none', () => {
+  it('is optional unless marked as required, and absent if there is none', () => {
     expect(read({ requestBody: { content: {} } }).body).toEqual({
       description: '',
       required: false,
@@ -108,7 +129,7 @@ describe('servers', () => {
     expect(found).toMatchObject({ basePath: url, servers: [{ url, ...fields }] });
   });
 
-  it('of the API count for an operation that has none', () => {
+  it('of the API apply to an operation without its own', () => {
     const found = read({}, servers('/api'));
     expect(found.basePath).toBe('/api');
     expect(found).not.toHaveProperty('servers');
@@ -194,7 +215,7 @@ describe('a parameter or header described by its content', () => {
   };
   const components = { schemas: { Filter: { type: 'object', properties: { q: {} } } } };
 
-  it('has the media type, the schema and the examples of that', () => {
+  it('has the media type, schema and examples of its content', () => {
     const operation = read({ parameters: [{ name: 'f', in: 'query', content }] }, { components });
     expect(operation.parameters).toMatchObject([
       {
@@ -217,7 +238,7 @@ describe('a parameter or header described by its content', () => {
 
 it.each([
   ['a map', { a: { summary: 'A', value: 1 }, b: { $ref: '#/components/examples/B' } }, [1, 2]],
-  ['a list, against the rules', [1, 2], [1, 2]],
+  ['a list, which is invalid', [1, 2], [1, 2]],
   ['only elsewhere', { a: { externalValue: 'https://a.example/1.json' } }, []],
   ['null', { a: { value: null } }, [null]],
 ])('reads examples that are %s', (_, examples, values) => {

@@ -96,17 +96,19 @@ function toLinks(context: Context, [status, given]: [string, unknown]): Link[] {
     const link = resolve(document, one);
     const operationId = operationOf(link);
     if (operationId === undefined) return [];
-    const { description, parameters } = link;
+    const { description, parameters, 'x-label': label } = link;
     const values = Object.entries(asObject(parameters)).map(([key, value]) => [
       key,
       asValue(value),
     ]);
     const texts = { name, status, operationId, description: asText(description) };
-    return [{ ...texts, parameters: Object.fromEntries(values) }];
+    return [
+      { ...texts, ...optional('label', asText(label)), parameters: Object.fromEntries(values) },
+    ];
   });
 }
 
-/** A path parameter that nobody describes is still needed to build a request. */
+/** An undescribed path parameter is still needed to build a request. */
 function missingParameters(path: string, known: Iterable<Unkeyed>): object[] {
   const names = templateParts(path).flatMap((part) => ('parameter' in part ? part.parameter : []));
   const described = new Set(Array.from(known, (one) => (one.in === 'path' ? one.name : undefined)));
@@ -116,8 +118,8 @@ function missingParameters(path: string, known: Iterable<Unkeyed>): object[] {
 }
 
 /**
- * An operation's own parameters replace those of its path, and path parameters that the path does not
- * have are left out.
+ * An operation's own parameters replace those of its path; described path parameters that the path
+ * does not contain are left out.
  */
 function toParameters(context: Context, shared: unknown, own: unknown, path?: string): Parameter[] {
   const byPlace = new Map<string, Unkeyed>();

@@ -14,12 +14,12 @@ import {
 import type { Unkeyed } from './parameter-keys.ts';
 import { isScalar, meaningsOf, type SchemaReader } from './to-schema.ts';
 
-/** What the parts of one document need of the whole. */
+/** What converting part of a document needs to know about the whole. */
 export type Context = {
   document: unknown;
   reader: SchemaReader;
   listSyntax: ListSyntax;
-  /** The id of the operation that a link leads to; a link without one is left out. */
+  /** The id of the operation that a link refers to; a link without one is left out. */
   operationOf: (link: Json) => string | undefined;
 };
 
@@ -45,7 +45,7 @@ export function toExamples({ document }: Context, holder: Json): Example[] {
   }));
   const named = Object.entries(asObject(holder.examples)).flatMap(([name, given]) => {
     const { summary, value, 'x-request': request } = resolve(document, given);
-    // The value may only be in another file.
+    // The value may be in another file.
     if (value === undefined) return [];
     return [{ name, summary: asText(summary), value: asValue(value), ...toRequest(request) }];
   });
@@ -54,7 +54,7 @@ export function toExamples({ document }: Context, holder: Json): Example[] {
   return [{ name: 'example', summary: '', value: asValue(holder.example) }];
 }
 
-/** A parameter or a header may be described as a document of one media type. */
+/** A parameter or a header may be described as a document with a media type. */
 export function firstMedia({ content }: Json): { mediaType?: string; media?: Json } {
   const [first] = Object.entries(asObject(content));
   return first ? { mediaType: first[0], media: asObject(first[1]) } : {};
@@ -91,14 +91,14 @@ function styleOf(place: Parameter['in'], style: unknown): Style {
   return place === 'query' || place === 'cookie' ? 'form' : 'simple';
 }
 
-/** A deep object has only one form, whatever is said about it. */
+/** A deep object has only one form, whatever the description states. */
 function explodeOf(style: Style, explode: unknown): boolean {
   return style === 'deepObject' || (typeof explode === 'boolean' ? explode : style === 'form');
 }
 
 const places: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies Parameter['in'][];
 
-/** Nothing for what is no parameter at all. */
+/** Undefined for something that is not a parameter at all. */
 export function toParameter(context: Context, given: unknown): Unkeyed | undefined {
   const raw = resolve(context.document, given);
   const name = typeof raw.name === 'string' ? raw.name : '';
@@ -123,6 +123,7 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
     examples: [...toExamples(context, raw), ...toExamples(context, media)],
     traps: asTexts(raw['x-traps']),
     ...optional('combines', asText(raw['x-combines'])),
+    ...optional('group', asText(raw['x-group'])),
     aliases: asTexts(raw['x-aliases']),
     ...(choices ? { choices } : {}),
     ...sourceOf(raw),

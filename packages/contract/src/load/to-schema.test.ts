@@ -4,7 +4,7 @@ import type { Schema } from '../model.ts';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** The schema of this name, as the model has it. */
+/** The schema of this name in the model. */
 function read(schemas: Record<string, unknown>, name = 'A'): Schema | undefined {
   return apiOf({}, { components: { schemas } }).schemas[name];
 }
@@ -103,7 +103,7 @@ describe('boolean schemas', () => {
   });
 });
 
-describe('what is not as it must be', () => {
+describe('a malformed schema', () => {
   it.each<[string, object, object]>([
     ['a flag', { type: 'string', required: true }, { type: 'string' }],
     ['a map', { enum: { a: 1 } }, {}],
@@ -120,17 +120,17 @@ describe('what is not as it must be', () => {
     ['a bound of 3.0', { exclusiveMaximum: true, maximum: 3 }, { exclusiveMaximum: 3 }],
     ['a bound that is not excluded', { exclusiveMinimum: false, minimum: 3 }, { minimum: 3 }],
     ['a bound that is not there', { exclusiveMinimum: true }, {}],
-  ])('is left out or read in another way: %s', (_, given, wanted) => {
+  ])('is dropped or repaired: %s', (_, given, wanted) => {
     expect(read({ A: given })).toEqual(wanted);
   });
 
-  it('keeps an example of either dialect', () => {
+  it('keeps an example in either dialect', () => {
     expect(read({ A: { example: 1 } })).toEqual({ examples: [1] });
     expect(read({ A: { examples: [1, 2] } })).toEqual({ examples: [1, 2] });
     expect(read({ A: { example: 3, examples: [1, 2] } })).toEqual({ examples: [1, 2] });
   });
 
-  it('leaves data alone that looks like a schema', () => {
+  it('leaves data that looks like a schema alone', () => {
     const data = { required: true, nullable: true, $ref: 'x' };
     expect(read({ A: { default: data, enum: [data], const: data } })).toEqual({
       default: data,
@@ -142,11 +142,11 @@ describe('what is not as it must be', () => {
 
 describe('references', () => {
   it.each<[string, object]>([
-    ['nowhere', ref('Gone')],
-    ['to another file that was not there', { $ref: './gone.yaml' }],
-    ['to itself', ref('A')],
-    ['in a circle', ref('B')],
-  ])('that lead %s are left out', (_, given) => {
+    ['to a missing schema', ref('Gone')],
+    ['to a missing file', { $ref: './gone.yaml' }],
+    ['to themselves', ref('A')],
+    ['to each other in a circle', ref('B')],
+  ])('%s are left out', (_, given) => {
     const schemas = { A: { ...given, description: 'Kept.' }, B: ref('C'), C: ref('B') };
     expect(read(schemas)).toEqual({ description: 'Kept.' });
     expect(readInline(schemas)).toEqual({ description: 'Kept.' });
@@ -167,7 +167,7 @@ describe('references', () => {
   });
 });
 
-it('does not let the schema of a parameter grow without end', () => {
+it('limits how large the schema of a parameter can grow', () => {
   const wide = Object.fromEntries(
     Array.from({ length: 12 }, (_, level) => [
       level === 0 ? 'A' : `L${level}`,

@@ -4,10 +4,10 @@ import { remember } from '../remember.ts';
 import { asList, asObject, asText, type Json, lookUp, partsOf } from './json.ts';
 import { modernise } from './modern-schema.ts';
 
-/** Turns the schemas of one document into the model's, and remembers those with a name. */
+/** Converts the schemas of one document, and keeps those with a name. */
 export type SchemaReader = {
   read: (schema: unknown) => Schema;
-  /** The same without any `$ref`, for values that are checked on their own. */
+  /** The same without any `$ref`, for values that are checked in isolation. */
   readInline: (schema: unknown) => Schema;
   schemas: Record<string, Schema>;
 };
@@ -20,9 +20,10 @@ const renamed: { [key: string]: string } = {
   'x-enum-descriptions': 'enumDescriptions',
   'x-documented-values': 'documentedValues',
   'x-source': 'source',
+  'x-type-words': 'typeWords',
 };
 
-/** A schema with every schema inside it replaced. */
+/** A schema with every nested schema replaced. */
 export function mapSchema(schema: Json, map: (inner: unknown) => Schema): Schema {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]): [string, unknown] => {
@@ -43,18 +44,18 @@ function componentName(ref: string): string | undefined {
   return isComponent && deeper.length === 0 ? name : undefined;
 }
 
-/** Two limits on what a parameter's schema may grow to without `$ref`; past them, anything is valid. */
+/** Limits on the size of a parameter's schema without `$ref`; beyond them, anything is valid. */
 const deepest = 12;
 const mostInlined = 2_000;
 
-/** One for a document: reading all its schemas takes a third of the time that loading takes. */
+/** One per document: reading all its schemas takes a third of the loading time. */
 export const schemaReader = remember((document: object): SchemaReader => {
   const schemas: Record<string, Schema> = {};
   const components = asObject(asObject(asObject(document).components).schemas);
 
   /**
-   * What a `$ref` is called: the name of a component, or its pointer if it leads anywhere else. Nothing
-   * where it leads nowhere, or through other `$ref`s back to itself.
+   * The name of a `$ref`: that of a component, or its pointer if it refers to anything else. Undefined
+   * if its target is missing, or leads back to itself through other `$ref`s.
    */
   const nameOf = (ref: string): string | undefined => {
     if (!leadsSomewhere(ref)) return undefined;
@@ -98,7 +99,7 @@ export const schemaReader = remember((document: object): SchemaReader => {
     return schema.discriminator === undefined ? schema : withNames(schema);
   };
 
-  /** Responses and parameters that operations share are read once. */
+  /** Responses and parameters that operations share are read only once. */
   const known = new WeakMap<object, Schema>();
   const read = (value: unknown): Schema => {
     const key = typeof value === 'object' && value !== null ? value : undefined;

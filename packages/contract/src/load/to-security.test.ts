@@ -3,7 +3,7 @@ import { apiOf } from '../../test/fixture-api.ts';
 
 const responses = {};
 
-it('reads every kind of security scheme, and leaves out what nobody could use', () => {
+it('reads every kind of security scheme, and leaves out unusable ones', () => {
   const flows = {
     authorizationCode: {
       authorizationUrl: 'https://a.example/authorize',
@@ -61,8 +61,8 @@ it('reads every kind of security scheme, and leaves out what nobody could use', 
 });
 
 it.each([
-  ['nothing of its own, so the API’s', undefined, [[{ scheme: 'key', scopes: [] }]]],
-  ['an empty list, so open to everybody', [], []],
+  ['nothing itself, so the API’s', undefined, [[{ scheme: 'key', scopes: [] }]]],
+  ['an empty list, so open to everyone', [], []],
   [
     'two together, or another, or none at all',
     [{ key: [], oauth: ['read', 'write'] }, { basic: [] }, {}],
@@ -81,6 +81,6 @@ it.each([
   expect(api.operations[0]?.security).toEqual(required);
 });
 
-it('requires nothing where neither the operation nor the API does', () => {
+it('requires nothing if neither the operation nor the API does', () => {
   expect(apiOf({ '/a': { get: { responses } } }).operations[0]?.security).toEqual([]);
 });

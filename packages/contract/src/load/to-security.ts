@@ -22,7 +22,7 @@ function toHttpScheme(scheme: string, format: unknown) {
   return { type: 'bearer', ...optional('format', asText(format)) } as const;
 }
 
-/** Nothing for a scheme that nobody could use. */
+/** Undefined for an unusable scheme. */
 function toSecurityScheme(name: string, raw: Json): SecurityScheme | undefined {
   const texts = { name, description: asText(raw.description) };
   switch (raw.type) {
@@ -54,7 +54,7 @@ export function toSecuritySchemes(document: unknown): SecurityScheme[] {
   );
 }
 
-/** `[{ key: [] }, {}]`: with a key, or without anything. */
+/** `[{ key: [] }, {}]`: with a key, or without any credentials. */
 export function toSecurity(given: unknown): SecurityRequirement[] {
   return asList(given).map((one) =>
     Object.entries(asObject(one)).map(([scheme, scopes]) => ({ scheme, scopes: asTexts(scopes) })),

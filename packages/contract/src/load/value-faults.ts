@@ -4,13 +4,13 @@ import { own } from '../own-property.ts';
 import { asObject } from './json.ts';
 
 type Options = {
-  /** Marks of properties that may be missing: a request has none that are read-only. */
+  /** Properties marked like this may be missing: a request has no read-only ones. */
   absent?: readonly ('readOnly' | 'writeOnly')[];
-  /** The names of the schemas that were followed for this same value. */
+  /** Names of the schemas already followed for this same value. */
   inside?: readonly string[];
 };
 
-/** The names that must be there, without those that only the other side sends. */
+/** The required names, except those that only the other side sends. */
 function requiredOf(schemas: Record<string, Schema>, schema: Schema, { absent = [] }: Options) {
   const { required, properties = {} } = schema;
   return required?.filter((name) => {
@@ -21,8 +21,8 @@ function requiredOf(schemas: Record<string, Schema>, schema: Schema, { absent = 
 }
 
 /**
- * What a value breaks of a schema whose `$ref`s name others; goes only as deep as the value does. A
- * schema that leads back to itself for the same value, as parents and children often do, adds nothing.
+ * The rules that a value breaks, for a schema whose `$ref`s name others; goes only as deep as the value.
+ * A schema that leads back to itself for the same value, as parents and children often do, adds nothing.
  */
 export function valueFaults(
   schemas: Record<string, Schema>,

@@ -11,7 +11,7 @@ export function* walk(
   path: Step = [],
   isClosed: (path: Step) => boolean = () => false,
 ): Generator<[Json, Step]> {
-  // Generators inside generators would take most of the time in a large document.
+  // Nested generators would take most of the time in a large document.
   const waiting: [unknown, Step][] = [[value, path]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [found, at] = next;

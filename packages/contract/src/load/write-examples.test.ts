@@ -60,7 +60,7 @@ function valuesIn(text: string): Record<string, unknown> {
 }
 
 describe('writeExamples', () => {
-  it('puts values in the place of others and leaves all else', () => {
+  it('replaces values and leaves everything else', () => {
     const text = written({ 'getWork horse': { id: 'new' }, 'getWork after': [2, 3] });
     expect(valuesIn(text)).toEqual({ horse: { id: 'new' }, after: [2, 3], unknown: 'Not there' });
     const lines = text.split('\n');
@@ -70,15 +70,15 @@ describe('writeExamples', () => {
     );
   });
 
-  it('follows references, to one value for all who share it', () => {
+  it('follows references to one value shared by several operations', () => {
     const text = written({ 'getWork unknown': 'Gone', 'getImages unknown': 'Gone' });
     expect(text).toBe(source.replace('Not there', 'Gone'));
     expect(() => written({ 'getWork unknown': 'Gone', 'getImages unknown': 'Lost' })).toThrow(
-      'getWork and getImages share #/components/examples/Unknown, and do not answer the same.',
+      'getWork and getImages share #/components/examples/Unknown, but their responses differ.',
     );
   });
 
-  it('touches nothing that is right already', () => {
+  it('leaves values that are already right untouched', () => {
     expect(written({ 'getWork horse': { id: 'old', parts: [1] } })).toBe(source);
     expect(written({})).toBe(source);
   });
@@ -95,7 +95,7 @@ describe('writeExamples', () => {
     expect(valuesIn(written({ 'getWork horse': value, 'getWork after': 1 })).horse).toEqual(value);
   });
 
-  it('writes as somebody would', () => {
+  it('writes YAML as a person would', () => {
     const value = {
       id: 'b',
       type: { id: 'k', label: 'Pictures' },

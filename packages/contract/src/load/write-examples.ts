@@ -3,10 +3,10 @@ import type { JsonValue } from '../model.ts';
 import { own } from '../own-property.ts';
 import { asObject, asText, partsOf, pointerTo } from './json.ts';
 
-/** One place where a description shows an answer. */
+/** One place where a description shows a response. */
 export type ShownExample = { operation: string; status: string; mediaType: string; name: string };
 
-/** What it should show there; nothing leaves it as it is. */
+/** The value to show there; undefined leaves it unchanged. */
 export type ValueFor = (shown: ShownExample) => JsonValue | undefined;
 
 type Step = readonly string[];
@@ -15,7 +15,7 @@ function at(document: unknown, path: Step): unknown {
   return path.reduce((value: unknown, part) => own(asObject(value), part), document);
 }
 
-/** The parts below a place, each with the way to it: that of its `$ref`, where it has one. */
+/** The parts below a place, each with its path, or that of its `$ref` if it has one. */
 function partsBelow(document: unknown, path: Step): [name: string, path: Step][] {
   return Object.entries(asObject(at(document, path))).map(([name, part]) => {
     const ref = asText(asObject(part).$ref);
@@ -40,13 +40,13 @@ function shownExamples(document: unknown): [ShownExample, Step][] {
   return found;
 }
 
-/** As wide as the formatter lets a line be. */
+/** The formatter's line width. */
 const lineWidth = 100;
 
-/** Where a node stands: what is inside it is indented so far, its own text begins at a column. */
+/** The position of a node: the indent of its content, and the column where its own text begins. */
 type Place = { indent: number; column: number };
 
-/** Small records stand on one line and long texts on several, as somebody would write them. */
+/** Puts small records on one line and long texts on several, as a person would. */
 function layOut(node: unknown, { indent, column }: Place): void {
   const room = lineWidth - column;
   if (isScalar(node) && typeof node.value === 'string') {
@@ -63,9 +63,9 @@ function layOut(node: unknown, { indent, column }: Place): void {
   node.flow = longest <= room && node.items.every(({ value }) => isScalar(value));
 }
 
-/** `value: …`, to stand after so many spaces. */
+/** `value: …`, at the given indent. */
 function valueText(value: JsonValue, indent: number): string {
-  // Written for readers of YAML 1.1 too, who would take `on` and a bare date for something else.
+  // Safe for YAML 1.1 parsers too, which would misread `on` or a bare date.
   const document = new YamlDocument({ value }, { version: '1.1', aliasDuplicateObjects: false });
   const held = document.get('value', true);
   layOut(held, { indent: indent + 2, column: indent + 'value: '.length });
@@ -92,8 +92,8 @@ function spliceAt(source: string, document: YamlDocument, path: Step, value: Jso
 }
 
 /**
- * The text of a description with other values in the examples of its answers; all else stays as it
- * was written. An example that several operations share must have the same value in each of them.
+ * The text of a description with new values in its response examples; everything else stays as it was
+ * written. An example that several operations share must have the same value in each of them.
  */
 export function writeExamples(source: string, valueFor: ValueFor): string {
   const document = parseDocument(source);
@@ -106,7 +106,7 @@ export function writeExamples(source: string, valueFor: ValueFor): string {
     const known = values.get(pointer);
     if (known && JSON.stringify(known.value) !== JSON.stringify(value)) {
       const [one, other] = [known.shown.operation, shown.operation];
-      throw new Error(`${one} and ${other} share ${pointer}, and do not answer the same.`);
+      throw new Error(`${one} and ${other} share ${pointer}, but their responses differ.`);
     }
     values.set(pointer, { path, value, shown });
   }

@@ -7,7 +7,7 @@ import type { ImageService } from '../service/image-service.ts';
 import { suggestRegion } from '../suggest.ts';
 import { validRegion } from '../valid-forms.ts';
 
-/** The region in pixels of the original, if the service cuts out such regions. */
+/** The region in pixels of the original, if the service supports such regions. */
 export function offeredRegion(text: string, service: ImageService): Offer<Box> {
   const region = parseRegion(text);
   if (!region.ok) return refusedRegion(region, text, service, suggestRegion(text));
@@ -18,7 +18,7 @@ export function offeredRegion(text: string, service: ImageService): Offer<Box> {
 
 function refusedRegion({ what }: Fault, text: string, service: ImageService, suggestion?: string) {
   const right = rightRegion(text, what, service);
-  return refused('region', `The region ${what}. Right would be: ${right}.`, suggestion);
+  return refused('region', `The region ${what}. Use ${right}.`, suggestion);
 }
 
 function rightRegion(text: string, what: string, { width, height }: ImageService): string {
@@ -32,10 +32,10 @@ function notCutOut(region: Region, service: ImageService) {
   if (region === 'full') return undefined;
   if (region === 'square') {
     if (service.features.includes('regionSquare')) return undefined;
-    const words = 'This service does not offer square. The same region in pixels may do.';
+    const words = 'This service does not offer square. Try the same region in pixels.';
     return refused('region', words, writeRegion(middleSquare(service)));
   }
   if (service.features.includes(region.percent ? 'regionByPct' : 'regionByPx')) return undefined;
   const unit = region.percent ? 'per cent' : 'pixels';
-  return refused('region', `This service does not cut out regions in ${unit}.`, 'full');
+  return refused('region', `This service does not support regions in ${unit}.`, 'full');
 }

@@ -7,17 +7,17 @@ import { parseSize, type Size } from '../size.ts';
 import { suggestSize } from '../suggest.ts';
 import { validSize } from '../valid-forms.ts';
 
-/** What the service scales a region to, before it is turned. */
+/** The size the service scales a region to, before rotation. */
 export function offeredSize(text: string, region: Box, service: ImageService): Offer<Pixels> {
   const { version, limits, features } = service;
   const larger = text.startsWith('^');
   const form = larger ? text.slice(1) : text;
   if (version === 2 && larger) {
-    const words = 'Only version 3 of the standard has ^ before a size.';
+    const words = 'Only version 3 of the standard allows ^ before a size.';
     return refused('size', words, suggestSize(text));
   }
   if (version === 3 && form === 'full') {
-    const words = 'Version 3 of the standard has no full. Right would be max.';
+    const words = 'Version 3 of the standard has no full. Use max.';
     return refused('size', words, larger ? '^max' : 'max');
   }
   const size = parseSize(form);
@@ -31,7 +31,7 @@ export function offeredSize(text: string, region: Box, service: ImageService): O
   const missing = missingFeature(size.value, scaled.value, region, service);
   if (missing) {
     const words = `This service does not offer this form of size (${missing}).`;
-    return refused('size', `${words} Right would be: ${ready(service)}.`);
+    return refused('size', `${words} Use ${ready(service)}.`);
   }
   const { width, height } = scaled.value;
   const exceeds = width > region.width || height > region.height;
@@ -40,7 +40,7 @@ export function offeredSize(text: string, region: Box, service: ImageService): O
 
 function refusedSize({ what }: Fault, version: 2 | 3, suggestion?: string) {
   const right = what === isNoPixels.what ? 'sides of 1 pixel or more' : validSize[version];
-  return refused('size', `The size ${what}. Right would be: ${right}.`, suggestion);
+  return refused('size', `The size ${what}. Use ${right}.`, suggestion);
 }
 
 function suggestion(form: string, larger: boolean): string | undefined {
@@ -48,7 +48,7 @@ function suggestion(form: string, larger: boolean): string | undefined {
   return found && `${larger ? '^' : ''}${found}`;
 }
 
-/** What the service would have to list for this form of size, unless the size is ready-made. */
+/** The feature the service would need to list for this form of size, unless the size is ready-made. */
 function missingFeature(
   size: Size,
   scaled: Pixels,
@@ -62,7 +62,7 @@ function missingFeature(
   return isOffered || (isReady && isWhole(region, service)) ? undefined : needed[0];
 }
 
-/** Any one of these will do. Version 2 distinguishes sides that distort the picture. */
+/** Any one of these is enough. Version 2 treats sizes that distort the picture as a separate feature. */
 function featuresFor(size: Size, keeps: boolean, version: 2 | 3): string[] {
   if (typeof size === 'string') return [];
   if (size.percent !== undefined) return ['sizeByPct'];
@@ -78,7 +78,7 @@ function tooLarge(text: string, region: Box, { version, features }: ImageService
   if (version === 3 && features.includes('sizeUpscaling') && !text.startsWith('^')) {
     return refused('size', `${size}. To enlarge it, write ^ in front.`, `^${text}`);
   }
-  const words = `${size}, and this service does not enlarge. Right would be max or less.`;
+  const words = `${size}, and this service does not enlarge. Use max or less.`;
   return refused('size', words, 'max');
 }
 

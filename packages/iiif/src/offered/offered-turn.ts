@@ -4,11 +4,11 @@ import type { ImageService } from '../service/image-service.ts';
 import { suggestRotation } from '../suggest.ts';
 import { validRotation } from '../valid-forms.ts';
 
-/** How the service mirrors and turns the picture, if it does. */
+/** How the service mirrors and rotates the picture, if it can. */
 export function offeredTurn(text: string, { features }: ImageService): Offer<Turn> {
   const turn = parseRotation(text);
   if (!turn.ok) {
-    const words = `The rotation ${turn.what}. Right would be: ${validRotation}.`;
+    const words = `The rotation ${turn.what}. Use ${validRotation}.`;
     return refused('rotation', words, suggestRotation(text));
   }
   const { mirror, degrees } = turn.value;
@@ -18,10 +18,10 @@ export function offeredTurn(text: string, { features }: ImageService): Offer<Tur
   }
   const any = features.includes('rotationArbitrary');
   if (degrees % 360 !== 0 && !any && !features.includes('rotationBy90s')) {
-    return refused('rotation', 'This service does not turn pictures. Right would be 0.', '0');
+    return refused('rotation', 'This service does not rotate pictures. Use 0.', '0');
   }
   if (degrees % 90 !== 0 && !any) {
-    const words = 'This service turns pictures by quarters only. Right would be 0, 90, 180 or 270.';
+    const words = 'This service rotates pictures by quarter turns only. Use 0, 90, 180 or 270.';
     const nearest = (Math.round(degrees / 90) % 4) * 90;
     return refused('rotation', words, writeRotation({ mirror, degrees: nearest }));
   }

@@ -1,16 +1,16 @@
 import type { Limits, Pixels } from '../pixels.ts';
 
-/** What an `info.json` says of a picture, checked. */
+/** What an `info.json` states about a picture, validated. */
 export type ImageService = {
-  /** Version of the IIIF Image API: they write sizes differently. */
+  /** Version of the IIIF Image API; sizes are written differently in each. */
   version: 2 | 3;
-  /** What comes before the five parts, e.g. `https://pictures.example/image/V0040217`. */
+  /** Everything before the five parts, e.g. `https://pictures.example/image/V0040217`. */
   address: string;
   /** The original, in pixels. */
   width: number;
   height: number;
   level: 0 | 1 | 2;
-  /** Names of the standard, e.g. `regionSquare`; those of the level included. */
+  /** The standard's names, e.g. `regionSquare`, including those implied by the level. */
   features: readonly string[];
   qualities: readonly string[];
   formats: readonly string[];
@@ -18,6 +18,6 @@ export type ImageService = {
   /** Ready-made sizes of the whole picture. */
   sizes: readonly Pixels[];
   tiles: readonly { width: number; height: number; scaleFactors: readonly number[] }[];
-  /** What a reader should know, e.g. that the description names another address. */
+  /** Worth telling the reader, e.g. that the description gives a different address. */
   notes: readonly string[];
 };

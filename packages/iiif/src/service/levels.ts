@@ -6,7 +6,7 @@ type Level = {
 
 const none: Level = { features: [], qualities: ['default'], formats: ['jpg'] };
 
-/** What each level of the standard promises without `info.json` saying so. */
+/** The features that each level of the standard implies, without listing them in `info.json`. */
 export const levels: Record<2 | 3, readonly [Level, Level, Level]> = {
   2: [
     none,

@@ -6,7 +6,7 @@ import { readInfo } from './read-info.ts';
 const address = fullInfo['@id'];
 
 describe('readInfo', () => {
-  it('adds what the level promises to what the service names', () => {
+  it('adds the features of the level to those the service lists', () => {
     const { version, level, features, formats, qualities, limits, notes } = serviceOf(fullInfo);
     expect({ version, level, notes }).toEqual({ version: 2, level: 2, notes: [] });
     expect(features).toEqual(expect.arrayContaining(['regionByPx', 'sizeByPct', 'regionSquare']));
@@ -16,7 +16,7 @@ describe('readInfo', () => {
     expect(serviceOf(plainInfo).features).toEqual([]);
   });
 
-  it('reads version 3, where the height is limited as the width is', () => {
+  it('reads version 3, where a width limit applies to the height too', () => {
     const { version, formats, limits } = serviceOf(version3Info);
     expect({ version, formats, limits }).toEqual({
       version: 3,
@@ -38,12 +38,12 @@ describe('readInfo', () => {
       { ...fullInfo, profile: 'best' },
       "profile should name level 0, 1 or 2 of the standard, but is 'best'",
     ],
-  ])('says in words what is wrong with %j', (info, words) => {
+  ])('describes what is wrong with %j', (info, words) => {
     const read = readInfo(info, address);
     expect(read.ok ? '' : read.problems.join(' ')).toContain(words);
   });
 
-  it('takes no name that would change an address, and no address from the description', () => {
+  it('ignores names that would change an address, and any address in the description', () => {
     const info = {
       ...fullInfo,
       '@id': 'javascript:alert(1)',

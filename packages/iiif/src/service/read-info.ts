@@ -5,7 +5,7 @@ import { isCount, isName, isObject, listOf, shown } from './untrusted.ts';
 
 export type ReadInfo = { ok: true; service: ImageService } | { ok: false; problems: string[] };
 
-/** Reads an `info.json` of version 2 or 3 that was found under `address`. Trusts none of it. */
+/** Reads an untrusted `info.json` of version 2 or 3 that was found at `address`. */
 export function readInfo(info: unknown, address: string): ReadInfo {
   if (!isObject(info)) {
     return { ok: false, problems: [`info.json should be a JSON object, but is ${shown(info)}.`] };
@@ -83,7 +83,7 @@ function abilities(info: Record<string, unknown>, version: 2 | 3, level: 0 | 1 |
   };
 }
 
-/** Of several, the strictest. A height that is not given is limited as the width is. */
+/** The strictest of several. Without its own limit, the height has that of the width. */
 function limitsOf(places: Record<string, unknown>[]): ImageService['limits'] {
   const least = (key: string) => {
     const found = places.map((one) => one[key]).filter(isCount);

@@ -1,4 +1,4 @@
-/** Longer lists are not needed for one picture, and would only slow the page down. */
+/** One picture needs no longer lists, and they would only slow the page down. */
 const most = 100;
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -13,12 +13,12 @@ export function listOf<Item>(value: unknown, isItem: (one: unknown) => one is It
   return Array.isArray(value) ? value.slice(0, most).filter(isItem) : [];
 }
 
-/** A name that can stand in an address as it is, e.g. `jpg` or `sizeByW`. */
+/** A name that needs no encoding in an address, e.g. `jpg` or `sizeByW`. */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value);
 }
 
-/** The value as it may be shown in a sentence. */
+/** The value as shown in a message. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';

@@ -1,14 +1,14 @@
 import { type JsonValue, kindOf, type Operation, type Values } from '@portal/contract';
-import { isObject, type JsonObject } from './json-path.ts';
+import { isObject, type JsonObject } from '@portal/ui/json';
 
 export type Bar = {
   label: string;
   /** What the service calls it, if that differs. */
   id?: string;
   count: number;
-  /** Of the longest bar, from 0 to 1. */
+  /** Relative to the longest bar, from 0 to 1. */
   share: number;
-  /** The request narrowed to this bar, where the operation has a filter for it. */
+  /** The request narrowed to this bar, if the operation has a filter for it. */
   values?: Values;
 };
 

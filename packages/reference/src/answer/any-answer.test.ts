@@ -1,12 +1,11 @@
 import type { JsonValue } from '@portal/contract';
+import { allOpen, visibleRows } from '@portal/ui/json';
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { hostileText } from '../../test/arbitrary-text.ts';
 import { loadContract } from '../../test/contract.ts';
 import { viewsOf } from './content-kind.ts';
 import { writeCsv } from './csv.ts';
-import { allOpen } from './folds.ts';
-import { visibleRows } from './json-rows.ts';
 import { pagesOf } from './pages.ts';
 import { requestLinksAt } from './request-links.ts';
 import { answerStatus } from './status.ts';
@@ -14,7 +13,7 @@ import { tableOf } from './table.ts';
 
 const apis = await loadContract();
 
-/** Names that the views look for, and some that every object has of its own. */
+/** Names that the views look for, and some that every object inherits. */
 const names = fc.constantFrom(
   ...['id', 'title', 'label', 'results', 'aggregations', 'buckets', 'count', 'data', 'url'],
   ...['nextPage', 'totalPages', 'total', 'within', 'thumbnail', 'dimensions', 'width', 'protocol'],
@@ -36,7 +35,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
-it('shows any answer of any operation without a fault', () => {
+it('shows any answer of any operation without throwing', () => {
   const operations = fc.constantFrom(...apis.flatMap((api) => api.operations));
   const statuses = fc.constantFrom(200, 302, 404, 503);
   fc.assert(

@@ -3,7 +3,7 @@ import { barChartsOf } from './aggregations.ts';
 import { galleryOf } from './gallery.ts';
 import { tableOf } from './table.ts';
 
-/** How a body may be shown. Whatever could run in a page, such as HTML and SVG, is text. */
+/** How a body may be shown. Anything that could run in a page, such as HTML and SVG, is text. */
 export type ContentKind = 'json' | 'image' | 'text' | 'file' | 'empty';
 
 const images = ['jpeg', 'jpg', 'png', 'gif', 'webp', 'avif'];
@@ -15,6 +15,11 @@ export function contentKindOf(contentType: string | null | undefined, bytes?: nu
   if (/^[\w.+-]+\/(?:[\w.+-]+\+)?json$/.test(type)) return 'json';
   if (type.startsWith('image/') && images.includes(type.slice('image/'.length))) return 'image';
   return /^text\/|[/+]xml$|\/(?:javascript|yaml|x-yaml)$/.test(type) ? 'text' : 'file';
+}
+
+/** From a media type, e.g. `text/xml` or `application/alto+xml`. */
+export function isXml(type: string): boolean {
+  return /[/+]xml$/.test(type);
 }
 
 export type AnswerView = 'tree' | 'raw' | 'table' | 'gallery' | 'bars';

@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** Spreadsheets run a text that begins so as a formula; wide forms count as well. */
+/** Spreadsheets run a text that begins so as a formula; full-width forms count as well. */
 const formula = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 const plainNumber = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
@@ -14,7 +14,7 @@ function field(text: string): string {
   return /[",;\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The whole table as RFC 4180 describes it: a line of names, then one for each record. */
+/** The whole table as in RFC 4180: a line of names, then one for each record. */
 export function writeCsv({ columns, rows }: Pick<Table, 'columns' | 'rows'>): string {
   const lines = [
     columns.map(({ id }) => field(id)),

@@ -5,24 +5,24 @@ import { doubtOf } from './doubt.ts';
 const apis = await loadContract();
 const getWorks = operationOf(apis, 'getWorks');
 
-describe('an answer that is not what it promises', () => {
-  it('is JSON that cannot be read', () => {
+describe('an answer that does not match its description', () => {
+  it('is JSON that cannot be parsed', () => {
     const unreadable = 'The answer says it is JSON and is not.';
     const received = { status: 200, type: 'application/json', kind: 'text' as const, unreadable };
     expect(doubtOf(getWorks, received)).toBe(unreadable);
   });
 
-  it('is a page in place of an answer', () => {
+  it('is a page instead of an answer', () => {
     expect(doubtOf(getWorks, { status: 200, type: 'text/html', kind: 'text' })).toBe(
       'The answer is of type text/html, and the description promises application/json.',
     );
   });
 
-  it('is nothing at all', () => {
+  it('is an empty body', () => {
     expect(doubtOf(getWorks, { status: 200, type: '', kind: 'empty' })).toContain('no body');
   });
 
-  it('is not an error, which may look as it likes', () => {
+  it('is not an error, which may look however it likes', () => {
     expect(doubtOf(getWorks, { status: 502, type: 'text/html', kind: 'text' })).toBeUndefined();
   });
 

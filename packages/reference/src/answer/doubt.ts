@@ -2,19 +2,19 @@ import type { Operation } from '@portal/contract';
 import { type ContentKind, contentKindOf } from './content-kind.ts';
 import { responseFor } from './status.ts';
 
-/** What is known of a body once it is read. */
+/** What is known about a body once it is read. */
 export type ReceivedBody = {
   status: number;
   /** e.g. `application/json` */
   type: string;
   kind: ContentKind;
-  /** Why the body is not what its type says. */
+  /** Why the body does not match its type. */
   unreadable?: string;
 };
 
 /**
- * Why an answer is not what its status promises: JSON that is none, no body where there should be
- * one, or the page of a proxy in place of the answer.
+ * Why an answer does not match its status: invalid JSON, no body where one is expected, or a
+ * proxy's page in place of the answer.
  */
 export function doubtOf(operation: Operation, received: ReceivedBody): string | undefined {
   const { status, type, kind, unreadable } = received;

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@portal/contract';
-import { isObject, type JsonObject, type JsonPath } from './json-path.ts';
+import { isObject, type JsonObject, type JsonPath } from '@portal/ui/json';
 
-/** The records of an answer and where they stand in it. */
+/** The records of an answer and where they are in it. */
 export type RecordList = { path: JsonPath; records: JsonObject[] };
 
 function recordsIn(value: JsonValue | undefined): JsonObject[] | undefined {

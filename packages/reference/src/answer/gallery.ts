@@ -1,21 +1,21 @@
-import type { JsonValue } from '@portal/contract';
+import { type JsonValue, pointerOf } from '@portal/contract';
+import { entriesOf, isObject, type JsonObject, type JsonPath } from '@portal/ui/json';
 import { findList } from './find-list.ts';
-import { entriesOf, isObject, type JsonObject, type JsonPath, pointerOf } from './json-path.ts';
 
 export type Picture = {
-  /** Of the record that it belongs to. */
+  /** Of the record it belongs to. */
   pointer: string;
   title: string;
   /** A small picture, always `http:` or `https:`. */
   thumbnail: string;
-  /** The address as the answer has it: the picture, or the `info.json` it was made from. */
+  /** The address as given in the answer: the picture, or the `info.json` it was made from. */
   source: string;
 };
 
 const picture = /\.(?:jpe?g|png|gif|webp|avif)$/i;
 const thumbnailSize = '!400,400';
 
-/** The small picture that an address leads to: of a IIIF service, or the picture it is. */
+/** The small picture that an address leads to: from a IIIF service, or the picture itself. */
 export function thumbnailOf(address: string): string | undefined {
   let url: URL;
   try {
@@ -31,9 +31,14 @@ export function thumbnailOf(address: string): string | undefined {
   return picture.test(url.pathname) ? url.href : undefined;
 }
 
+/** Whether the address is a picture's, rather than that of a description of one. */
+export function isPicture({ source, thumbnail }: Pick<Picture, 'source' | 'thumbnail'>): boolean {
+  return new URL(source).href === thumbnail;
+}
+
 type Found = Pick<Picture, 'source' | 'thumbnail'>;
 
-/** A picture's own description is not an address of itself, but names its service. */
+/** A picture's own description is not the picture's address, but it names its service. */
 function serviceOf(record: JsonObject): Found | undefined {
   const id = record['@id'] ?? record.id;
   const { protocol } = record;
@@ -51,7 +56,7 @@ function isThumbnail([step]: [string | number, JsonValue]): boolean {
   return /thumb/i.test(String(step));
 }
 
-/** The nearest address of a picture, thumbnails before others. */
+/** The nearest address of a picture, thumbnails first. */
 function findPicture(record: JsonObject): Found | undefined {
   const waiting: { path: JsonPath; value: JsonValue }[] = [{ path: [], value: record }];
   for (let seen = 0; seen < Math.min(waiting.length, mostNodes); seen += 1) {

@@ -1,12 +1,12 @@
 import type { JsonValue } from '@portal/contract';
-import { isObject, type JsonPath, valueAt } from './json-path.ts';
+import { isObject, type JsonPath, valueAt } from '@portal/ui/json';
 import { type LinkContext, type RequestLink, requestLinksAt } from './request-links.ts';
 
 export type Pages = {
   next?: RequestLink;
   previous?: RequestLink;
   total?: number;
-  /** `62 results, page 2 of 31`; empty where the answer counts nothing. */
+  /** `62 results, page 2 of 31`; empty if the answer has no counts. */
   inWords: string;
 };
 
@@ -37,7 +37,7 @@ function linkAt(context: LinkContext, names: readonly string[]): RequestLink | u
     .find(({ operation }) => operation === context.operation);
 }
 
-/** Where the answer only counts its pages, the neighbours are one number away. */
+/** If the answer only counts its pages, the neighbours are one number away. */
 function neighbour(context: LinkContext, current: number, step: number): RequestLink | undefined {
   const { apis, operation, values, body } = context;
   const api = apis.find((one) => one.operations.includes(operation));
@@ -63,7 +63,7 @@ function inWords(total: number | undefined, page: number, pages: number | undefi
   return [...count, ...place].join(', ');
 }
 
-/** The pages on either side of an answer, and what to say about how many results there are. */
+/** The pages on either side of an answer, and a summary of how many results there are. */
 export function pagesOf(context: LinkContext): Pages {
   const { body } = context;
   if (!isObject(body)) return { inWords: '' };

@@ -40,7 +40,7 @@ describe('the gallery', () => {
     '/a.jpg',
     'a.jpg',
     '',
-  ])('takes %j for no picture', (address) => {
+  ])('does not take %j for a picture', (address) => {
     expect(thumbnailOf(address)).toBeUndefined();
   });
 });
@@ -59,7 +59,7 @@ describe('counts as bars', () => {
     ]);
   });
 
-  it('lead to the request narrowed to them', () => {
+  it('link to the request narrowed to them', () => {
     const [byFormat, bySubject] = barChartsOf(worksAnswer, request);
     expect(byFormat?.bars[1]?.values).toEqual({ query: 'horse', workType: ['k'] });
     expect(bySubject?.bars[0]?.values).toEqual({ query: 'horse', 'subjects.label': ['Horses'] });
@@ -79,7 +79,7 @@ describe('counts as bars', () => {
   });
 });
 
-it('offers the views that have something to show', () => {
+it('are offered among the views that have something to show', () => {
   expect(viewsOf(worksAnswer)).toEqual(['tree', 'raw', 'table', 'gallery', 'bars']);
   expect(viewsOf(imageAnswer)).toEqual(['tree', 'raw', 'gallery']);
   expect(viewsOf('x')).toEqual(['tree', 'raw']);

@@ -1,12 +1,10 @@
 import { checkValues, isAccepted, type JsonValue, type Values } from '@portal/contract';
+import { allOpen, type JsonPath, visibleRows } from '@portal/ui/json';
 import { describe, expect, it } from 'vitest';
 import { loadContract, operationOf } from '../../test/contract.ts';
 import { imageAnswer, infoAnswer, worksAnswer } from '../../test/sample-answers.ts';
-import { allOpen } from './folds.ts';
-import type { JsonPath } from './json-path.ts';
-import { visibleRows } from './json-rows.ts';
 import { pagesOf } from './pages.ts';
-import { type LinkContext, requestLinksAt } from './request-links.ts';
+import { type LinkContext, linkLabel, requestLinksAt } from './request-links.ts';
 
 const apis = await loadContract();
 
@@ -22,11 +20,11 @@ const works = context('getWorks', { query: 'horse', pageSize: 2 }, worksAnswer);
 const image = context('getImage', { id: 't4ncwz8k' }, imageAnswer);
 const info = context('getImageInfo', { identifier: 'V0040217' }, infoAnswer);
 
-/** What a link to a work asks for, so that the next answer leads on as well. */
+/** What a link to a work requests, so that the next answer has links as well. */
 const leadingOn = ['identifiers', 'items', 'subjects', 'genres', 'contributors', 'images'];
 
 describe('the links of a description', () => {
-  it('hold for every result, not only the first', () => {
+  it('apply to every result, not only the first', () => {
     for (const [index, id] of ['mu4rmedp', 'a5fk69um'].entries()) {
       expect(linksAt(works, 'results', index, 'id')).toEqual([
         ['getWork', { id, include: leadingOn }],
@@ -40,7 +38,7 @@ describe('the links of a description', () => {
     expect(linksAt(image, 'visuallySimilar', 1, 'id')).toEqual([['getImage', { id: 'bbbb3333' }]]);
   });
 
-  it('may take several values of one entry, and some of the request', () => {
+  it('may take several values of one entry, and some from the request', () => {
     const size = (identifier: string, text: string) => ({
       identifier,
       region: 'full',
@@ -55,7 +53,16 @@ describe('the links of a description', () => {
     expect(linksAt(info)[0]).toEqual(['getImageFile', size('V0040217', 'max')]);
   });
 
-  it('lead from one API to another, and not to what the other would refuse', () => {
+  it('are named in words, by themselves or by the operation they lead to', () => {
+    const labels = requestLinksAt(info, []).map(linkLabel);
+    expect(labels.slice(0, 1)).toEqual(['Get its picture']);
+    const operation = { ...operationOf(apis, 'getWork'), summary: 'Get one work' };
+    expect(linkLabel({ operation })).toBe('Get one work');
+    expect(linkLabel({ operation: { ...operation, summary: '' } })).toBe('getWork');
+    expect(linkLabel({ operation, label: 'Read it' })).toBe('Read it');
+  });
+
+  it('lead from one API to another, and not to a request that the other would refuse', () => {
     const picture = (identifier: string) =>
       linksAt(context('getImageInfo', { identifier }, null)).map(([id]) => id);
     expect(picture('b20417783_0003.jp2')).toEqual(['getImageFile', 'getAlto', 'getWorks']);
@@ -90,18 +97,18 @@ describe('the links of a description', () => {
     expect(linksAt(work, 'identifiers', 0, 'value')).toEqual([]);
   });
 
-  it('make a list where the parameter wants one', () => {
+  it('make a list if the parameter takes one', () => {
     const concept = context('getConcept', { id: 'n8hs5xka' }, { id: 'n8hs5xka' });
     expect(linksAt(concept, 'id')[0]).toEqual(['getWorks', { subjects: ['n8hs5xka'] }]);
   });
 
-  it('are those of the status that came', () => {
+  it('are those of the status received', () => {
     expect(linksAt({ ...works, status: 404 }, 'results', 0, 'id')).toEqual([]);
   });
 });
 
 describe('addresses', () => {
-  it('of an API are requests, to another API too', () => {
+  it('to an API are requests, also to another API', () => {
     expect(linksAt(image, 'locations', 0, 'url')).toEqual([
       ['getImageInfo', { identifier: 'V0040217' }],
     ]);
@@ -109,7 +116,7 @@ describe('addresses', () => {
     expect(linksAt(works, 'results', 1, 'thumbnail', 'license', 'url')).toEqual([]);
   });
 
-  it('count only where they are ours, if that is asked', () => {
+  it('count only on our own hosts, if that is required', () => {
     const strict = { ...image, isOurs: (url: URL) => url.hostname === 'api.example.org' };
     expect(linksAt(strict, 'locations', 0, 'url')).toEqual([]);
   });
@@ -149,14 +156,14 @@ describe('pages', () => {
     expect([inWords, total]).toEqual(['62 results, page 1 of 31', 62]);
   });
 
-  it('are counted where it names none', () => {
+  it('are computed from the counts if it names none', () => {
     const middle = context('getWorks', { page: 2 }, { totalPages: 3, totalResults: 1 });
     const { next, previous, inWords } = pagesOf(middle);
     expect([next?.values, previous?.values]).toEqual([{ page: 3 }, { page: 1 }]);
     expect(inWords).toBe('1 result, page 2 of 3');
   });
 
-  it('are none for an answer that is no list', () => {
+  it('are absent if the answer is not a list', () => {
     expect(pagesOf(image)).toEqual({ inWords: '' });
     expect(pagesOf(context('getText', {}, 'text'))).toEqual({ inWords: '' });
   });

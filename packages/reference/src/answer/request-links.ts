@@ -11,7 +11,7 @@ import {
   parseRequest,
   type Values,
 } from '@portal/contract';
-import { type JsonPath, valueAt } from './json-path.ts';
+import { type JsonPath, valueAt } from '@portal/ui/json';
 import {
   bodySteps,
   type Exchange,
@@ -25,7 +25,9 @@ export type RequestLink = {
   api: Api;
   operation: Operation;
   values: Values;
-  /** Why it leads there, where the description gives a reason; HTML on a page. */
+  /** What following it does, if the link's description names it; otherwise `linkLabel` does. */
+  label?: string;
+  /** Why it leads there, if the description gives a reason; HTML on a page. */
   description: string;
 };
 
@@ -34,7 +36,9 @@ export type LinkContext = Exchange & {
   /** The operation that was called. */
   operation: Operation;
   status: number;
-  /** Whether an address belongs to the institution; without it, every one of the right form does. */
+  /**
+   * Whether an address belongs to the institution; without it, every one of the right form does.
+   */
   isOurs?: (url: URL) => boolean;
 };
 
@@ -57,7 +61,7 @@ function valueFor(parameter: Parameter | undefined, value: JsonValue): Parameter
   return (isList ? [value] : value) as ParameterValue;
 }
 
-/** `path.id` names the place of a parameter too, unless that is its whole name. */
+/** `path.id` also names the location of a parameter, unless that is its whole name. */
 function parameterOf({ parameters }: Operation, written: string): Parameter | undefined {
   return (
     parameters.find(({ key }) => key === written) ??
@@ -80,8 +84,18 @@ function follow(
     values[parameter?.key ?? written] = valueFor(parameter, value);
   }
   return isAccepted(checkValues(target.operation, values))
-    ? { ...target, values, description: link.description }
+    ? {
+        ...target,
+        values,
+        ...(link.label !== undefined && { label: link.label }),
+        description: link.description,
+      }
     : undefined;
+}
+
+/** What following a link does, in words: `Get its picture`; the id only as a last resort. */
+export function linkLabel({ label, operation }: Pick<RequestLink, 'label' | 'operation'>): string {
+  return label ?? (operation.summary || operation.id);
 }
 
 /** Where in the body a link takes its values from. */
@@ -94,7 +108,7 @@ function sourcesOf({ parameters }: Link): string[][] {
     });
 }
 
-/** The indices that make a link one of this node; a link without a source belongs to the root. */
+/** The indices that make a link apply to this node; a link without a source belongs to the root. */
 function indicesAt(link: Link, path: JsonPath): number[] | undefined {
   const sources = sourcesOf(link);
   if (sources.length === 0) return path.length === 0 ? [] : undefined;
@@ -123,8 +137,8 @@ function addressLinks({ apis, isOurs }: LinkContext, value: unknown): RequestLin
 }
 
 /**
- * The requests that one node of an answer leads to: by the links of the description, which for the
- * node at the root are those that need nothing of the body, and by being an address of an API.
+ * The requests that one node of an answer leads to: by the links of the description, which at the
+ * root are those that need nothing from the body, and by being an address of an API.
  */
 export function requestLinksAt(context: LinkContext, path: JsonPath): RequestLink[] {
   return [...describedLinks(context, path), ...addressLinks(context, valueAt(context.body, path))];

@@ -1,10 +1,12 @@
 import type { JsonValue, Values } from '@portal/contract';
-import { type JsonPath, type PathStep, valueAt } from './json-path.ts';
+import { type JsonPath, type PathStep, valueAt } from '@portal/ui/json';
 
 /** The request that was sent and what came back. */
 export type Exchange = { values: Values; body: JsonValue };
 
-/** `$response.body#/results/0/id` -> `['results', '0', 'id']`; nothing for any other expression. */
+/**
+ * `$response.body#/results/0/id` -> `['results', '0', 'id']`; undefined for any other expression.
+ */
 export function bodySteps(expression: string): string[] | undefined {
   const pointer = /^\$response\.body(?:#(.*))?$/s.exec(expression);
   if (!pointer) return undefined;
@@ -15,8 +17,8 @@ export function bodySteps(expression: string): string[] | undefined {
 const isIndex = (step: string) => /^\d+$/.test(step);
 
 /**
- * A description can only write `results/0/id`, and means it for every result. The places where the
- * path has other numbers, or nothing when it is another path.
+ * A description can only write `results/0/id`, and means every result. Returns the indices the path
+ * has in place of those numbers, or undefined if it is another path.
  */
 export function matchSteps(steps: readonly string[], path: JsonPath): number[] | undefined {
   if (steps.length !== path.length) return undefined;
@@ -62,7 +64,7 @@ export function expressionsIn(value: JsonValue): string[] {
   return value.startsWith('$') ? [value] : [...value.matchAll(embedded)].map(([, one = '']) => one);
 }
 
-/** The value that a link gives to a parameter, or nothing when the answer lacks it. */
+/** The value that a link gives to a parameter, or undefined if the answer lacks it. */
 export function evaluate(
   value: JsonValue,
   exchange: Exchange,

@@ -1,6 +1,6 @@
-import type { JsonValue, Operation, Response } from '@portal/contract';
+import { htmlText, type JsonValue, type Operation, type Response } from '@portal/contract';
+import { isObject } from '@portal/ui/json';
 import { type StatusKind, statusTitle, statusWords } from '../model/status-words.ts';
-import { isObject } from './json-path.ts';
 
 export type AnswerStatus = {
   /** `410 Gone` */
@@ -9,9 +9,9 @@ export type AnswerStatus = {
   /** What it means for this operation; HTML on a page. */
   meaning: string;
   whatToDo: string;
-  /** What the API itself says is wrong. */
+  /** The API's own account of what is wrong. */
   fromApi?: string;
-  /** Whether the description of the operation speaks of it. */
+  /** Whether the operation's description names it. */
   documented: boolean;
 };
 
@@ -22,7 +22,7 @@ export function responseFor({ responses }: Operation, status: number): Response 
     .find((response) => response !== undefined);
 }
 
-/** Error bodies name their text in one of a few ways, or are text. */
+/** Error bodies name their text in one of a few ways, or are plain text. */
 function textOf(body: JsonValue | undefined): string | undefined {
   if (typeof body === 'string') return body.trim() || undefined;
   if (!isObject(body)) return undefined;
@@ -30,16 +30,31 @@ function textOf(body: JsonValue | undefined): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
+/** `Not Found: no such work` -> `no such work`; undefined for a text that only repeats the status. */
+function withoutLabel(text: string, labels: readonly string[]): string | undefined {
+  const repeated = labels.find((label) => text.toLowerCase().startsWith(label.toLowerCase()));
+  if (repeated === undefined) return text;
+  const rest = text.slice(repeated.length);
+  if (/^[\s.!]*$/.test(rest)) return undefined;
+  return /^\s*[:\u2013\u2014-]\s/.test(rest) ? rest.replace(/^\s*[:\u2013\u2014-]\s+/, '') : text;
+}
+
 /** A status in words, with what this operation means by it. */
 export function answerStatus(operation: Operation, status: number, body?: JsonValue): AnswerStatus {
   const response = responseFor(operation, status);
   const words = statusWords(status);
   const isGood = words.kind === 'success' || words.kind === 'information';
-  const fromApi = isGood ? undefined : textOf(body);
+  const title = statusTitle(status);
+  const said = isGood ? undefined : textOf(body);
+  const labels = [title, words.name];
+  const fromApi = said && withoutLabel(said, labels);
+  // Many descriptions of a 404 are no more than 'Not Found'.
+  const meant = htmlText(response?.description ?? '').trim();
+  const isNews = meant !== '' && meant !== said && withoutLabel(meant, labels) !== undefined;
   return {
-    title: statusTitle(status),
+    title,
     kind: words.kind,
-    meaning: response?.description || words.meaning,
+    meaning: isNews ? (response?.description ?? '') : words.meaning,
     whatToDo: response?.whatToDo ?? words.whatToDo,
     ...(fromApi === undefined ? {} : { fromApi }),
     documented: response !== undefined,

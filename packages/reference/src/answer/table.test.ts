@@ -15,7 +15,7 @@ function tableFrom(body: JsonValue) {
 describe('a list as a table', () => {
   const table = tableFrom(worksAnswer);
 
-  it('begins with what names a record and leaves out what says nothing', () => {
+  it('begins with what names a record and leaves out what adds nothing', () => {
     const shown = table.columns.filter(({ shown: isShown }) => isShown).map(({ id }) => id);
     expect(shown.slice(0, 3)).toEqual(['id', 'title', 'workType']);
     expect(shown).not.toContain('type');
@@ -35,7 +35,7 @@ describe('a list as a table', () => {
     expect(table.rows[1]?.cells.get('thumbnail.url')?.text).toMatch(/default\.jpg$/);
   });
 
-  it('is there for lists only', () => {
+  it('exists for lists only', () => {
     expect(tableOf(imageAnswer)).toBeUndefined();
     expect(tableOf([])).toBeUndefined();
     expect(tableOf('x')).toBeUndefined();
@@ -57,7 +57,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('CSV', () => {
-  it('quotes and disarms', () => {
+  it('quotes values and defuses formulas', () => {
     const lines = writeCsv(tableFrom(worksAnswer)).split('\r\n');
     expect(lines[0]).toMatch(/^id,title,workType,/);
     expect(lines[1]).toContain('"Annual report, ""with quotes"""');
@@ -80,7 +80,7 @@ describe('CSV', () => {
     expect(readCsv(writeCsv(tableFrom([{ a: text }])))[1]).toEqual([written]);
   });
 
-  it('gives every text back, but for the apostrophe', () => {
+  it('preserves every text, except for the apostrophe', () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1 }), (texts) => {
         fc.pre(texts.some((text) => text !== ''));

@@ -1,10 +1,10 @@
-import type { JsonValue } from '@portal/contract';
+import { type JsonValue, pointerOf } from '@portal/contract';
+import { isObject, isParent, type JsonObject, type JsonPath } from '@portal/ui/json';
 import { findList } from './find-list.ts';
-import { isObject, isParent, type JsonObject, type JsonPath, pointerOf } from './json-path.ts';
 
 export type Cell = {
   text: string;
-  /** Whether it is a number, which stands to the right. */
+  /** Whether it is a number, which is aligned right. */
   numeric: boolean;
   /** The node behind it, if it is one: for links. */
   path?: JsonPath;
@@ -13,9 +13,9 @@ export type Cell = {
 export type Column = {
   /** `workType`, `thumbnail.url` */
   id: string;
-  /** In how many rows there is something. */
+  /** In how many rows it has a value. */
   filled: number;
-  /** Whether a table shows it at first; CSV has them all. */
+  /** Whether the table shows it at first; CSV has all of them. */
   shown: boolean;
 };
 
@@ -27,7 +27,7 @@ export type Table = {
 
 const names = ['label', 'title', 'name'];
 
-/** What a reader would call an object, if it says so. */
+/** What a reader would call an object, if it has a name. */
 function nameIn(value: JsonObject): string | undefined {
   const found = names.map((name) => (Object.hasOwn(value, name) ? value[name] : undefined));
   const text = found.find((one) => typeof one === 'string' && one !== '');
@@ -65,7 +65,7 @@ function rankOf(id: string, texts: readonly string[]): number {
   return first.length + (texts.every((text) => /^https?:\/\//.test(text)) ? 1 : 0);
 }
 
-/** A `type` that is the same in every row, and what is deep inside or mostly missing, waits. */
+/** Hides a `type` that is the same in every row, and what is deeply nested or mostly missing. */
 function isWorthShowing(id: string, texts: readonly string[], rows: number): boolean {
   const last = id.split('.').at(-1) ?? '';
   if (/^@?type$/.test(last) && new Set(texts).size === 1) return false;
@@ -89,7 +89,7 @@ function columnsOf(rows: Table['rows']): Column[] {
   return ranked.map(([id, all]) => ({ id, filled: all.length, shown: shown.has(id) }));
 }
 
-/** The records of an answer as rows; nothing where the answer is no list. */
+/** The records of an answer as rows; undefined if the answer is not a list. */
 export function tableOf(body: JsonValue): Table | undefined {
   const list = findList(body);
   if (!list) return undefined;

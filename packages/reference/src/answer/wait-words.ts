@@ -1,6 +1,6 @@
 /**
- * What a `Retry-After` header asks for: `120` is `2 minutes`, a moment is how far off it is.
- * Nothing where it cannot be read.
+ * What a `Retry-After` header asks for, in words: `120` is `2 minutes`, a date is the time until
+ * then. Undefined if it cannot be read.
  */
 export function waitInWords(header: string, now: number): string | undefined {
   const text = header.trim();

@@ -1,3 +1,4 @@
+import '@portal/ui/tokens.css';
 import '../tokens.css';
 
 export { OperationConsole, type OperationConsoleProps } from './operation-console.tsx';

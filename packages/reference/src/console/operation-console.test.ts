@@ -49,7 +49,7 @@ describe('a console', () => {
     for (const name of ['Send', 'Copy link', 'Close', 'Open']) expect(html).toContain(`>${name}<`);
   });
 
-  it('says where it sends to, and asks only where there is a choice', () => {
+  it('names where it sends to, and asks only if there is a choice', () => {
     expect(drawn('text', 'getText', [sandbox])).not.toContain('type="radio"');
     const html = drawn('text', 'getText', [sandbox, transport('live', 'Live')]);
     expect(html.match(/type="radio"/g)).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('a console', () => {
     expect(html).not.toContain('https://live.example.org');
   });
 
-  it('that can send nowhere says so', () => {
+  it('reports that it has nowhere to send to', () => {
     expect(drawn('text', 'getText', [])).toContain('nowhere to send');
   });
 });

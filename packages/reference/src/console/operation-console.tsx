@@ -21,17 +21,18 @@ import { targetOf } from './response/follow-link.ts';
 import { ResponseRegion } from './response/response-region.tsx';
 import { CodeSamples } from './samples/code-samples.tsx';
 import { useConsole } from './use-console.ts';
+import { useWholeWindow } from './use-whole-window.ts';
 
 export type OperationConsoleProps = {
   api: Api;
-  /** All that an answer may lead to. */
+  /** Everything an answer may lead to. */
   apis: readonly Api[];
   operation: Operation;
-  /** The first is the one chosen at the beginning. */
+  /** The first is the initial choice. */
   transports: readonly Transport[];
-  /** Else the first example of the description. */
+  /** By default, the first example of the description. */
   initialValues?: Values;
-  /** Else the first example of the description. */
+  /** By default, the first example of the description. */
   initialBody?: BodyInput;
   /** Sends the initial values without waiting for the reader: after a link was followed. */
   sendAtOnce?: boolean;
@@ -41,7 +42,7 @@ export type OperationConsoleProps = {
   client?: TypedClient;
   /** Asks the page for the console of another operation. */
   onOpen: (link: RequestTarget) => void;
-  /** Asks the page to put the console away. */
+  /** Asks the page to close the console. */
   onClose: () => void;
 };
 
@@ -57,16 +58,31 @@ type Props = OperationConsoleProps & { transports: readonly [Transport, ...Trans
 function Console(props: Props): ReactNode {
   const { api, apis, operation, transports, openUrl = '', onOpen, onClose } = props;
   const request = useConsole(props);
-  const { setForm, transport, draft, submit, load, body } = request;
+  const { setForm, transport, draft, load, body } = request;
   const { state } = request.sending;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const send = useRef<HTMLButtonElement>(null);
   const isSending = state.kind === 'sending';
+  const place = useWholeWindow(root);
 
-  // A reader who pressed a button is brought here; one who opened a link is left at its place.
+  // A reader who pressed a button is brought here, again when the console gets its size, until they
+  // do something else; one who opened a link stays where it led.
   useEffect(() => {
-    if (document.activeElement !== document.body) root.current?.focus();
+    const console = root.current;
+    if (!console || document.activeElement === document.body) return;
+    const observer = new ResizeObserver(() => {
+      if (!console.contains(document.activeElement)) console.focus({ preventScroll: true });
+      console.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(console);
+    const stop = new AbortController();
+    const abort = () => stop.abort();
+    stop.signal.addEventListener('abort', () => observer.disconnect());
+    for (const event of ['keydown', 'pointerdown', 'wheel']) {
+      window.addEventListener(event, abort, { capture: true, signal: stop.signal });
+    }
+    return abort;
   }, []);
 
   const open = useCallback(
@@ -77,8 +93,24 @@ function Console(props: Props): ReactNode {
     },
     [api, operation, onOpen],
   );
-  const follow = useCallback((link: RequestLink) => open(targetOf(link), load), [open, load]);
-  const fill = (next: Values) => setForm(formOf(operation, next));
+  const fill = useCallback(
+    (next: Values) => setForm(formOf(operation, next)),
+    [operation, setForm],
+  );
+  const fillAndWait = useCallback(
+    (next: Values) => {
+      fill(next);
+      send.current?.focus();
+    },
+    [fill],
+  );
+  const follow = useCallback(
+    (link: RequestLink) => {
+      const target = targetOf(link);
+      open(target, target.send ? load : fillAndWait);
+    },
+    [open, load, fillAndWait],
+  );
 
   function fillExample(next: Values | undefined): void {
     fill(next ?? {});
@@ -100,7 +132,9 @@ function Console(props: Props): ReactNode {
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className={styles.console}
-      aria-label={`Console of ${operation.id}`}
+      data-wide={place && ''}
+      style={place}
+      aria-label={`Console: ${operation.summary || operation.id}`}
     >
       <div className={styles.top}>
         <TransportChoice
@@ -113,29 +147,24 @@ function Console(props: Props): ReactNode {
           Close
         </button>
         <ServerChoice inUse={request.server} />
-        <ExampleMenu examples={request.examples} onFill={fillExample} />
+        <div className={styles.openUrl}>
+          <OpenUrl apis={apis} url={openUrl} onOpen={(target) => open(target, fillAndWait)} />
+        </div>
       </div>
-      <OpenUrl
-        apis={apis}
-        url={openUrl}
-        onOpen={(target) =>
-          open(target, (next) => {
-            fill(next);
-            send.current?.focus();
-          })
-        }
-      />
-      <RequestForm {...{ api, operation, request, send }} id={id} onCancel={cancel} />
-      <CodeSamples request={draft} />
-      <ResponseRegion
-        api={api}
-        apis={apis}
-        transports={transports}
-        state={state}
-        onFollow={follow}
-        onSendAnyway={submit}
-        onRepeat={request.sending.repeat}
-      />
+      <RequestForm
+        {...{ api, operation, request, id, send }}
+        onCancel={cancel}
+        before={<ExampleMenu examples={request.examples} onFill={fillExample} />}
+      >
+        <div className={styles.answer}>
+          <CodeSamples request={draft} isAnswered={state.kind === 'done'} />
+          <ResponseRegion
+            {...{ api, apis, operation, transports, state }}
+            onFollow={follow}
+            onRepeat={request.sending.repeat}
+          />
+        </div>
+      </RequestForm>
     </section>
   );
 }

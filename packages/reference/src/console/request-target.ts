@@ -5,6 +5,6 @@ export type RequestTarget = {
   apiId: string;
   operationId: string;
   values: Values;
-  /** Whether the reader asked for its answer, by following a link, and not only for its form. */
+  /** Whether the reader wanted its answer, by following a link, and not only its form. */
   send?: boolean;
 };

@@ -21,7 +21,7 @@ type Given = {
   client?: TypedClient | undefined;
 };
 
-/** All that a console remembers: the form, the way to send it, and what came back. */
+/** The whole state of a console: the form, how to send it, and what came back. */
 export function useConsole(given: Given) {
   const { api, operation, transports, initialValues, sendAtOnce = false, client } = given;
   const examples = useMemo(() => exampleChoicesOf(operation), [operation]);
@@ -40,7 +40,7 @@ export function useConsole(given: Given) {
   );
   const { requirement, credentials, placeholders, missing } = keys;
 
-  /** What is shown and what is sent differ in the keys only. */
+  /** What is shown and what is sent differ only in the keys. */
   const write = useCallback(
     (next: Values) => {
       const to = { transport, address, requirement };
@@ -90,7 +90,7 @@ export function useConsole(given: Given) {
     [operation, body.problems, write, sendChecked],
   );
 
-  // The page may hand over other values while the console is open; the same ones again are no news.
+  // The page may pass other values while the console is open; the same ones again change nothing.
   const handed = JSON.stringify(initialValues);
   const seen = useRef<string>(undefined);
   useEffect(() => {

@@ -14,7 +14,7 @@ import {
 } from '@portal/contract';
 
 export type Writer = {
-  /** Of any length, with headings from this level on. */
+  /** Of any length, with headings from this level down. */
   block: (text: string, level: number) => string;
   /** Of a line or a cell. */
   line: (text: string) => string;
@@ -126,7 +126,7 @@ function mappedOperation(operation: Operation, writer: Writer): Operation {
   };
 }
 
-/** An API with every description written in another way; examples and names stay as they are. */
+/** An API with every description rewritten; examples and names are unchanged. */
 export function mapDescriptions(api: Api, writer: Writer): Api {
   const { block } = writer;
   const schemas = Object.entries(api.schemas).map(([name, one]) => [

@@ -1,12 +1,12 @@
 import type { Api } from '@portal/contract';
 import { operationAnchor, schemaAnchor, tagId } from '../model/stable-ids.ts';
 
-/** `#operation/getWork` and the like, as other tools write links inside a description. */
+/** `#operation/getWork` and the like, as other tools write links within a description. */
 const elsewhere = /^(?:tag\/[^/]*\/)?operation\/|^\/?operations\//;
 
 /**
- * Where a link inside a description leads. One to a part of the page that is not there leads
- * nowhere; those written for other tools lead to the same part here.
+ * Where a link within a description leads. One to a part that is not on the page leads nowhere;
+ * those written for other tools lead to the same part here.
  */
 export function linksOnPage(api: Api, others: readonly string[] = []) {
   const operations = new Set(api.operations.map(operationAnchor));

@@ -1,4 +1,4 @@
-/** The elements that hold words; anything else that an author writes leaves only its words. */
+/** The elements that may contain text; anything else that an author writes leaves only its text. */
 export const phrasing = [
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'img', 'ins'],
   ...['kbd', 'mark', 'q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr'],
@@ -10,7 +10,7 @@ export const blocks = [
   ...['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
 ];
 
-/** What is inside these is no text for readers. */
+/** The content of these is not for readers. */
 export const dropped = [
   ...['applet', 'audio', 'canvas', 'embed', 'frameset', 'head', 'iframe', 'math', 'noembed'],
   ...['noframes', 'noscript', 'object', 'plaintext', 'script', 'select', 'style', 'svg'],
@@ -28,7 +28,7 @@ const known = new Set([
   ...['progress', 'rp', 'rt', 'ruby', 'section', 'slot', 'source', 'strike', 'time', 'track', 'tt'],
 ]);
 
-/** Whether a piece of Markdown such as `<b>` is markup: `<id>` and `<dc:title>` are words. */
+/** Whether a piece of Markdown such as `<b>` is markup: `<id>` and `<dc:title>` are text. */
 export function isMarkup(text: string): boolean {
   const name = /^<\/?([a-z][^\s/>]*)/i.exec(text)?.[1];
   return name === undefined || known.has(name.toLowerCase());

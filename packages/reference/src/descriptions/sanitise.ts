@@ -5,13 +5,13 @@ import { blocks, dropped, phrasing } from './safe-elements.ts';
 export type Place = {
   /** The level of the highest heading, one below that of the heading it is under. */
   level?: number;
-  /** Where the site is on its host, e.g. `/developers/`. */
+  /** The site's base path, e.g. `/developers/`. */
   basePath?: string;
-  /** Where a link of the text leads on this site; nowhere: its words are left. */
+  /** Where a link of the text leads on this site; if nowhere, only its words are kept. */
   addressOf?: (address: string) => string | undefined;
 };
 
-/** Text directly inside these is nothing but the ends of lines. */
+/** Text directly inside these is only line breaks. */
 const lists = ['dl', 'ol', 'table', 'tbody', 'tfoot', 'thead', 'tr', 'ul'];
 
 const cells = ['align', 'colSpan', 'rowSpan'];
@@ -19,7 +19,7 @@ const cells = ['align', 'colSpan', 'rowSpan'];
 const schema: Schema = {
   tagNames: [...phrasing, ...blocks],
   strip: dropped,
-  // Neither `id` nor `name`, so that nothing can take the place of a part of the page.
+  // Neither `id` nor `name`, so that nothing can pass for a part of the page.
   attributes: {
     a: ['href', 'title'],
     abbr: ['title'],
@@ -35,7 +35,9 @@ const schema: Schema = {
   ),
 };
 
-/** An address as the page can use it; none for one that is relative, since the text has no place. */
+/**
+ * An address as the page can use it; undefined for a relative one, since the text has no address.
+ */
 function usable(written: unknown, { basePath = '/', addressOf }: Place): string | undefined {
   const address = typeof written === 'string' && addressOf ? addressOf(written) : written;
   if (typeof address !== 'string') return undefined;
@@ -43,7 +45,7 @@ function usable(written: unknown, { basePath = '/', addressOf }: Place): string 
   return /^(?:https?:\/\/|mailto:|[#?])/i.test(address) ? address : undefined;
 }
 
-/** Headings go down one level at a time, whatever levels the author used. */
+/** Headings descend one level at a time, whatever levels the author used. */
 function headingLevels(first: number): (rank: number) => string {
   const open: number[] = [];
   return (rank) => {
@@ -67,7 +69,7 @@ function picture(image: Element, place: Place, inLink: boolean): ElementContent[
   return [{ type: 'element', tagName: 'a', properties: { href: address }, children: words }];
 }
 
-/** A tree with nothing in it but words, their markup, and addresses that lead somewhere. */
+/** A tree of nothing but text, its markup, and addresses that lead somewhere. */
 export function sanitise(tree: Root, place: Place, only: 'blocks' | 'line'): Root {
   const levelOf = headingLevels(place.level ?? 4);
   const inner = (element: Element, inLink: boolean) =>
@@ -92,7 +94,7 @@ export function sanitise(tree: Root, place: Place, only: 'blocks' | 'line'): Roo
     }
     const rank = /^h([1-6])$/.exec(tagName)?.[1];
     const name = rank === undefined ? tagName : levelOf(Number(rank));
-    // A wide piece of code scrolls, also for those who use no mouse.
+    // Wide code scrolls, also for readers who use no mouse.
     const extra = tagName === 'pre' ? { tabIndex: 0 } : {};
     const children = inner(node, inLink);
     if ((rank !== undefined || tagName === 'p') && children.length === 0) return [];

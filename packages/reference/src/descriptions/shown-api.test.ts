@@ -22,7 +22,7 @@ const content = {
       type: 'object',
       description: evil,
       properties: {
-        // A field of this name is no description.
+        // A field with this name is not a description.
         description: { type: 'string', description: evil, default: '**kept**' },
         deep: {
           type: 'array',
@@ -84,7 +84,7 @@ const api: Api = apiOf(
 describe('an API for its page', () => {
   const text = JSON.stringify(shownApi(api));
 
-  it('has no description that is not HTML, wherever it is', () => {
+  it('has only descriptions in HTML, wherever they are', () => {
     expect(JSON.stringify(api).split('**Words**').length).toBeGreaterThan(50);
     expect(text).not.toContain('alert');
     expect(text).not.toContain('**Words**');
@@ -93,18 +93,18 @@ describe('an API for its page', () => {
     );
   });
 
-  it('keeps what is no description', () => {
+  it('leaves everything else unchanged', () => {
     const kept = (json: string) => json.split('**kept**').length + json.split('**as it').length;
     expect(kept(text)).toBe(kept(JSON.stringify(api)));
   });
 
-  it('has plain text for the search in the same places', () => {
+  it('has plain text for search in the same places', () => {
     const plain = JSON.stringify(plainApi(api));
     expect(plain).not.toMatch(/alert|\*\*Words|<strong>/);
     expect(plain.split('Words').length).toBe(text.split('Words').length);
   });
 
-  it('has headings below those of the part that they are in', () => {
+  it('has headings below those of the part they are in', () => {
     const heading = { description: '# H', schema: { description: '# H' } };
     const shown = shownApi(
       apiOf(

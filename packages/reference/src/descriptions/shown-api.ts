@@ -3,7 +3,7 @@ import { descriptionHtml, descriptionText, lineHtml } from '../description-html.
 import { mapDescriptions } from './map-descriptions.ts';
 import type { Place } from './sanitise.ts';
 
-/** Descriptions repeat the same texts, so each is read once. */
+/** Descriptions repeat the same texts, so each is parsed once. */
 function createMemory(): (key: string, make: () => string) => string {
   const made = new Map<string, string>();
   return (key, make) => {
@@ -14,8 +14,8 @@ function createMemory(): (key: string, make: () => string) => string {
 }
 
 /**
- * An API as its page and consoles take it: every description is HTML, safe to put into the page.
- * No parser of Markdown is needed after that.
+ * An API as its page and consoles take it: every description is HTML that is safe to put into the
+ * page. No Markdown parser is needed after that.
  */
 export function shownApi(api: Api, place: Omit<Place, 'level'> = {}): Api {
   const once = createMemory();
@@ -26,7 +26,7 @@ export function shownApi(api: Api, place: Omit<Place, 'level'> = {}): Api {
   });
 }
 
-/** An API with plain text in its descriptions, for what is searched and never shown as HTML. */
+/** An API with plain text in its descriptions, for search, and never shown as HTML. */
 export function plainApi(api: Api): Api {
   const once = createMemory();
   const plain = (text: string) => once(text, () => descriptionText(text));

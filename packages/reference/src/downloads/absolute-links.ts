@@ -1,4 +1,4 @@
-/** Code in Markdown: what looks like a link inside is none. */
+/** Code in Markdown: nothing inside is a link. */
 export const codePattern = /(?<ticks>`+)[\s\S]*?[^`]\k<ticks>(?!`)/;
 const link = /(?<open>\]\(\s*<?)(?<address>[^)\s>]+)/;
 const codeOrLink = new RegExp(`${codePattern.source}|${link.source}`, 'g');
@@ -19,7 +19,7 @@ export function absoluteUrl(address: string, { site, page }: Place): string {
     : new URL(address, page).href;
 }
 
-/** Markdown whose links lead to the same places wherever it is read. Code stays as it is. */
+/** Markdown whose links lead to the same places wherever it is read. Code is unchanged. */
 export function absoluteLinks(markdown: string, place: Place): string {
   return markdown.replace(codeOrLink, (whole, ...rest) => {
     const { open, address } = rest.at(-1) as Record<string, string | undefined>;

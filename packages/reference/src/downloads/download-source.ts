@@ -18,7 +18,7 @@ export type FiledRequest = {
   body?: BodyInput;
 };
 
-/** Text of a description on one line. */
+/** The text of a description on one line. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -41,7 +41,7 @@ function fillingsOf(api: Api, operation: Operation): Filling[] {
     : [{ name: '', summary: '', values, ...(first && { body: first.body }) }];
 }
 
-/** One for each example; an operation without any is there once. */
+/** One for each example; an operation without any appears once. */
 export function filedRequests(api: Api, operation: Operation): FiledRequest[] {
   const title = oneLine(operation.summary) || operation.id;
   return fillingsOf(api, operation).map(({ name, summary, values, body }) => ({
@@ -53,7 +53,7 @@ export function filedRequests(api: Api, operation: Operation): FiledRequest[] {
   }));
 }
 
-/** The media type to ask for: that of the first good answer. */
+/** The media type to request: that of the first successful response. */
 export function acceptOf({ responses }: Operation): string {
   const good = responses.find(({ status }) => /^2/.test(status));
   return good?.content[0]?.mediaType ?? '*/*';
@@ -64,7 +64,7 @@ export function trimBase(baseUrl: string): string {
   return baseUrl.replace(/\/+$/, '');
 }
 
-/** The variable of a file, or the host of an operation that has its own. */
+/** The variable of a file, or the operation's own host if it has one. */
 export function hostOf(api: Api, operation: Operation): string {
   return operationBaseUrl(api, operation, '{{baseUrl}}');
 }

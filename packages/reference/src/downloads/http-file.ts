@@ -31,7 +31,7 @@ function bodyOf(body: HttpBody): Written {
   };
 }
 
-/** Any host will do to write the request: the file has its own. */
+/** Any host will do to write the request: the file has its own variable for it. */
 const anyHost = 'http://localhost';
 
 function writeRequest(api: Api, filed: FiledRequest): string {
@@ -45,7 +45,7 @@ function writeRequest(api: Api, filed: FiledRequest): string {
     headers.unshift(['Accept', acceptOf(operation)]);
   }
   if (written?.contentType !== undefined) headers.push(['Content-Type', written.contentType]);
-  // The editors that send such files make base64 of the two.
+  // The editors that send such files encode the two as base64.
   if (basic) headers.push(['Authorization', `Basic ${basic.username} ${basic.password}`]);
   return [
     `### ${name === title ? title : `${title}: ${name}`}`,

@@ -9,10 +9,10 @@ export function mapValues(value: unknown, map: (inner: unknown, key: string) => 
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, key)]));
 }
 
-/** What an API sends or is sent: it may look like a description, but is not one. */
+/** What an API sends or receives: it may look like a description, but is not one. */
 const data = ['example', 'value', 'default', 'const', 'enum', 'x-request', 'values'];
 
-/** Their keys are names that a writer chose, such as a property called `default`. */
+/** Their keys are names chosen by an author, such as a property called `default`. */
 const namedMaps = [
   ...['properties', 'patternProperties', 'dependentSchemas', '$defs', 'paths', 'webhooks'],
   ...['responses', 'content', 'headers', 'links', 'callbacks', 'examples', 'encoding'],
@@ -21,8 +21,8 @@ const namedMaps = [
 ];
 
 /**
- * A document with the value of every keyword changed, the outer ones first. Data in examples and
- * defaults stays as it is.
+ * A document with the value of every keyword changed, outer ones first. Data in examples and
+ * defaults is unchanged.
  */
 export function mapDescription(
   value: unknown,

@@ -4,7 +4,7 @@ import { loadContract, loadDocument } from '../../test/contract.ts';
 import { openApiJson, openApiYaml, withServers } from './open-api.ts';
 
 const apis = await loadContract();
-/** Found nowhere in the descriptions, so that what was put in can be taken out again. */
+/** Occurs nowhere in the descriptions, so that it can be removed again. */
 const site = 'https://portal.test';
 const servers = [
   { baseUrl: 'https://developers.example.org/sandbox/', description: 'The sandbox.' },
@@ -21,7 +21,7 @@ const publication = {
 const withoutLinks = (key: string, value: unknown) => (key === 'links' ? undefined : value);
 
 describe.each(apis.map((api) => [api.id, api] as const))('the description of %s', (id, api) => {
-  it('is the same in YAML, in JSON and in its file, but for servers and links', async () => {
+  it('is the same in YAML, in JSON and in its file, except for servers and links', async () => {
     const document = await loadDocument(id);
     const json = JSON.parse(openApiJson(document, publication));
     expect(parse(openApiYaml(document, publication))).toEqual(json);
@@ -55,7 +55,7 @@ it('fills in the servers of paths and operations, and leaves those with a host',
   });
 });
 
-it.each([null, 1, 'x', [], {}])('takes %j for a document', (document) => {
+it.each([null, 1, 'x', [], {}])('accepts %j as a document', (document) => {
   expect(() => openApiYaml(document, publication)).not.toThrow();
   expect(withServers(document, [])).toBe(document);
 });

@@ -2,16 +2,16 @@ import { stringify } from 'yaml';
 import { isObject, type Json, mapValues } from './map-description.ts';
 import { portableDocument, type Surroundings } from './portable-document.ts';
 
-/** Where the API answers: what comes before its own base path. */
+/** Where the API is: the part before its own base path. */
 export type Server = { baseUrl: string; description: string };
 
-/** Who answers questions about the API. */
+/** The contact for questions about the API. */
 export type Contact = { name: string; url?: string; email?: string };
 
 /** What a file needs to know about the site that offers it. */
 export type Publication = Surroundings & { servers: readonly Server[]; contact?: Contact };
 
-/** `/catalogue/v2` has no host; `https://…` and `{scheme}://…` have one and stay. */
+/** `/catalogue/v2` has no host; `https://…` and `{scheme}://…` have one and are unchanged. */
 function isWithoutHost(server: unknown): boolean {
   const url = isObject(server) && typeof server.url === 'string' ? server.url : '/';
   return !/^[^/?#]*:?\/\//.test(url) && !/^[a-z][a-z0-9+.-]*:/i.test(url);
@@ -38,8 +38,8 @@ function fillHolder(holder: unknown, servers: readonly Server[]): unknown {
 }
 
 /**
- * A description that works on its own: servers given by their path alone get the hosts in front.
- * With no servers to fill in, the document stays as it is.
+ * A description that works on its own: servers given by path alone are prefixed with the hosts.
+ * With no servers to fill in, the document is unchanged.
  */
 export function withServers(document: unknown, servers: readonly Server[]): unknown {
   if (!isObject(document) || servers.length === 0) return document;
@@ -54,7 +54,7 @@ export function withServers(document: unknown, servers: readonly Server[]): unkn
   return filledIn;
 }
 
-/** A contact that the description names itself is kept. */
+/** A contact in the description itself is kept. */
 function withContact(document: unknown, contact: Contact | undefined): unknown {
   if (!contact || !isObject(document) || !isObject(document.info)) return document;
   return { ...document, info: { ...document.info, contact: document.info.contact ?? contact } };

@@ -26,11 +26,11 @@ describe('links', () => {
     ).toEqual({ own: { operationId: 'getThings' }, other: { operationRef: elsewhere } });
   });
 
-  it('to an operation that nobody describes are left out', () => {
+  it('to an operation that no file describes are left out', () => {
     expect(linksOf({ lost: { operationId: 'getNothing' } })).toEqual({});
   });
 
-  it('that are references stay', () => {
+  it('that are references are unchanged', () => {
     const links = { shared: { $ref: '#/components/links/shared' } };
     expect(linksOf(links)).toEqual(links);
   });
@@ -62,7 +62,7 @@ describe('addresses', () => {
   });
 
   it.each(['https://museum.example', 'https://museum.example/developers'])(
-    'begin with that of the site: %s',
+    "are prefixed with the site's address: %s",
     (address) => {
       const here = { site: address, page: `${address}/api/things` };
       const links = '[a](/docs/iiif#b) [c](#d) [e](../docs/f) [g](//other.example/h)';
@@ -77,7 +77,7 @@ describe('addresses', () => {
     },
   );
 
-  it('are made absolute in words and left alone in data', () => {
+  it('are made absolute in text and left alone in data', () => {
     const words = '[a](/b)';
     const data = { example: words, default: words, enum: [words], pattern: words };
     const schema = {

@@ -3,11 +3,14 @@ import { isObject, type Json, mapDescription, mapValues } from './map-descriptio
 
 /** What a description needs to be read away from the site. */
 export type Surroundings = Place & {
-  /** The absolute address of an operation that another file describes, where there is one. */
+  /** The absolute address of an operation that another file describes, if there is one. */
   operationRef: (operationId: string) => string | undefined;
 };
 
-/** Keywords with Markdown, ours too. Others may look like it: a pattern, for example. */
+/**
+ * Keywords whose values are Markdown, including ours. Others may look like it: a pattern, for
+ * example.
+ */
 const markdownKeywords = [
   ...['description', 'x-traps', 'x-combines', 'x-limits', 'x-what-to-do'],
   ...['x-enum-descriptions', 'x-documented-values'],
@@ -54,7 +57,7 @@ function portableLinks(links: unknown, own: readonly unknown[], around: Surround
   return Object.fromEntries(portable);
 }
 
-/** A description whose links can be followed by a reader who has this one file. */
+/** A description whose links work for a reader who has only this file. */
 export function portableDocument(document: unknown, around: Surroundings): unknown {
   if (!isObject(document)) return document;
   const own = operationIds(document);

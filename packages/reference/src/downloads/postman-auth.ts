@@ -2,10 +2,13 @@ import { type Api, chosenSecurity, type Operation, type SecurityScheme } from '@
 
 export type KeyValue = { key: string; value: string };
 
-/** How Postman lets itself in, e.g. `{ type: 'bearer', bearer: [{ key: 'token', … }] }`. */
+/** How Postman authenticates, e.g. `{ type: 'bearer', bearer: [{ key: 'token', … }] }`. */
 export type PostmanAuth = { type: string; [type: string]: string | KeyValue[] };
 
-/** How a request is let in: Postman supports one scheme natively; the rest are headers and queries. */
+/**
+ * How a request authenticates: Postman supports one scheme natively; the rest are headers and
+ * queries.
+ */
 export type Admission = { auth?: PostmanAuth; header: KeyValue[]; query: KeyValue[] };
 
 function variableName(name: string, part = ''): string {
@@ -16,7 +19,7 @@ function reference(name: string, part?: string): string {
   return `{{${variableName(name, part)}}}`;
 }
 
-/** The variables that a reader fills in, empty: a collection is passed on. */
+/** The variables that a reader fills in. Empty, since a collection is shared. */
 export function authVariables({ securitySchemes }: Api): KeyValue[] {
   return securitySchemes.flatMap(({ name, type }) => {
     const parts = type === 'basic' ? ['_username', '_password'] : type === 'mutualTLS' ? [] : [''];

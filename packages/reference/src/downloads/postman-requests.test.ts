@@ -35,7 +35,7 @@ it('has variables for the server and for every key, which are empty', () => {
   expect(other.variable.some(({ key }) => key === 'region')).toBe(false);
 });
 
-it('has what is required, and an empty path variable where nothing is known', () => {
+it('has what is required, and an empty path variable if nothing is known', () => {
   const { url, header, method } = requestOf('send-text-plain');
   expect(method).toBe('POST');
   expect(url.raw).toMatch(/^\{\{baseUrl\}\}\/v1\/things-\d+\/:id\?needed=text$/);

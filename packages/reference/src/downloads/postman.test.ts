@@ -10,7 +10,7 @@ function requestsIn(items: (PostmanFolder | PostmanRequest)[]): PostmanRequest[]
   return items.flatMap((item) => ('item' in item ? requestsIn(item.item) : [item]));
 }
 
-/** What Postman sends: variables filled in, parameters that are switched off left out. */
+/** What Postman sends: variables filled in, disabled parameters left out. */
 function sentUrl({ request: { url } }: PostmanRequest): string {
   const path = url.path.map((segment) =>
     segment.startsWith(':')
@@ -58,7 +58,7 @@ describe.each(apis.map((api) => [api.id, api] as const))('the collection of %s',
   });
 });
 
-it('offers the parameters that an example leaves out, switched off', () => {
+it('offers the parameters that an example leaves out, disabled', () => {
   const collection = postmanCollection(apiOf(apis, 'catalogue'), { baseUrl });
   const [first] = requestsIn(collection.item);
   expect(first?.request.url.query.slice(0, 2)).toEqual([

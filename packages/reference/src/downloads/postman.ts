@@ -53,7 +53,7 @@ function isQuery({ in: place }: Parameter): boolean {
   return place === 'query';
 }
 
-/** The pieces of the URL as they are sent, then every other parameter, switched off. */
+/** The pieces of the URL as they are sent, then every other parameter, disabled. */
 function queryOf(operation: Operation, query: string): PostmanQuery[] {
   const pieces = query === '' ? [] : query.split('&');
   const describe = (name: string) =>
@@ -75,8 +75,8 @@ function queryOf(operation: Operation, query: string): PostmanQuery[] {
 }
 
 /**
- * A parameter that fills a whole segment becomes a path variable, `:id`, empty where the
- * description has no value for it; others are filled in.
+ * A parameter that fills a whole segment becomes a path variable, `:id`, empty if the description
+ * has no value for it; others are filled in.
  */
 function pathOf(operation: Operation, path: string): Pick<PostmanUrl, 'path' | 'variable'> {
   const template = `${operation.basePath}${operation.path}`.split('/').slice(1);
@@ -105,7 +105,7 @@ function urlOf(api: Api, { operation, values }: FiledRequest, more: KeyValue[]):
   return { raw, host: [host], ...parts };
 }
 
-/** The request without credentials, which Postman has its own place for. */
+/** The request without credentials, which Postman keeps elsewhere. */
 function writtenOf(api: Api, { operation, values, body }: FiledRequest) {
   const { method, headers, body: written } = writeHttpRequest(api, operation, { values, body }, '');
   return { method, headers, ...(written && { body: postmanBody(written) }) };
@@ -140,7 +140,7 @@ function itemOf(api: Api, operation: Operation): PostmanFolder | PostmanRequest 
     : { name, description: operation.description, item: requests };
 }
 
-/** The host, with its own variables where the description's first server has some. */
+/** The host, with its own variables if the description's first server has some. */
 function hostVariables({ servers: [first] }: Api, baseUrl: string): KeyValue[] {
   const host = trimBase(baseUrl);
   const template = /^https?:\/\/[^/]*/i.exec(first?.url ?? '')?.[0] ?? '';
@@ -153,7 +153,7 @@ function hostVariables({ servers: [first] }: Api, baseUrl: string): KeyValue[] {
   ];
 }
 
-/** A folder for each tag, in it one for each operation with a request for each example. */
+/** A folder for each tag, containing one for each operation with a request for each example. */
 export function postmanCollection(api: Api, { baseUrl }: { baseUrl: string }): PostmanCollection {
   return {
     info: { name: api.title, version: api.version, description: api.description, schema },

@@ -11,13 +11,13 @@ export type TwinWords = {
   /** Markdown, as on the page. */
   lead: string;
   readOn: string;
-  /** A part of the page that only it has. */
+  /** A part that only this page has. */
   extra?: { id: string; heading: string; about: string };
   /** Label and address of each file of the API. */
   downloads: readonly { label: string; address: string }[];
 };
 
-/** All that a reference page says, in its order. */
+/** Everything on a reference page, in order. */
 export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): string {
   const returning = operationsBySchema(api);
   const groups = groupByTag(api).flatMap(({ name, description, operations }) => [

@@ -7,7 +7,7 @@ type Marked = {
   observed?: boolean;
 };
 
-/** What stands beside a name on the page, e.g. `['required', 'may be null']`. */
+/** The badges beside a name on the page, e.g. `['required', 'may be null']`. */
 export function badgesOf(marked: Marked): string[] {
   const { required, deprecated, nullable, readOnly, writeOnly, observed } = marked;
   return [

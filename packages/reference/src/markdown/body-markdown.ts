@@ -29,7 +29,7 @@ function contentMarkdown(api: Api, view: BodyContentView): string {
   );
 }
 
-/** What is sent with the request; nothing where nothing is. */
+/** What is sent with the request; empty if nothing is. */
 export function bodyMarkdown(api: Api, operation: Operation): string[] {
   const view = describeBody(api, operation);
   if (!view) return [];

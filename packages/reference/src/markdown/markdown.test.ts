@@ -2,7 +2,9 @@ import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { apisFolder } from '@portal/sample';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { operationOf } from '../../test/contract.ts';
 import { lendingApi } from '../../test/lending-api.ts';
+import { groupParameters } from '../model/index.ts';
 import { apiMarkdown, operationMarkdown, schemaMarkdown } from './index.ts';
 import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
 
@@ -14,7 +16,7 @@ describe('every description', () => {
     apis = await loadApis(apisFolder);
   });
 
-  it('says of each operation all that a reader must know', () => {
+  it('gives, for each operation, everything a reader must know', () => {
     for (const api of apis) {
       for (const operation of api.operations) {
         const text = operationMarkdown(api, operation, place);
@@ -31,6 +33,23 @@ describe('every description', () => {
         expect(said.filter((words) => !text.includes(words))).toEqual([]);
       }
     }
+  });
+
+  it('has parameters in the groups of the description, each under its heading', () => {
+    const operation = operationOf(apis, 'getWorks');
+    const api = apis.find(({ operations }) => operations.includes(operation));
+    if (!api) throw new Error('No API has getWorks.');
+    const text = operationMarkdown(api, operation, place, 2);
+    const parts = text.slice(text.indexOf('### Parameters')).split(/\n(?=### [^#])/)[0] ?? '';
+    const inOrder = [...parts.matchAll(/^#### (.+)$|^- \*\*`(.+?)`\*\*/gm)].map(
+      ([, label, name]) => (label === undefined ? name : `# ${label}`),
+    );
+    const wanted = groupParameters(operation.parameters).flatMap(({ label, parameters }) => [
+      `# ${label}`,
+      ...parameters.map(({ name }) => name),
+    ]);
+    expect(wanted).toContain('# Filters');
+    expect(inOrder).toEqual(wanted);
   });
 
   it('marks what the description marks, and nothing else', () => {
@@ -60,7 +79,7 @@ describe('every description', () => {
     }
   });
 
-  it('says of each schema its fields and what they mean', () => {
+  it('gives, for each schema, its fields and what they mean', () => {
     for (const api of apis) {
       for (const [name, { properties = {} }] of Object.entries(api.schemas)) {
         const text = schemaMarkdown(api, name, { page: place.page, returning: [] });
@@ -70,7 +89,7 @@ describe('every description', () => {
     }
   });
 
-  it('holds every operation and schema in the page’s own text', () => {
+  it('includes every operation and schema in the page’s own text', () => {
     for (const api of apis) {
       const words = { title: api.title, lead: 'Lead.', readOn: '- More', downloads: [] };
       const text = apiMarkdown(api, words, place);
@@ -94,7 +113,7 @@ describe('an API with one of everything', () => {
     ['OAuth flows', '- Token: `https://lending.example/token`'],
     ['scopes', '- `loans:write` Lend and return'],
     ['groups by their labels', '## Loans and returns\n\nWho has what.'],
-    ['ways to be let in', '**Authentication:** key, or oauth with the scopes `loans:write`.'],
+    ['ways to authenticate', '**Authentication:** key, or oauth with the scopes `loans:write`.'],
     ['that no key is needed', '**Authentication:** no key needed.'],
     ['bodies', '#### Request body\n\nRequired.\n\nWhat to lend, and to **whom**.'],
     ['fields of a body', '- **`reader`** (text; required)'],
@@ -112,7 +131,7 @@ describe('an API with one of everything', () => {
     expect(text).toContain(want);
   });
 
-  it('does not call a body no parameters', () => {
+  it('does not claim that there are no parameters if there is a body', () => {
     expect(text).not.toContain('takes no parameters');
   });
 });
@@ -122,15 +141,15 @@ describe('the pieces of Markdown', () => {
     expect(listItem('a\n\nb')).toBe('- a\n\n  b');
   });
 
-  it('fences code that holds fences with a longer one', () => {
+  it('fences code that contains fences with a longer one', () => {
     expect(codeBlock('```js\n1\n```', 'md')).toBe('````md\n```js\n1\n```\n````');
   });
 
-  it('puts headings below the one they stand under', () => {
+  it('puts headings below the one they are under', () => {
     expect(belowHeading('# A\n\n## B\n\n#no', 3)).toBe('#### A\n\n##### B\n\n#no');
   });
 
-  it('leaves what looks like a heading inside code', () => {
+  it('ignores what looks like a heading inside code', () => {
     const code = '```sh\n# no\n```\n# A\n~~~\n# no\n```\n~~~\n# B';
     expect(belowHeading(code, 1)).toBe(code.replace('# A', '## A').replace('# B', '## B'));
   });

@@ -20,7 +20,7 @@ import { securityMarkdown } from './security-markdown.ts';
 import { serversMarkdown } from './server-markdown.ts';
 import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
 
-/** What Markdown of an API needs to know of the page it is the twin of. */
+/** What the Markdown of an API needs to know about its page. */
 export type TwinPlace = {
   /** Before the API's base path, e.g. `https://api.example.org`. */
   baseUrl: string;
@@ -63,8 +63,8 @@ function responseMarkdown(api: Api, view: ResponseView): string {
       view.description,
       view.whatToDo === '' ? '' : `What to do: ${view.whatToDo}`,
       ...view.headers.map(({ name, description }) => `Header \`${name}\`: ${description}`),
-      ...view.links.map(({ operationId, description }) =>
-        `Leads to \`${operationId}\`. ${description}`.trim(),
+      ...view.links.map(({ operationId, label, description }) =>
+        `${label === undefined ? 'Leads to' : `${label}:`} \`${operationId}\`. ${description}`.trim(),
       ),
       ...view.content.map((content) => inlineFields(api, view, content)),
     ]),
@@ -86,20 +86,30 @@ function callbackMarkdown(api: Api, callback: Operation): string {
         '; ',
       ),
       description,
-      ...callParts(api, callback).flatMap(({ title, blocks }) => [`${title}:`, ...blocks]),
+      ...callParts(api, callback, (label) => `*${label}*`).flatMap(({ title, blocks }) => [
+        `${title}:`,
+        ...blocks,
+      ]),
     ]),
   );
 }
 
 type Part = { title: string; blocks: string[] };
 
+function parameterBlocks(operation: Operation, groupTitle: (label: string) => string): string[] {
+  return describeParameters(operation).flatMap(({ label, views }) => [
+    ...(label === '' ? [] : [groupTitle(label)]),
+    ...views.map(parameterMarkdown),
+  ]);
+}
+
 /** What a call takes and what may come back, each part under its title. */
-function callParts(api: Api, operation: Operation): Part[] {
+function callParts(api: Api, operation: Operation, groupTitle: (label: string) => string): Part[] {
   const views = describeResponses(api, operation);
   const respond = (list: readonly ResponseView[]) =>
     list.map((view) => responseMarkdown(api, view));
   const parts: Part[] = [
-    { title: 'Parameters', blocks: describeParameters(operation).map(parameterMarkdown) },
+    { title: 'Parameters', blocks: parameterBlocks(operation, groupTitle) },
     { title: 'Request body', blocks: bodyMarkdown(api, operation) },
     { title: 'Responses', blocks: respond(views.filter((view) => !isError(view))) },
     { title: 'Errors', blocks: respond(views.filter(isError)) },
@@ -107,15 +117,21 @@ function callParts(api: Api, operation: Operation): Part[] {
   return parts.filter(({ blocks }) => blocks.length > 0);
 }
 
+/** Headings of a thing that has one of this level, and of what is below it. */
+function headingsOf(level: number): (text: string, below?: number) => string {
+  return (text, below = 1) => `${'#'.repeat(level + below)} ${text}`;
+}
+
 /** A request that the API sends by itself, under its own heading. */
 export function webhookMarkdown(api: Api, webhook: Operation, level = 3): string {
   const { summary, method, description, deprecated } = webhook;
+  const heading = headingsOf(level);
   return joinBlocks([
-    `${'#'.repeat(level)} ${summary}`,
+    heading(summary, 0),
     [`\`${method.toUpperCase()}\``, ...badgesOf({ deprecated })].join('; '),
     belowHeading(description, level),
-    ...callParts(api, webhook).flatMap(({ title, blocks }) => [
-      `${'#'.repeat(level + 1)} ${title}`,
+    ...callParts(api, webhook, (label) => heading(label, 2)).flatMap(({ title, blocks }) => [
+      heading(title),
       joinBlocks(blocks),
     ]),
   ]);
@@ -141,16 +157,14 @@ function examplesMarkdown(
       ]),
     ),
   );
-  return blocks.length === 0
-    ? ''
-    : joinBlocks([`${'#'.repeat(level + 1)} Response examples`, ...blocks]);
+  return blocks.length === 0 ? '' : joinBlocks([headingsOf(level)('Response examples'), ...blocks]);
 }
 
 function isTaken({ title }: Part): boolean {
   return title === 'Parameters' || title === 'Request body';
 }
 
-/** All that the page says of an operation. */
+/** Everything the page shows about an operation. */
 export function operationMarkdown(
   api: Api,
   operation: Operation,
@@ -158,11 +172,11 @@ export function operationMarkdown(
   level = 1,
 ): string {
   const { id, method, basePath, path, summary, description, limits, requestExamples } = operation;
-  const heading = (text: string, below = 1) => `${'#'.repeat(level + below)} ${text}`;
+  const heading = headingsOf(level);
   const badges = badgesOf({ ...operation, observed: operation.source === 'observed' });
   const isBare = operation.parameters.length === 0 && !operation.body;
   const [taken, given] = [isTaken, (part: Part) => !isTaken(part)].map((wanted) =>
-    callParts(api, operation)
+    callParts(api, operation, (label) => heading(label, 2))
       .filter(wanted)
       .flatMap(({ title, blocks }) => [heading(title), joinBlocks(blocks)]),
   );

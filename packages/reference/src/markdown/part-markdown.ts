@@ -24,7 +24,7 @@ export function pagesMarkdown(
   return joinBlocks([apiMarkdown(own, words, place), '## Pages', ...pages]);
 }
 
-/** All that one of several pages contains, in its order. */
+/** Everything on one of several pages, in order. */
 export function partMarkdown(
   api: Api,
   page: PlannedPage,

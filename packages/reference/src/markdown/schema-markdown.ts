@@ -22,7 +22,7 @@ function typeText({ type, not, format, constraints }: SchemaNode): string {
   ].join(', ');
 }
 
-/** Below the words, as on the page. */
+/** Below the type, as on the page. */
 export function patternsMarkdown(patterns: readonly string[]): string {
   return patterns.map((pattern) => `Pattern: \`${pattern}\``).join('\n\n');
 }
@@ -45,7 +45,7 @@ function examplesText({ examples, choices }: SchemaNode): string {
     : `Example: \`${shown.slice(0, mostExamples).map(valueInWords).join(', ')}\``;
 }
 
-/** A field; what has no name of its own is opened, a named schema is explained under its name. */
+/** A field; an unnamed schema is expanded here, a named one is explained under its name. */
 export function fieldMarkdown(api: Api, node: SchemaNode): string {
   const facts = [typeText(node), ...badgesOf(node)];
   const isNamed = !node.forms && node.type.some(({ schema }) => schema !== undefined);

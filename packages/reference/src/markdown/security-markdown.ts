@@ -17,7 +17,7 @@ function wayInWords(way: readonly NeededScheme[]): string {
     .join(' and ');
 }
 
-/** `**Authentication:** key, or oauth with …`; nothing for an API without keys. */
+/** `**Authentication:** key, or oauth with …`; empty for an API without keys. */
 export function securityMarkdown(api: Api, operation: Operation): string {
   const ways = describeSecurity(api, operation);
   return ways ? `**Authentication:** ${ways.map(wayInWords).join(', or ')}.` : '';
@@ -50,7 +50,7 @@ function schemeMarkdown(scheme: SecurityScheme): string {
   ]);
 }
 
-/** Each way to be let in. */
+/** Each way to authenticate. */
 export function authenticationMarkdown({ securitySchemes }: Api): string[] {
   return securitySchemes.length === 0
     ? []

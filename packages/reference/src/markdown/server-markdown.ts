@@ -2,7 +2,7 @@ import type { Server } from '@portal/contract';
 import { shownServers } from '../model/index.ts';
 import { listItem } from './text.ts';
 
-/** Where an API answers. */
+/** Where an API is. */
 export function serversMarkdown(servers: readonly Server[] | undefined): string {
   return shownServers(servers)
     .map(({ url, description, variables }) =>

@@ -6,7 +6,7 @@ export function joinBlocks(blocks: readonly string[]): string {
     .join('\n\n');
 }
 
-/** A list item; what has several lines stays inside it. */
+/** A list item; several lines are indented to stay inside it. */
 export function listItem(text: string, depth = 0): string {
   const indent = '  '.repeat(depth);
   return text
@@ -23,7 +23,7 @@ export function codeBlock(text: string, language: string): string {
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
-/** Moves the headings of a description below the heading it is under; code stays as it is. */
+/** Moves the headings of a description below the heading it is under; code is unchanged. */
 export function belowHeading(markdown: string, level: number): string {
   let open: string | undefined;
   const lines = markdown.split('\n').map((line) => {

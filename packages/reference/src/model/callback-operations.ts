@@ -1,7 +1,7 @@
 import type { Api, Callback, Operation } from '@portal/contract';
 import { operationAnchor, uniqueNames } from './stable-ids.ts';
 
-/** A call that the API makes, described like an operation, which it is for the one who receives it. */
+/** A call that the API makes, described like an operation, which it is for the receiver. */
 function asOperation(callback: Callback, id: string): Operation {
   const { expression, name, ...shared } = callback;
   return {

@@ -32,7 +32,7 @@ function itemConstraints({ items }: Schema): string[] {
     : [];
 }
 
-/** What a value must keep to, each in a few words: `1 to 100`, `default 10`. */
+/** The constraints on a value, each in a few words: `1 to 100`, `default 10`. */
 export function constraintsOf(schema: Schema): string[] {
   const { exclusiveMinimum, exclusiveMaximum, multipleOf, uniqueItems } = schema;
   return [
@@ -51,8 +51,8 @@ export function constraintsOf(schema: Schema): string[] {
 }
 
 /**
- * The patterns that a value, or each value of a list, must match. Shown below the words of a type,
- * since few people read them. The words for a date describe its form already.
+ * The patterns that a value, or each value of a list, must match. Shown below the type, since few
+ * people read them. The words for a date describe its form already.
  */
 export function patternsOf({ pattern, format, items }: Schema): string[] {
   const own = pattern === undefined || format === 'date' ? [] : [pattern];

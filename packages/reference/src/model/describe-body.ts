@@ -5,11 +5,11 @@ import { type ShownExample, shownExamples } from './shown-examples.ts';
 import { bodyAnchor } from './stable-ids.ts';
 
 export type BodyContentView = Pick<ContentView, 'type'> & {
-  /** Several where all take the same, e.g. `application/json` and `application/xml`. */
+  /** Several if all have the same fields, e.g. `application/json` and `application/xml`. */
   mediaTypes: string[];
-  /** Its fields; nothing where the description has no schema. */
+  /** Its fields; undefined if the description has no schema. */
   node?: SchemaNode;
-  /** How fields of a form are written, where that is not the usual way. */
+  /** How fields of a form are encoded, if not in the usual way. */
   encodings: { name: string; words: string }[];
   examples: ShownExample[];
 };

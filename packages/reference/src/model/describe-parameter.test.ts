@@ -1,3 +1,4 @@
+import type { Operation } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { apiOf as fixture } from '../../../contract/test/fixture-api.ts';
 import { loadContract, operationOf } from '../../test/contract.ts';
@@ -6,8 +7,11 @@ import { groupByTag } from './group-by-tag.ts';
 
 const apis = await loadContract();
 
+const viewsOf = (operation: Operation) =>
+  describeParameters(operation).flatMap(({ views }) => views);
+
 function parameter(operationId: string, name: string) {
-  const found = describeParameters(operationOf(apis, operationId)).find((one) => one.name === name);
+  const found = viewsOf(operationOf(apis, operationId)).find((one) => one.name === name);
   if (!found) throw new Error(`No parameter ${name}.`);
   return found;
 }
@@ -36,14 +40,14 @@ describe('a parameter in words', () => {
     expect(include.choices).toContainEqual({ value: 'notes', meaning: 'Notes, grouped by kind.' });
     expect(include.traps.length).toBeGreaterThan(0);
     expect(include.severalValues).toMatch(/double quotes/);
-    expect(parameter('getArticles', 'format').severalValues).toMatch(/cannot hold a comma/);
+    expect(parameter('getArticles', 'format').severalValues).toMatch(/cannot contain a comma/);
     expect(parameter('getWorks', 'workType').closed).toBe(false);
     expect(parameter('getWorks', 'query').severalValues).toBeUndefined();
   });
 });
 
-it('gives every parameter of every API a type, and an id of its own', () => {
-  const views = apis.flatMap((api) => api.operations.flatMap(describeParameters));
+it('gives every parameter of every API a type, and a unique id', () => {
+  const views = apis.flatMap((api) => api.operations.flatMap(viewsOf));
   expect(views.filter(({ type }) => type === '' || type === 'any value')).toEqual([]);
   expect(new Set(views.map(({ id }) => id)).size).toBe(views.length);
 });
@@ -56,13 +60,41 @@ it('puts the path first, and keeps two of the same name apart', () => {
   ];
   const [operation] = fixture({ '/a/{id}': { get: { parameters } } }).operations;
   if (!operation) throw new Error('No operation.');
-  const views = describeParameters(operation);
+  const views = viewsOf(operation);
   expect(views.map(({ id, summary }) => [id, summary])).toEqual([
     ['get~20/a/{id}.path.id', 'text'],
     ['get~20/a/{id}.id', 'true or false'],
     ['get~20/a/{id}.q', 'list of whole numbers'],
   ]);
   expect(views[2]?.severalValues).toBe('Repeat q for each value.');
+});
+
+it('puts parameters in the groups of the description, and in no others', () => {
+  const schema = { type: 'string' };
+  const grouped = [
+    { name: 'q', in: 'query', schema, 'x-group': 'Search' },
+    { name: 'page', in: 'query', schema, 'x-group': 'Paging' },
+    { name: 'lang', in: 'query', schema, required: true, 'x-group': 'Search' },
+    { name: 'id', in: 'path', required: true, schema },
+    { name: 'other', in: 'query', schema },
+  ];
+  const plain = Array.from({ length: 12 }, (_, at) => ({ name: `p${at}`, in: 'query', schema }));
+  const { operations } = fixture({
+    '/a/{id}': { get: { parameters: grouped } },
+    '/b': { get: { parameters: plain } },
+  });
+  const shown = operations.map((operation) =>
+    describeParameters(operation).map(({ label, views }) => [label, ...views.map((v) => v.name)]),
+  );
+  expect(shown).toEqual([
+    [
+      ['', 'id'],
+      ['Search', 'lang', 'q'],
+      ['Paging', 'page'],
+      ['Other parameters', 'other'],
+    ],
+    [['', ...plain.map(({ name }) => name)]],
+  ]);
 });
 
 it('groups operations by tag, each once', () => {
@@ -87,6 +119,6 @@ it('shows an example as it is written, with the quotes that a comma needs', () =
   const parameters = given.map((one) => ({ ...one, in: 'query' }));
   const api = fixture({ '/a': { get: { parameters } } }, { 'x-list-syntax': 'csv' });
   const [operation] = api.operations;
-  const texts = operation && describeParameters(operation).map(({ examples }) => examples[0]?.text);
+  const texts = operation && viewsOf(operation).map(({ examples }) => examples[0]?.text);
   expect(texts).toEqual(['"Lungs, Diseases of",Horses', 'an empty list', 'empty text']);
 });

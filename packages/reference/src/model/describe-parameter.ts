@@ -7,10 +7,11 @@ import {
   parameterText,
 } from '@portal/contract';
 import { constraintsOf, patternsOf, valueInWords } from './constraint-words.ts';
+import { groupParameters } from './group-parameters.ts';
 import { parameterAnchor } from './stable-ids.ts';
 import { typeInWords } from './type-words.ts';
 
-/** `text` is what to write: with quotes where a value of a list has a comma. */
+/** `text` is what to write: with quotes if a value of a list contains a comma. */
 export type ParameterExample = Example & { text: string };
 
 export type ParameterView = {
@@ -38,7 +39,7 @@ export type ParameterView = {
   traps: string[];
   combines?: string;
   aliases: string[];
-  /** Not in the institution's specification, but seen in what the service answers. */
+  /** Not in the institution's specification, but seen in the service's responses. */
   observed: boolean;
 };
 
@@ -51,8 +52,8 @@ function severalValues(parameter: Parameter): string | undefined {
   const separator = Object.hasOwn(separators, style) ? separators[style] : undefined;
   if (separator !== undefined) return `Separate several values by ${separator}.`;
   return listSyntax === 'csv'
-    ? 'Separate several values by commas. A value that holds a comma stands in double quotes.'
-    : 'Separate several values by commas. A value cannot hold a comma.';
+    ? 'Separate several values by commas. Put a value that contains a comma in double quotes.'
+    : 'Separate several values by commas. A value cannot contain a comma.';
 }
 
 function exampleText(parameter: Parameter, { value }: Example): string {
@@ -87,10 +88,25 @@ export function describeParameter(operation: Operation, parameter: Parameter): P
   };
 }
 
-/** Those in the path first, then the required ones, otherwise as the description has them. */
-export function describeParameters(operation: Operation): ParameterView[] {
+type ParameterGroupView = {
+  /** Empty for parameters that need no heading. */
+  label: string;
+  views: ParameterView[];
+};
+
+/**
+ * In the groups of the description, as the console has them; one without a label if it has none. In each,
+ * those in the path are first, then the required ones, otherwise in the order of the description.
+ */
+export function describeParameters(operation: Operation): ParameterGroupView[] {
+  const { parameters } = operation;
   const rank = ({ in: place, required }: Parameter) => (place === 'path' ? 0 : required ? 1 : 2);
-  return operation.parameters
-    .toSorted((left, right) => rank(left) - rank(right))
-    .map((parameter) => describeParameter(operation, parameter));
+  const isGrouped = parameters.some(({ group }) => group !== undefined);
+  const groups = isGrouped ? groupParameters(parameters) : [{ label: '', parameters }];
+  return groups.map((group) => ({
+    label: group.label,
+    views: group.parameters
+      .toSorted((left, right) => rank(left) - rank(right))
+      .map((parameter) => describeParameter(operation, parameter)),
+  }));
 }

@@ -17,7 +17,7 @@ it('describes the answers of an operation', () => {
   expect(first?.content[0]?.examples.length).toBeGreaterThan(0);
 });
 
-it('says of every error of every operation what to do about it', () => {
+it('tells, for every error of every operation, what to do about it', () => {
   const errors = apis.flatMap((api) =>
     api.operations.flatMap((operation) => describeErrors(api, operation)),
   );
@@ -27,7 +27,7 @@ it('says of every error of every operation what to do about it', () => {
   ).toEqual([]);
 });
 
-it('knows what an answer is that is not JSON', () => {
+it('describes an answer that is not JSON', () => {
   const [first] = describeResponses(apiOf(apis, 'iiif'), operationOf(apis, 'getImageFile'));
   expect(first?.content[0]?.type).toEqual([{ text: 'image/jpeg document' }]);
 });

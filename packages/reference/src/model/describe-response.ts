@@ -14,7 +14,7 @@ import { heldSchemaOf, type TypePart, typePartsOf } from './type-words.ts';
 
 export type ContentView = {
   mediaType: string;
-  /** What the body is, in words with links; nothing where the description does not say. */
+  /** What the body is, in words with links; empty if the description does not specify it. */
   type: TypePart[];
   schema?: Schema;
   /** The named schema that a page shows under it. */
@@ -31,7 +31,9 @@ export type ResponseView = {
   kind: StatusKind;
   /** Markdown, or HTML for a page. */
   description: string;
-  /** For errors and redirects, never empty: from the description, or what such a status asks for. */
+  /**
+   * For errors and redirects, never empty: from the description, or generic advice for the status.
+   */
   whatToDo: string;
   headers: Header[];
   content: ContentView[];

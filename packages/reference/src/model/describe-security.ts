@@ -6,7 +6,7 @@ export type Words = readonly (string | { code: string })[];
 
 export type NeededScheme = {
   name: string;
-  /** Where the page describes it; nothing for a scheme that the description lacks. */
+  /** Where the page describes it; undefined for a scheme that the description lacks. */
   id?: string;
   scopes: string[];
 };
@@ -61,8 +61,8 @@ export function flowAddresses(flow: OAuthFlow): { label: string; url: string }[]
 }
 
 /**
- * The ways to be let in, of which one is enough; an empty one needs nothing. Nothing at all where
- * the API knows no keys, since then there is nothing to explain.
+ * The ways to authenticate, of which one is enough; an empty one needs nothing. Undefined if the
+ * API has no keys, since then there is nothing to explain.
  */
 export function describeSecurity(
   { securitySchemes }: Pick<Api, 'securitySchemes'>,

@@ -1,7 +1,9 @@
 import type { Schema } from '@portal/contract';
 import { schemaNameOf } from './resolve-schema.ts';
 
-/** Which values of a field lead to one of the forms; a form without a mapping goes by its name. */
+/**
+ * Which values of a field select one of the variants; a variant without a mapping goes by its name.
+ */
 export function discriminatedBy({ discriminator }: Schema, form: Schema) {
   const name = schemaNameOf(form);
   if (discriminator === undefined || name === undefined) return undefined;

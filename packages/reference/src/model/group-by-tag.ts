@@ -5,7 +5,7 @@ export type OperationGroup = {
   id: string;
   /** As operations name it, e.g. `pulls`. */
   tag: string;
-  /** What readers see, e.g. `Pull requests` for the tag `pulls`. */
+  /** The label for readers, e.g. `Pull requests` for the tag `pulls`. */
   name: string;
   description: string;
   operations: Operation[];
@@ -24,7 +24,7 @@ function sectionsOf({ tagGroups }: Api): Map<string, string> {
 
 /**
  * Each operation once, under its first tag, in the order of the description, or of its groups of
- * tags. Tags without a description of their own come after those that have one.
+ * tags. Tags without a description come after those that have one.
  */
 export function groupByTag(api: Api): OperationGroup[] {
   const { tags, tagGroups, operations } = api;

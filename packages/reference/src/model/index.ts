@@ -1,7 +1,11 @@
 export { callbackOperations, webhookOperations } from './callback-operations.ts';
 export { constraintsOf, patternsOf, valueInWords } from './constraint-words.ts';
 export { type BodyContentView, type BodyView, describeBody } from './describe-body.ts';
-export { describeParameter, describeParameters, type ParameterView } from './describe-parameter.ts';
+export {
+  describeParameter,
+  describeParameters,
+  type ParameterView,
+} from './describe-parameter.ts';
 export {
   type ContentView,
   describeErrors,
@@ -19,6 +23,7 @@ export {
   type Words,
 } from './describe-security.ts';
 export { groupByTag, type OperationGroup } from './group-by-tag.ts';
+export { fewParameters, groupParameters, type ParameterGroup } from './group-parameters.ts';
 export { operationsBySchema, operationsReturning, type Returning } from './operations-returning.ts';
 export type { Schemas } from './resolve-schema.ts';
 export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema-tree.ts';

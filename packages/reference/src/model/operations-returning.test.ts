@@ -8,7 +8,7 @@ function returning(name: string) {
   return operationsReturning(catalogue, name).map(({ operation, path }) => [operation.id, path]);
 }
 
-it('finds the operations that return a schema, the nearest first', () => {
+it('finds the operations that return a schema, nearest first', () => {
   expect(returning('Work')).toEqual([
     ['getWork', ''],
     ['getWorks', 'results[]'],
@@ -18,7 +18,7 @@ it('finds the operations that return a schema, the nearest first', () => {
   expect(returning('Nowhere')).toEqual([]);
 });
 
-it('names every status under which it comes', () => {
+it('names every status that returns it', () => {
   const [first] = operationsReturning(catalogue, 'Error');
   expect(first?.statuses).toEqual(expect.arrayContaining(['400', '500']));
 });

@@ -5,9 +5,9 @@ export type Returning = {
   operation: Operation;
   /** `['200']` */
   statuses: string[];
-  /** Where in the body it stands, e.g. `results[]`; empty for the body itself. */
+  /** Where in the body it is, e.g. `results[]`; empty for the body itself. */
   path: string;
-  /** How many named schemas lie between the body and it. */
+  /** How many named schemas are between the body and it. */
   distance: number;
 };
 
@@ -17,7 +17,7 @@ function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** The named schemas that a schema mentions itself, with the way to each. */
+/** The named schemas that a schema mentions directly, with the path to each. */
 function referencesIn(schema: Schema, path = ''): Reference[] {
   if (schema.$ref !== undefined) return [{ name: schema.$ref, path }];
   return [
@@ -37,7 +37,7 @@ function referencesIn(schema: Schema, path = ''): Reference[] {
 
 type Found = { path: string; distance: number };
 
-/** The shortest way from a body to every named schema inside it. */
+/** The shortest path from a body to every named schema inside it. */
 function reachable(schemas: Schemas, body: Schema): Map<string, Found> {
   const found = new Map<string, Found>();
   let level: (Reference & { distance: number })[] = referencesIn(body).map((one) => ({
@@ -70,7 +70,7 @@ function bodiesOf({ responses }: Operation): { status: string; schema: Schema }[
   );
 }
 
-/** For every named schema the operations whose answers hold it, the nearest first. */
+/** For every named schema, the operations whose answers contain it, nearest first. */
 export function operationsBySchema(api: Api): Map<string, Returning[]> {
   const bySchema = new Map<string, Returning[]>();
   for (const operation of api.operations) {

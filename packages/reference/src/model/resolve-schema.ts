@@ -1,19 +1,8 @@
-import type { Schema } from '@portal/contract';
+import { namedSchema, type Schema } from '@portal/contract';
 
 export type Schemas = Record<string, Schema>;
 
-const mostSteps = 20;
-
-/** The schema behind a `$ref`, with what stands beside the `$ref` laid over it. */
-export function resolveSchema(schemas: Schemas, schema: Schema): Schema {
-  let found = schema;
-  for (let steps = 0; found.$ref !== undefined && steps < mostSteps; steps += 1) {
-    const { $ref, ...beside } = found;
-    const target: Schema = Object.hasOwn(schemas, $ref) ? (schemas[$ref] ?? {}) : {};
-    found = { ...target, ...beside };
-  }
-  return found;
-}
+const deepest = 20;
 
 function mergeTwo(left: Schema, right: Schema): Schema {
   const required = [...(left.required ?? []), ...(right.required ?? [])];
@@ -26,10 +15,10 @@ function mergeTwo(left: Schema, right: Schema): Schema {
   };
 }
 
-/** A schema free of `$ref` and `allOf` at its own level; what is inside keeps its names. */
+/** A schema without `$ref` or `allOf` at its own level; nested ones keep their names. */
 export function flattenSchema(schemas: Schemas, schema: Schema, depth = 0): Schema {
-  const { allOf, ...own } = resolveSchema(schemas, schema);
-  if (!allOf || depth > mostSteps) return own;
+  const { allOf, ...own } = namedSchema(schemas, schema);
+  if (!allOf || depth > deepest) return own;
   const parts = allOf.map((part) => flattenSchema(schemas, part, depth + 1));
   return mergeTwo(parts.reduce(mergeTwo, {}), own);
 }
@@ -46,12 +35,12 @@ export function typesOf({ type }: Schema): string[] {
 }
 
 export function isNullable(schemas: Schemas, schema: Schema): boolean {
-  const { type, enum: values, const: value, anyOf, oneOf } = resolveSchema(schemas, schema);
+  const { type, enum: values, const: value, anyOf, oneOf } = namedSchema(schemas, schema);
   if ([type].flat().includes('null') || values?.includes(null) || value === null) return true;
   return [...(anyOf ?? []), ...(oneOf ?? [])].some(({ type: one }) => one === 'null');
 }
 
-/** The forms that a value may have, without the one that says it may be null. */
+/** The variants of a value, without the one that makes it nullable. */
 export function variantsOf({ oneOf, anyOf }: Schema): Schema[] {
   return (oneOf ?? anyOf ?? []).filter(({ type }) => type !== 'null');
 }

@@ -33,7 +33,7 @@ describe('the tree of a schema', () => {
     expect(at('Work', 'items', 'locations').id).toBe('schema-Work.items.locations');
   });
 
-  it('links back where a type is met inside itself', () => {
+  it('links back if a type occurs inside itself', () => {
     expect(at('Work', 'images', 'source')).toMatchObject({
       expandable: false,
       linkBack: { schema: 'Work', id: 'schema-Work' },
@@ -43,11 +43,11 @@ describe('the tree of a schema', () => {
     expect(childrenOf(schemas, nested)).toEqual([]);
   });
 
-  it('takes the description beside a reference before that of its target', () => {
+  it('prefers the description beside a reference to that of its target', () => {
     expect(at('Work', 'workType').description).toBe('The format.');
   });
 
-  it('shows what a value must keep to', () => {
+  it('shows the constraints on a value', () => {
     expect(at('WorkResultList', 'pageSize').constraints).toEqual(['1 to 100']);
     expect(at('WorkResultList', 'type').constraints).toEqual(['always ResultList']);
     expect(at('WorkResultList', 'nextPage')).toMatchObject({ format: 'uri' });
@@ -55,11 +55,11 @@ describe('the tree of a schema', () => {
     expect(at('Work', 'type')).toMatchObject({ closed: true, observed: true });
     expect(at('Work', 'type').choices[1]).toEqual({
       value: 'Collection',
-      meaning: 'The top of an archive.',
+      meaning: 'The top level of an archive.',
     });
   });
 
-  it('shows the forms that a value may have', () => {
+  it('shows the variants of a value', () => {
     const forms = childrenOf(schemas, at('Item', 'locations'));
     expect(forms.map(({ name, role }) => [name, role])).toEqual([
       ['DigitalLocation', 'form'],
@@ -77,7 +77,7 @@ describe('the tree of a schema', () => {
   });
 });
 
-it('merges parts, and shows maps and schemas that are nothing but themselves', () => {
+it('merges parts, and shows maps and schemas that contain only themselves', () => {
   const api = fixture(
     {},
     {
@@ -109,7 +109,7 @@ it('merges parts, and shows maps and schemas that are nothing but themselves', (
   expect(children('Nowhere')).toEqual([]);
 });
 
-it('ends for every schema of every API', () => {
+it('terminates for every schema of every API', () => {
   for (const api of apis) {
     for (const name of Object.keys(api.schemas)) {
       const nodes = [...walkSchema(api.schemas, name)];
@@ -121,7 +121,7 @@ it('ends for every schema of every API', () => {
 describe('searching a schema', () => {
   const paths = (text: string) => searchSchema(schemas, 'Work', text).map(({ path }) => path);
 
-  it('finds names, the shallow ones first', () => {
+  it('finds names, shallow ones first', () => {
     expect(paths('licen')[0]).toBe('thumbnail.license');
     expect(paths('shelfmark')[0]).toBe('items.locations.PhysicalLocation.shelfmark');
     expect(paths('items')).not.toContain('items.locations');
@@ -136,7 +136,7 @@ describe('searching a schema', () => {
     });
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty text', () => {
     expect(paths(' ')).toEqual([]);
     expect(paths('xyzzy')).toEqual([]);
   });

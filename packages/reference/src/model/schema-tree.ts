@@ -1,10 +1,9 @@
-import type { Choice, JsonValue, Schema } from '@portal/contract';
+import { type Choice, type JsonValue, namedSchema, type Schema } from '@portal/contract';
 import { constraintsOf, patternsOf } from './constraint-words.ts';
 import { discriminatedBy } from './discriminator.ts';
 import {
   flattenSchema,
   isNullable,
-  resolveSchema,
   type Schemas,
   schemaNameOf,
   typesOf,
@@ -13,16 +12,16 @@ import {
 import { fieldAnchor, schemaAnchor, uniqueNames } from './stable-ids.ts';
 import { heldSchemaOf, type TypePart, typePartsOf } from './type-words.ts';
 
-/** One line of a schema. Its children are made when a reader asks for them. */
+/** One line of a schema. Its children are created when a reader opens it. */
 export type SchemaNode = {
   /** `schema-Work.items`; `schema-Work` for the root. */
   id: string;
-  /** The id that those inside begin with, e.g. `schema-Work` or `createWork-body`. */
+  /** The prefix of the ids inside, e.g. `schema-Work` or `createWork-body`. */
   base: string;
   /** The schema that the tree shows, if it has a name, and the names from it to here. */
   root: string;
   path: string[];
-  /** `items`; for one of several forms, the name of that form. */
+  /** `items`; for a variant, the name of that variant. */
   name: string;
   role: 'root' | 'property' | 'form' | 'item' | 'matching-name' | 'any-name';
   type: TypePart[];
@@ -38,9 +37,9 @@ export type SchemaNode = {
   patterns: string[];
   /** What it must not be. */
   not?: TypePart[];
-  /** Whether it is exactly one of its forms, or may be several at once. */
+  /** Whether it is exactly one of its variants, or may be several at once. */
   forms?: 'one' | 'any';
-  /** For a form: the value of a field that tells it from the others, e.g. `type` is `dog`. */
+  /** For a variant: the value of a field that distinguishes it, e.g. `type` is `dog`. */
   when?: { property: string; values: string[] };
   /** Whether names other than those shown are refused. */
   shut: boolean;
@@ -49,16 +48,16 @@ export type SchemaNode = {
   examples: JsonValue[];
   observed: boolean;
   expandable: boolean;
-  /** Set where a type is met again inside itself: the id of where it is explained. */
+  /** Set if a type occurs again inside itself: the id of where it is explained. */
   linkBack?: { schema: string; id: string };
   schema: Schema;
-  /** The named schemas that this node stands in, outermost first. */
+  /** The named schemas around this node, outermost first. */
   inside: string[];
 };
 
-/** Of a list of lists, what the innermost list holds. */
+/** For a list of lists, the items of the innermost list. */
 function itemOf(schemas: Schemas, schema: Schema, depth = 0): Schema {
-  const { items } = resolveSchema(schemas, schema);
+  const { items } = namedSchema(schemas, schema);
   return items && depth < 5 ? itemOf(schemas, items, depth + 1) : schema;
 }
 
@@ -113,7 +112,7 @@ function isForms(schema: Schema): boolean {
   return variantsOf(schema).length > 1;
 }
 
-/** A schema that says nothing in words, such as `not: { required: [a] }`, is left out. */
+/** A schema that cannot be put in words, such as `not: { required: [a] }`, is left out. */
 function hasWords(schema: Schema): boolean {
   return schema.$ref !== undefined || typePartsOf({}, schema)[0]?.text !== 'any value';
 }
@@ -133,7 +132,7 @@ function matchingNames({ patternProperties }: Schema): Schemas {
   return (patternProperties ?? {}) as Schemas;
 }
 
-/** `additionalProperties: false` is read as a schema that nothing fits. */
+/** `additionalProperties: false` is read as a schema that nothing matches. */
 function takesOtherNames({ additionalProperties }: Schema): boolean {
   return additionalProperties !== undefined && additionalProperties.not === undefined;
 }
@@ -145,14 +144,14 @@ export function rootNode(schemas: Schemas, name: string): SchemaNode {
   return { ...node, inside: [name] };
 }
 
-/** The tree of a schema that need not have a name, such as that of a body. */
+/** The tree of a schema that need not have a name, such as a body's. */
 export function nodeOf(schemas: Schemas, schema: Schema, base: string): SchemaNode {
   const place = { base, root: '', name: '', role: 'root', required: true } as const;
   return toNode(schemas, schema, { ...place, path: [], inside: [] });
 }
 
 function formName(schemas: Schemas, form: Schema, index: number): string {
-  const { title, type } = resolveSchema(schemas, form);
+  const { title, type } = namedSchema(schemas, form);
   return schemaNameOf(form) ?? title ?? typesOf({ type })[0] ?? `form ${index + 1}`;
 }
 
@@ -192,7 +191,7 @@ function listChildren(schemas: Schemas, schema: Schema): Child[] {
   ];
 }
 
-/** What is one level inside a node; a list opens straight to what it holds. */
+/** What is one level inside a node; a list opens straight to its items. */
 export function childrenOf(schemas: Schemas, node: SchemaNode): SchemaNode[] {
   if (!node.expandable) return [];
   const { base, root, path, inside } = node;

@@ -21,8 +21,8 @@ function whereFound(node: SchemaNode, wanted: string): SchemaHit['where'] | unde
 const rank = { name: 0, value: 1, description: 2 };
 
 /**
- * The paths of a schema that speak of something: names first, then values, then descriptions. Of
- * names, only the last part counts for a deeper path, so that `items` does not find all inside it.
+ * The paths of a schema that mention a text: names first, then values, then descriptions. Only the
+ * last part of a path counts as its name, so that `items` does not find everything inside it.
  */
 export function searchSchema(
   schemas: Schemas,

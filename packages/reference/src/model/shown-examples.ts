@@ -7,7 +7,7 @@ function textOf({ value }: Example): string {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-/** Bodies as a reader sees them; the same under two media types is there once. */
+/** Bodies as a reader sees them; the same under two media types appears once. */
 export function shownExamples({ content }: { content: readonly ContentView[] }): ShownExample[] {
   const all = content.flatMap(({ examples, mediaType }) =>
     examples.map((example): ShownExample => {

@@ -1,7 +1,7 @@
 import type { Api, Operation } from '@portal/contract';
 
 /**
- * HTML allows every character in an id but white space. What is replaced is written as its code, so
+ * HTML allows every character in an id except white space. Others are replaced by their code, so
  * that no two names share an id: `a b` -> `a~20b`.
  */
 function asId(text: string, replaced = /[\s~]/g): string {
@@ -13,7 +13,7 @@ export function operationAnchor({ id }: Pick<Operation, 'id'>): string {
   return asId(id);
 }
 
-/** `getWorks.include`; a second parameter of the same name elsewhere says where it is. */
+/** `getWorks.include`; a second parameter of the same name adds its location. */
 export function parameterAnchor(operation: Operation, parameter: { name: string; in: string }) {
   const first = operation.parameters.find(({ name }) => name === parameter.name);
   const place = first === undefined || first.in === parameter.in ? '' : `${parameter.in}.`;
@@ -30,12 +30,14 @@ export function schemaAnchor(name: string, path: readonly string[] = []): string
   return fieldAnchor(`schema-${asId(name, /[\s~.]/g)}`, path);
 }
 
-/** `getWorks-body.title`: a field of what has an id itself. A dot inside a name is written `~2e`. */
+/**
+ * `getWorks-body.title`: a field of something that has an id. A dot inside a name is written `~2e`.
+ */
 export function fieldAnchor(base: string, path: readonly string[]): string {
   return [base, ...path.map((name) => asId(name, /[\s~.]/g))].join('.');
 }
 
-/** `createWork-body`; each content type after the first has a number. */
+/** `createWork-body`; each content type after the first is numbered. */
 export function bodyAnchor(operation: Pick<Operation, 'id'>, index = 0): string {
   return `${operationAnchor(operation)}-body${index === 0 ? '' : `-${index + 1}`}`;
 }
@@ -45,7 +47,7 @@ export function schemeAnchor(name: string): string {
   return `auth-${asId(name)}`;
 }
 
-type Section = 'authentication' | 'webhooks' | 'schemas';
+type Section = 'authentication' | 'downloads' | 'webhooks' | 'schemas';
 
 /** A part of the page, e.g. `webhooks`; an operation of that name keeps the plain one. */
 export function sectionAnchor({ operations }: Pick<Api, 'operations'>, section: Section): string {
@@ -54,7 +56,7 @@ export function sectionAnchor({ operations }: Pick<Api, 'operations'>, section: 
     : section;
 }
 
-/** Each name once: what comes again has a number after it. */
+/** Makes each name unique: repetitions are numbered. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -13,7 +13,7 @@ export type StatusWords = {
   /** `Not Found` */
   name: string;
   meaning: string;
-  /** Empty where there is nothing to do. */
+  /** Empty if there is nothing to do. */
   whatToDo: string;
 };
 
@@ -22,7 +22,12 @@ function words(kind: StatusKind, name: string, meaning: string, whatToDo: string
 }
 
 const families: readonly StatusWords[] = [
-  words('other', 'Any other status', 'The description says no more.', 'Read what the answer says.'),
+  words(
+    'other',
+    'Any other status',
+    'The description gives no details.',
+    'Read the message in the answer.',
+  ),
   words('information', '', 'The answer is still to come.', ''),
   words('success', 'Success', 'The request worked.', ''),
   words('redirect', 'Redirect', 'The answer is elsewhere.', 'Follow the Location header.'),

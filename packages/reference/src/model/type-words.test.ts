@@ -11,6 +11,9 @@ const schemas: Record<string, Schema> = {
 
 it.each<[string, Schema]>([
   ['text', { type: 'string' }],
+  ['a rectangle: x,y,w,h', { type: 'string', pattern: '^a', typeWords: 'a rectangle: x,y,w,h' }],
+  ['text', { type: 'string', typeWords: 7 as never }],
+  ['list of ids', { type: 'array', items: { type: 'string', typeWords: 'ids' } }],
   ['text', { $ref: 'Id' }],
   ['Work', { $ref: 'Work' }],
   ['Work', { allOf: [{ $ref: 'Work' }], description: 'x' }],
@@ -50,7 +53,7 @@ it.each<[string[], Schema]>([
   [['^b'], { items: { pattern: '^b' } }],
   [[], { format: 'date', pattern: '^\\d' }],
   [[], { items: { $ref: 'Work' } }],
-])('the patterns %j are apart from the words', (patterns, schema) => {
+])('the patterns %j are separate from the words', (patterns, schema) => {
   expect(patternsOf(schema)).toEqual(patterns);
   expect(constraintsOf(schema)).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import type { Schema } from '@portal/contract';
+import { namedSchema, type Schema } from '@portal/contract';
 import {
   flattenSchema,
-  resolveSchema,
   type Schemas,
   schemaNameOf,
   typesOf,
@@ -59,10 +58,10 @@ function joinParts(lists: TypePart[][], word: string): TypePart[] {
   return lists.flatMap((list, index) => (index === 0 ? list : [{ text: word }, ...list]));
 }
 
-/** More forms are counted; the schema shows each. */
+/** More variants are only counted; the schema shows each. */
 const mostNamed = 6;
 
-/** How deep inside the type, and whether after `list of`. */
+/** The depth inside the type, and whether it follows `list of`. */
 type Place = { depth: number; inList: boolean };
 
 function partsOf(schemas: Schemas, schema: Schema, place: Place): TypePart[] {
@@ -86,7 +85,7 @@ function partsOf(schemas: Schemas, schema: Schema, place: Place): TypePart[] {
   );
 }
 
-/** Names of texts and numbers tell a reader less than what they are. */
+/** The names of texts and numbers tell a reader less than their types. */
 function hasParts(target: Schema): boolean {
   return impliedTypes(target).some((type) => type === 'object') || variantsOf(target).length > 0;
 }
@@ -100,6 +99,7 @@ function typeParts(schemas: Schemas, schema: Schema, type: string, place: Place)
     const inner = partsOf(schemas, schema.items, { depth: depth + 1, inList: true });
     return [{ text: `${word} of ` }, ...inner];
   }
+  if (typeof schema.typeWords === 'string') return [{ text: schema.typeWords }];
   const format = type === 'string' ? noun(formats, schema.format ?? '', inList) : undefined;
   return [{ text: format ?? mediaWords(schema) ?? noun(words, type, inList) ?? type }];
 }
@@ -137,7 +137,7 @@ export function typeInWords(schemas: Schemas, schema: Schema): string {
 /** `Work`, for a schema that is a Work or a list of them. */
 export function heldSchemaOf(schemas: Schemas, schema: Schema): string | undefined {
   const name = schemaNameOf(schema);
-  const target = resolveSchema(schemas, schema);
+  const target = namedSchema(schemas, schema);
   if (name !== undefined && hasParts(flattenSchema(schemas, schema))) return name;
   return target.items ? heldSchemaOf(schemas, target.items) : undefined;
 }

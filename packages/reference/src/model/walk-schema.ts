@@ -2,12 +2,12 @@ import type { Schemas } from './resolve-schema.ts';
 import { childrenOf, rootNode, type SchemaNode } from './schema-tree.ts';
 
 type Limits = {
-  /** How many nodes are looked at before the search gives up. */
+  /** How many nodes are visited before the search gives up. */
   nodes?: number;
   depth?: number;
 };
 
-/** Every node of a schema, the shallow ones first, until a limit is reached. */
+/** Every node of a schema, shallow ones first, up to a limit. */
 export function* walkSchema(
   schemas: Schemas,
   name: string,

@@ -10,9 +10,9 @@ function isPrerendered(page: PagePlan): boolean {
 }
 
 /**
- * In a browser: the HTML that came with the page stays as it is, so that neither the description
- * nor the code that draws it is loaded. A reader who arrives by a link inside the site has no such
- * HTML, and the article is drawn here.
+ * In a browser: the HTML that came with the page is kept, so that neither the description nor the
+ * code that renders it is loaded. A reader who follows a link within the site has no such HTML, and
+ * the article is rendered here.
  */
 export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
   const [failed, setFailed] = useState(0);
 
   useEffect(() => {
-    // When hydration fails elsewhere on the page, React starts anew and the HTML is gone.
+    // If hydration fails elsewhere on the page, React starts over and the HTML is gone.
     if (kept && root.current?.childElementCount === 0) setKept(false);
     else if (kept || loaded) onReady(kept ? 'kept' : 'drawn');
   }, [kept, loaded, onReady]);
@@ -47,7 +47,7 @@ export function StaticArticle({ page, onReady }: ArticleProps): ReactNode {
         ref={root}
         data-reference={key}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so that what is there stays
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, so the HTML stays
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     );

@@ -5,7 +5,7 @@ import { Article } from './article.tsx';
 import type { ArticleProps } from './article-props.ts';
 import { KeepsFoldsAsText } from './folded.tsx';
 
-/** While prerendering: the whole article at once. */
+/** For prerendering: the whole article at once. */
 export function StaticArticle({ page }: ArticleProps): ReactNode {
   const key = keyOf(page);
   const entry = entries[key];

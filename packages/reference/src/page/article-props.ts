@@ -2,6 +2,6 @@ import type { PagePlan } from '../plugin/plan-page.ts';
 
 export type ArticleProps = {
   page: PagePlan;
-  /** Called in a browser once the article stands in the page, as it came or drawn anew. */
+  /** Called in a browser once the article is in the page, whether prerendered or rendered again. */
   onReady: (how: 'kept' | 'drawn') => void;
 };

@@ -28,7 +28,7 @@ type Props = { api: Api; page: PagePlan; words: PageWords; part?: PagePart };
 
 type GroupProps = { group: OperationGroup; api: Api; page: PagePlan; isPage: boolean };
 
-/** Where a group has a page of its own, its name and description are in the page's header. */
+/** If a group has its own page, its name and description are in the page's header. */
 function Group({ group, api, page, isPage }: GroupProps): ReactNode {
   return (
     <>
@@ -43,7 +43,7 @@ function Group({ group, api, page, isPage }: GroupProps): ReactNode {
   );
 }
 
-/** Of a page that is all there is, every schema; of others, their own. */
+/** On an API's only page, every schema; on others, their own. */
 function Schemas({ api, part }: { api: Api; part: PagePart | undefined }): ReactNode {
   const names = part?.schemas ?? Object.keys(api.schemas);
   const returning: ReadonlyMap<string, readonly ReturnedBy[]> = part
@@ -64,7 +64,7 @@ function Schemas({ api, part }: { api: Api; part: PagePart | undefined }): React
   );
 }
 
-/** Everything a reader can read about an API, or that part of it that has this page. */
+/** Everything a reader can read about an API, or about the part of it on this page. */
 export function Article({ api, page, words, part }: Props): ReactNode {
   const home = page.part?.home ?? page.path;
   return (

@@ -24,7 +24,7 @@ function InWords({ words }: { words: Words }): ReactNode {
   );
 }
 
-/** An address from a description; only one of the web is a link. */
+/** An address from a description; it is a link only if it is http or https. */
 function Address({ url }: { url: string }): ReactNode {
   return /^https?:\/\//i.test(url) ? <a href={url}>{url}</a> : <code>{url}</code>;
 }
@@ -79,7 +79,7 @@ function Scheme({ scheme }: { scheme: SecurityScheme }): ReactNode {
   );
 }
 
-/** Each way to be let in, in words. */
+/** Each way to authenticate, in words. */
 export function AuthenticationSection({ api }: { api: Api }): ReactNode {
   const id = useAnchor(sectionAnchor(api, 'authentication'));
   if (api.securitySchemes.length === 0) return null;

@@ -5,8 +5,14 @@ import { Line } from './description.tsx';
 import { Folded } from './folded.tsx';
 import styles from './rows.module.css';
 
-/** Bodies to send; the samples show the first one too, so all are folded. */
-export function BodyExamples({ examples }: { examples: readonly ShownExample[] }): ReactNode {
+/** Bodies to send; the samples show the first one too, so all are collapsed. */
+export function BodyExamples({
+  examples,
+  of,
+}: {
+  examples: readonly ShownExample[];
+  of: string;
+}): ReactNode {
   if (examples.length === 0) return null;
   return (
     <details className={styles.inner}>
@@ -15,7 +21,7 @@ export function BodyExamples({ examples }: { examples: readonly ShownExample[] }
         {examples.map(({ name, summary, text, language }) => (
           <div key={name}>
             <p className={styles.label}>{summary === '' ? name : <Line html={summary} />}</p>
-            <Code text={text} language={language} />
+            <Code text={text} language={language} of={`${of}, example ${name}`} />
           </div>
         ))}
       </Folded>

@@ -25,7 +25,9 @@ function Encodings({ encodings }: Pick<BodyContentView, 'encodings'>): ReactNode
   );
 }
 
-function BodyContent({ view, schemas }: { view: BodyContentView; schemas: Schemas }): ReactNode {
+type ContentProps = { view: BodyContentView; schemas: Schemas; of: string };
+
+function BodyContent({ view, schemas, of }: ContentProps): ReactNode {
   const { mediaTypes, type, node, encodings, examples } = view;
   return (
     <li className={styles.row}>
@@ -53,12 +55,14 @@ function BodyContent({ view, schemas }: { view: BodyContentView; schemas: Schema
         </>
       )}
       <Encodings encodings={encodings} />
-      <BodyExamples examples={examples} />
+      <BodyExamples examples={examples} of={`${of}, ${mediaTypes.join(' or ')}`} />
     </li>
   );
 }
 
-function Body({ view, schemas }: { view: BodyView; schemas: Schemas }): ReactNode {
+type BodyProps = { view: BodyView; schemas: Schemas; of: string };
+
+function Body({ view, schemas, of }: BodyProps): ReactNode {
   const id = useAnchor(view.id);
   return (
     <div id={id}>
@@ -69,7 +73,7 @@ function Body({ view, schemas }: { view: BodyView; schemas: Schemas }): ReactNod
       <Description html={view.description} />
       <ul className={styles.rows}>
         {view.content.map((content) => (
-          <BodyContent key={content.mediaTypes.join()} view={content} schemas={schemas} />
+          <BodyContent key={content.mediaTypes.join()} of={of} view={content} schemas={schemas} />
         ))}
       </ul>
     </div>
@@ -85,7 +89,7 @@ export function BodySection({ api, operation, heading: Heading }: Props): ReactN
   return (
     <>
       <Heading>Request body</Heading>
-      <Body view={view} schemas={api.schemas} />
+      <Body view={view} schemas={api.schemas} of={operation.summary || operation.id} />
     </>
   );
 }

@@ -26,7 +26,7 @@ function List({ choices }: { choices: readonly Choice[] }): ReactNode {
 
 type Props = { choices: readonly Choice[]; closed: boolean };
 
-/** The values of a list with what each means; a long one opens on demand. */
+/** The values of a list with their meanings; a long one opens on demand. */
 export function ChoiceList({ choices, closed }: Props): ReactNode {
   if (choices.length === 0) return null;
   const title = closed ? 'Allowed values' : 'Known values; others are accepted too';

@@ -1,19 +1,21 @@
 import type { Api, Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { PagePlan } from '../plugin/plan-page.ts';
+import { colourCode } from '../samples/colour-code.ts';
 import { languageOf, languages } from '../samples/index.ts';
+import { ColouredText } from './coloured-text.tsx';
 import styles from './examples.module.css';
 import { firstRequest } from './first-request.ts';
 
 type Props = { api: Api; operation: Operation; page: PagePlan; id: string };
 
-/** cURL is here from the start; the other languages are written when a reader asks for one. */
+/** cURL is here from the start; other languages are written when a reader chooses one. */
 export function CodeSamples({ api, operation, page, id }: Props): ReactNode {
   const first = languageOf(undefined);
   const panel = `${id}-sample`;
   const title = operation.summary || operation.id;
   return (
-    <div className={styles.samples} data-samples={operation.id}>
+    <div className={styles.samples} data-samples={operation.id} data-shown={first.id}>
       <div className={styles.tabs} role="tablist" aria-label={`Code samples: ${title}`}>
         {languages.map((language) => (
           <button
@@ -39,7 +41,11 @@ export function CodeSamples({ api, operation, page, id }: Props): ReactNode {
         tabIndex={0}
       >
         <pre>
-          <code>{first.write(firstRequest(api, operation, page))}</code>
+          <code>
+            <ColouredText
+              pieces={colourCode(first.write(firstRequest(api, operation, page)), first.id)}
+            />
+          </code>
         </pre>
       </div>
       <button

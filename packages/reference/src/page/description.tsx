@@ -11,7 +11,7 @@ function useLinksIn(html: string): void {
 const onlyParagraph = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
 
 type Props = {
-  /** From `shownApi`, which has made it safe. */
+  /** From `shownApi`, which made it safe. */
   html: string;
 };
 

@@ -19,24 +19,24 @@ it('is a link that opens the request in the console', () => {
   );
 });
 
-it('takes from a shared example only what the operation knows', () => {
+it('takes from a shared example only the parameters of the operation', () => {
   const shared = { values: { id: 'hx7q2mvb', include: ['author'] } };
   expect(render('getWorks', shared)).toContain('?op=getWorks&amp;include=author#getWorks');
   expect(render('getWork', shared)).toContain('GET /catalogue/v2/works/hx7q2mvb?include=author');
 });
 
-it('is plain where the form cannot say it', () => {
+it('is plain text if the form cannot express it', () => {
   const html = render('getWorks', { target: '/catalogue/v1/works' });
   expect(html).toContain('<code>GET /catalogue/v1/works</code>');
   expect(html).not.toContain('href');
 });
 
-it('says how much of a long answer is shown', () => {
+it('states how much of a long answer is shown', () => {
   const html = render('getText', { values: { identifier: 'b20417783' }, first: 177 });
   expect(html).toContain('</a>, the first 177 characters</p>');
 });
 
-it('is nothing where nothing can be sent', () => {
+it('is empty if nothing can be sent', () => {
   expect(render('getWorks', 'none')).toBe('');
   expect(render('getWorks', undefined)).toBe('');
 });

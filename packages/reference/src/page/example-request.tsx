@@ -5,7 +5,10 @@ import styles from './examples.module.css';
 
 type Props = { operation: Operation; request: Example['request'] };
 
-/** What brings an answer about, as a link that opens it in the console where the form can say it. */
+/**
+ * The request that leads to an answer, as a link that opens it in the console if the form can
+ * express it.
+ */
 export function ExampleRequest({ operation, request }: Props): ReactNode {
   if (!request || request === 'none') return null;
   const code = (

@@ -5,7 +5,7 @@ import { Description } from './description.tsx';
 import styles from './extra-section.module.css';
 import { useAnchor } from './use-anchor.ts';
 
-/** What a site adds to a page: readable at once, its code only when a reader opens it. */
+/** What a site adds to a page: readable at once, its code loaded only when a reader opens it. */
 export function ExtraSection({ extra }: { extra: ExtraWords }): ReactNode {
   const id = useAnchor(extra.id);
   return (

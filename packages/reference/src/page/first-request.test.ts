@@ -12,7 +12,7 @@ const plan = {
   baseUrl: 'https://api.example.org',
 };
 
-it('has every required parameter, the name of a path value that is unknown, and a body', () => {
+it('has every required parameter, the name of an unknown path value, and a body', () => {
   const api = anyApi();
   const operation = api.operations.find(({ id }) => id === 'with-key-in-header');
   if (!operation) throw new Error('No operation.');
@@ -27,7 +27,7 @@ it('has every required parameter, the name of a path value that is unknown, and 
   for (const { write } of languages) expect(write(request)).toContain('/{id}?needed=text');
 });
 
-it('goes to the host of an operation that has its own', () => {
+it("goes to an operation's own host", () => {
   const api = anyApi();
   const [first] = api.operations;
   if (!first) throw new Error('No operation.');
@@ -36,7 +36,7 @@ it('goes to the host of an operation that has its own', () => {
   expect(request.url).toMatch(/^https:\/\/uploads\.example\.org\/v1\//);
 });
 
-it('never has an empty piece of path', async () => {
+it('never has an empty path segment', async () => {
   for (const api of [...(await loadContract()), anyApi()]) {
     for (const operation of api.operations) {
       for (const one of [operation, { ...operation, requestExamples: [] }]) {

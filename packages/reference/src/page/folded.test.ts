@@ -15,11 +15,11 @@ describe('Folded', () => {
     expect(html).toBe('<noscript><b>1 &lt; 2</b></noscript>');
   });
 
-  it('is nothing by itself in a browser', () => {
+  it('is empty by itself in a browser', () => {
     expect(render(false, createElement(Folded, null, inner))).toBe('<b>1 &lt; 2</b>');
   });
 
-  it('is kept as text once, however deep the folds', () => {
+  it('is kept as text once, however deeply nested', () => {
     const twice = createElement(Folded, null, createElement(Folded, null, inner));
     expect(render(true, twice)).toBe('<noscript><b>1 &lt; 2</b></noscript>');
   });

@@ -1,12 +1,16 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** True while prerendering, outside of a fold: what is folded then goes into the page as text. */
+/**
+ * True while prerendering, outside a disclosure: its collapsed content then goes into the page as
+ * text.
+ */
 export const KeepsFoldsAsText = createContext(false);
 
 /**
- * What a closed fold holds. Most of a page lies in folds that a reader never opens, so a browser
- * that runs scripts is spared making elements of it: it takes `noscript` as one piece of text,
- * which becomes elements when the fold opens. Without scripting it is as if this were not here.
+ * The content of a closed disclosure. Most of a page is in disclosures that a reader never opens,
+ * so a browser that runs scripts is spared creating its elements: it takes `noscript` as one piece
+ * of text, which becomes elements when the disclosure opens. Without scripting this makes no
+ * difference.
  */
 export function Folded({ children }: { children: ReactNode }): ReactNode {
   if (!useContext(KeepsFoldsAsText)) return children;

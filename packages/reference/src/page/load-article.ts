@@ -19,7 +19,7 @@ export async function loadArticle(key: string): Promise<LoadedArticle> {
   return { Article, entry };
 }
 
-/** What is on which page of an API; nothing for an API of one page. */
+/** What is on which page of an API; undefined for an API of one page. */
 export async function loadIndex(apiId: string): Promise<PagesIndex | undefined> {
   return indexes[apiId]?.();
 }
@@ -32,7 +32,7 @@ export async function loadApiWith(apiId: string, operationId: string): Promise<A
   return (await loadEntry(page ? keyOfPart(apiId, page) : apiId)).api;
 }
 
-/** The operations of a page, and what is known of those of the API's other pages. */
+/** The operations of a page, and what is known about those of the API's other pages. */
 function withOutline(own: Api, outline: Api): Api {
   const here = new Set(own.operations.map(({ id }) => id));
   const others = outline.operations.filter(({ id }) => !here.has(id));
@@ -40,8 +40,8 @@ function withOutline(own: Api, outline: Api): Api {
 }
 
 /**
- * The page's own API, and with it every other of the site: a value in one API's answer may be an id
- * in another. Of those with several pages there is only an outline.
+ * The page's own API, and every other of the site: a value in one API's answer may be an id in
+ * another. For APIs of several pages there is only an outline.
  */
 export async function loadConsoleApis(page: PagePlan): Promise<{ api: Api; apis: Api[] }> {
   const { api } = await loadEntry(keyOf(page));

@@ -21,7 +21,7 @@ type Props = { api: Api; operation: Operation; page: PagePlan };
 
 const titleOf = ({ summary, id }: Operation) => summary || id;
 
-/** The heading names the section, with its path where another one has the same heading. */
+/** The heading names the section, together with its path if another has the same heading. */
 function labelOf({ operations }: Api, operation: Operation, id: string): string {
   const same = operations.filter((other) => titleOf(other) === titleOf(operation));
   return same.length > 1 ? `${id}-heading ${id}-path` : `${id}-heading`;

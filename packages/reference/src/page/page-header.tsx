@@ -1,6 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
+import { sectionAnchor } from '../model/index.ts';
 import type { Download, PagePlan, PageWords } from '../plugin/plan-page.ts';
 import copying from './copy-link.module.css';
 import { Description } from './description.tsx';
@@ -36,7 +37,7 @@ const months =
     ' ',
   );
 
-/** `15 November 2026`, the same on every machine; what is no date stays as it is. */
+/** `15 November 2026`, the same on every machine; what is not a date is unchanged. */
 export function dayInWords(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const name = months[Number(month) - 1];
@@ -81,7 +82,11 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
       </div>
       <div className={styles.card}>
         <Facts api={api} />
-        <ul className={styles.downloads} aria-label="Downloads">
+        <ul
+          id={sectionAnchor(api, 'downloads')}
+          className={styles.downloads}
+          aria-label="Downloads"
+        >
           {words.downloads.map((download) => (
             <li key={download.path}>
               <DownloadLink {...download} />

@@ -9,9 +9,9 @@ export type PageLinks = {
   schema: (name: string) => string;
   /** Whether an operation is on another page. */
   isElsewhere: (operationId: string) => boolean;
-  /** A way to be let in, which is explained once. */
+  /** A way to authenticate, which is explained once. */
   scheme: (anchor: string) => string;
-  /** Whether there are other pages, to which a schema inside another is a link. */
+  /** Whether there are other pages, so that a nested schema is a link to one. */
   leadElsewhere: boolean;
 };
 

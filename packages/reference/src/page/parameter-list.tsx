@@ -90,19 +90,26 @@ function ParameterRow({ view }: { view: ParameterView }): ReactNode {
   );
 }
 
-/** The parameters under their heading; none where there are none. */
+const below = { h4: 'h5', h5: 'h6' } as const;
+
+/** The parameters under their heading, in their groups; empty if there are none. */
 export function ParameterSection(props: { operation: Operation; heading: 'h4' | 'h5' }): ReactNode {
   const { operation, heading: Heading } = props;
-  const views = describeParameters(operation);
-  if (views.length === 0) return null;
+  const GroupHeading = below[Heading];
+  if (operation.parameters.length === 0) return null;
   return (
     <>
       <Heading>Parameters</Heading>
-      <ul className={styles.rows} data-rows="">
-        {views.map((view) => (
-          <ParameterRow key={view.id} view={view} />
-        ))}
-      </ul>
+      {describeParameters(operation).map(({ label, views }) => (
+        <Fragment key={label}>
+          {label !== '' && <GroupHeading className={styles.group}>{label}</GroupHeading>}
+          <ul className={styles.rows} data-rows="">
+            {views.map((view) => (
+              <ParameterRow key={view.id} view={view} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </>
   );
 }

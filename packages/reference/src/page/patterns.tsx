@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './words.module.css';
 
-/** Few people read patterns, so they are below the words and folded. */
+/** Few people read patterns, so they are below the description and collapsed. */
 export function Patterns({ patterns }: { patterns: readonly string[] }): ReactNode {
   if (patterns.length === 0) return null;
   return (

@@ -12,9 +12,9 @@ import { ExampleRequest } from './example-request.tsx';
 import styles from './examples.module.css';
 import { Folded } from './folded.tsx';
 
-type BodyProps = { operation: Operation; example: ShownExample };
+type BodyProps = { operation: Operation; title: string; example: ShownExample };
 
-function ExampleBody({ operation, example }: BodyProps): ReactNode {
+function ExampleBody({ operation, title, example }: BodyProps): ReactNode {
   const label = example.summary || example.name;
   return (
     <>
@@ -24,14 +24,18 @@ function ExampleBody({ operation, example }: BodyProps): ReactNode {
         </p>
       )}
       <ExampleRequest operation={operation} request={example.request} />
-      <Code text={example.text} language={example.language} />
+      <Code
+        text={example.text}
+        language={example.language}
+        of={`${operation.summary || operation.id}, ${title}, example ${example.name}`}
+      />
     </>
   );
 }
 
-type MoreProps = { operation: Operation; examples: ShownExample[] };
+type MoreProps = { operation: Operation; title: string; examples: ShownExample[] };
 
-function MoreExamples({ operation, examples }: MoreProps): ReactNode {
+function MoreExamples({ examples, ...of }: MoreProps): ReactNode {
   if (examples.length === 0) return null;
   return (
     <details className={styles.more}>
@@ -40,7 +44,7 @@ function MoreExamples({ operation, examples }: MoreProps): ReactNode {
       </summary>
       <Folded>
         {examples.map((example) => (
-          <ExampleBody key={example.name} operation={operation} example={example} />
+          <ExampleBody key={example.name} {...of} example={example} />
         ))}
       </Folded>
     </details>
@@ -54,8 +58,8 @@ function ResponseExample({ operation, view, open }: ResponseProps): ReactNode {
   if (!first) return null;
   const bodies = (
     <>
-      <ExampleBody operation={operation} example={first} />
-      <MoreExamples operation={operation} examples={others} />
+      <ExampleBody operation={operation} title={view.title} example={first} />
+      <MoreExamples operation={operation} title={view.title} examples={others} />
     </>
   );
   return (
@@ -66,7 +70,7 @@ function ResponseExample({ operation, view, open }: ResponseProps): ReactNode {
   );
 }
 
-/** The first good answer open, the others on demand. */
+/** The first successful response open, the others on demand. */
 export function ResponseExamples({
   api,
   operation,

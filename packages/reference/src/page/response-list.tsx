@@ -42,7 +42,7 @@ function Links({ api, links }: { api: Api; links: readonly Link[] }): ReactNode 
     <ul className={styles.examples} aria-label="Links">
       {links.map((link) => {
         const target = api.operations.find(({ id }) => id === link.operationId);
-        const name = target?.summary || link.operationId;
+        const name = link.label ?? (target?.summary || link.operationId);
         const isKnown = target !== undefined || addresses.isElsewhere(link.operationId);
         const address = addresses.operation({ id: link.operationId });
         return (

@@ -43,7 +43,7 @@ function Examples({ examples }: Pick<SchemaNode, 'examples'>): ReactNode {
   );
 }
 
-/** What the fold of a row promises, e.g. `Fields of items`. */
+/** The label of a row's disclosure, e.g. `Fields of items`. */
 function foldTitle({ role, name, forms }: SchemaNode): string {
   if (forms) return forms === 'one' ? 'Its forms, of which one applies' : 'Its forms';
   return role === 'form' ? 'Fields of this form' : `Fields of ${name === '*' ? 'each' : name}`;
@@ -52,7 +52,7 @@ function foldTitle({ role, name, forms }: SchemaNode): string {
 type RowProps = {
   schemas: Schemas;
   node: SchemaNode;
-  /** Whether this is sent, and not received: what is read-only is then left out. */
+  /** Whether this is sent rather than received: read-only fields are then left out. */
   sent?: boolean;
 };
 

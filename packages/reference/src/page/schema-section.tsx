@@ -1,6 +1,6 @@
 import type { Api } from '@portal/contract';
 import { Fragment, type ReactNode } from 'react';
-import { rootNode, type SchemaNode } from '../model/index.ts';
+import { childrenOf, rootNode, type SchemaNode } from '../model/index.ts';
 import type { ReturnedBy as Returned } from '../pages/page-part.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -13,8 +13,11 @@ import styles from './schemas.module.css';
 import { TypeWords } from './type-words.tsx';
 import { useAnchor } from './use-anchor.ts';
 
-/** More of them are folded away: some schemas are in most of the answers. */
+/** More of them are collapsed: some schemas are in most of the answers. */
 const mostReturning = 12;
+
+/** A schema with more rows is at least as tall as a third of most windows. */
+const rowsOfShort = 4;
 
 function ReturnedBy({ returning }: { returning: readonly Returned[] }): ReactNode {
   if (returning.length === 0) return null;
@@ -78,6 +81,7 @@ type Props = { api: Api; name: string; returning: readonly Returned[] };
 export function SchemaSection({ api, name, returning }: Props): ReactNode {
   const node = rootNode(api.schemas, name);
   const id = useAnchor(node.id);
+  const isShort = childrenOf(api.schemas, node).length <= rowsOfShort;
   return (
     <section id={id} className={styles.schema} aria-labelledby={`${id}-heading`} data-spy="">
       <div className={styles.head}>
@@ -85,7 +89,7 @@ export function SchemaSection({ api, name, returning }: Props): ReactNode {
         <CopyLink of={name} />
         {node.expandable && <Search name={name} />}
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-short={isShort ? '' : undefined}>
         <Description html={node.description} />
         <ReturnedBy returning={returning} />
         <ChoiceList choices={node.choices} closed={node.closed} />

@@ -1,4 +1,4 @@
-/** Modules that the plugin puts in place, not the same ones on the server and in a browser. */
+/** Modules that the plugin resolves, differently on the server and in a browser. */
 declare module '@reference/apis' {
   type Entry = import('../plugin/generated-modules.ts').PageEntry;
   /** By the page's key. */
@@ -7,6 +7,8 @@ declare module '@reference/apis' {
   /** By the id of an API of several pages. */
   export const indexes: Record<string, () => Promise<import('../pages/index.ts').PagesIndex>>;
   export const outlines: Record<string, () => Promise<import('@portal/contract').Api>>;
+  /** The prefix of an API's id in the address of its page, e.g. `/developers/api/` */
+  export const folder: string;
 }
 
 declare module '@reference/article' {
@@ -20,7 +22,7 @@ declare module '@reference/transports' {
 }
 
 declare module '@reference/extras' {
-  /** By API. A component takes nothing: what it needs, the site gives it. */
+  /** By API. A component takes no props: the site gives it what it needs. */
   export const extras: Record<string, () => Promise<import('react').ComponentType>>;
 }
 

@@ -22,7 +22,7 @@ function html<Props extends object>(component: FunctionComponent<Props>, props: 
 
 type Node = { type: string; value?: string; tagName?: string; children?: Node[] };
 
-/** Elements inside a word or a sentence; between others there is room on the page. */
+/** Inline elements; the page shows space between any others. */
 const joined = ['code', 'strong', 'em', 'root'];
 
 function textOf({ value = '', tagName, children = [] }: Node): string {
@@ -30,7 +30,7 @@ function textOf({ value = '', tagName, children = [] }: Node): string {
   return joined.includes(tagName ?? '') ? inner : ` ${inner} `;
 }
 
-/** What a reader sees, in one line. */
+/** What a reader sees, on one line. */
 function words(markup: string): string {
   const tree = fromHtml(markup.replaceAll(/<\/?noscript>/g, ''), { fragment: true });
   return textOf(tree as Node)
@@ -67,7 +67,7 @@ describe('a request body', () => {
     expect(markup).toContain('id="createLoan-body.reader"');
   });
 
-  it('is never called no parameters', () => {
+  it('is never reported as no parameters', () => {
     const bodyAlone = shownApi(
       apiOf({
         '/a': {
@@ -102,7 +102,7 @@ describe('the authentication of an operation', () => {
     expect(operation('createLoan')).toContain('href="#auth-key"');
   });
 
-  it('is no topic where an API has no keys', async () => {
+  it('is not mentioned if an API has no keys', async () => {
     const apis = await loadContract();
     const sample = apis.map((one) => shownApi(one));
     expect(sample.map((one) => html(AuthenticationSection, { api: one })).join('')).toBe('');
@@ -122,11 +122,11 @@ describe('the authentication section', () => {
     'Token https://lending.example/token',
     'Refresh https://lending.example/refresh',
     'loans:write Lend and return',
-  ])('says %j', (want) => {
+  ])('shows %j', (want) => {
     expect(words(html(AuthenticationSection, { api }))).toContain(want);
   });
 
-  it('makes no link of an address that is none', () => {
+  it('does not link what is not an address', () => {
     const flows = { implicit: { authorizationUrl: 'javascript:alert(1)', scopes: {} } };
     const hostile = apiOf(
       {},
@@ -162,6 +162,34 @@ describe('other parts of an operation', () => {
     ],
   ])('%s: %s', (id, _, want) => {
     expect(words(operation(id))).toContain(want);
+  });
+});
+
+describe('parameters', () => {
+  const parameter = (name: string, group?: string) => ({
+    name,
+    in: 'query',
+    schema: { type: 'string' },
+    ...(group && { 'x-group': group }),
+  });
+  const headings = (parameters: object[]) => {
+    const markup = operation(
+      'a',
+      shownApi(apiOf({ '/a': { get: { operationId: 'a', parameters } } })),
+    );
+    return [...markup.matchAll(/<h5>(.*?)<\/h5>|<li id="a\.(\w+)"/g)].map(([, label, name]) =>
+      label === undefined ? name : `# ${label}`,
+    );
+  };
+
+  it('are under the heading of their group', () => {
+    const given = [parameter('q', 'Search'), parameter('page', 'Paging'), parameter('z', 'Search')];
+    expect(headings(given)).toEqual(['# Search', 'q', 'z', '# Paging', 'page']);
+  });
+
+  it('have no headings where the description has no groups, however many they are', () => {
+    const names = Array.from({ length: 12 }, (_, at) => `p${at}`);
+    expect(headings(names.map((name) => parameter(name)))).toEqual(names);
   });
 });
 
@@ -219,7 +247,7 @@ describe('a schema', () => {
 describe('ids', () => {
   const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
 
-  it('are there once, whatever things are called', () => {
+  it('are unique, whatever things are called', () => {
     const names = ['a b', 'a-b', 'a.b', 'a', 'b', 'a~20b', 'a\tb'];
     const fields = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
     const nested = { type: 'object', properties: { b: { type: 'string' } } };
@@ -278,7 +306,7 @@ it('has headings without gaps', () => {
   expect(gaps).toEqual([]);
 });
 
-it('tells operations with the same heading apart', () => {
+it('distinguishes operations with the same heading', () => {
   const twice = shownApi(
     apiOf({
       '/a': {
@@ -291,4 +319,17 @@ it('tells operations with the same heading apart', () => {
   expect(operation('b', twice)).toContain('aria-labelledby="b-heading b-path"');
   expect(operation('b', twice)).toContain('<p id="b-path">');
   expect(operation('c', twice)).toContain('aria-labelledby="c-heading"');
+});
+
+it('reserves little room for a schema of few rows, so that those below it stay in place', () => {
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, { type: 'string' }]));
+  const schemas = {
+    Word: { type: 'string' },
+    Few: { type: 'object', properties: fields(4) },
+    Many: { type: 'object', properties: fields(5) },
+  };
+  const sized = shownApi(apiOf({}, { components: { schemas } }));
+  const short = Object.keys(schemas).filter((name) => schema(name, sized).includes('data-short'));
+  expect(short).toEqual(['Word', 'Few']);
 });

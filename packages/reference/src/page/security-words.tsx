@@ -31,7 +31,7 @@ function Way({ way }: { way: readonly NeededScheme[] }): ReactNode {
   ));
 }
 
-/** What an operation asks of those who call it. */
+/** What an operation requires of its callers. */
 export function SecurityWords({ api, operation }: { api: Api; operation: Operation }): ReactNode {
   const ways = describeSecurity(api, operation);
   if (!ways) return null;

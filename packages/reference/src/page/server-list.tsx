@@ -32,7 +32,7 @@ function Variable({ variable }: { variable: ServerVariable }): ReactNode {
   );
 }
 
-/** Where an API answers, with what a reader can choose in the address. */
+/** Where an API is, with what a reader can choose in the address. */
 export function ServerList({ servers }: { servers: readonly Server[] | undefined }): ReactNode {
   const shown = shownServers(servers);
   if (shown.length === 0) return null;

@@ -11,14 +11,14 @@ import type { ExtraWords } from '../plugin/options.ts';
 import { MethodBadge } from './badges.tsx';
 import styles from './side-nav.module.css';
 
-/** Where a reader is and what else there is; the link of the part in view is marked by script. */
+/** Where a reader is and what else there is; a script marks the link of the part in view. */
 export function SideNav({ api, extra }: { api: Api; extra: ExtraWords | undefined }): ReactNode {
   const schemas = Object.keys(api.schemas);
   const groups = groupByTag(api);
   const webhooks = webhookOperations(api);
   return (
     <nav className={styles.nav} aria-label="On this page" data-side-nav="">
-      {/* On narrow screens alone. The list stands beside it, so that wide ones need no opening. */}
+      {/* On narrow screens only. The list is beside it, so that wide ones need no opening. */}
       <details className={styles.fold}>
         <summary>On this page</summary>
       </details>

@@ -9,7 +9,7 @@ export function TypeWords({ parts }: { parts: readonly TypePart[] }): ReactNode 
     schema === undefined ? (
       text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
       <a key={index} href={links.schema(schema)}>
         {text}
       </a>

@@ -28,7 +28,7 @@ function WebhookSection({ api, webhook }: { api: Api; webhook: Operation }): Rea
   );
 }
 
-/** What the API calls without being asked: shown, never sent from here. */
+/** What the API calls unprompted: shown, never sent from here. */
 export function WebhookSections({ api }: { api: Api }): ReactNode {
   const id = useAnchor(sectionAnchor(api, 'webhooks'));
   const webhooks = webhookOperations(api);

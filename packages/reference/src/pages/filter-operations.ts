@@ -2,14 +2,14 @@ import type { IndexedOperation, IndexedPage, PagesIndex } from './pages-index.ts
 
 export type FoundOperation = { operation: IndexedOperation; page: IndexedPage };
 
-function rankOf({ id, path, summary }: IndexedOperation, text: string): number {
-  const names = [id, path, summary].map((name) => name.toLowerCase());
+function rankOf({ id, method, path, summary }: IndexedOperation, text: string): number {
+  const names = [id, path, `${method} ${path}`, summary].map((name) => name.toLowerCase());
   if (names.includes(text)) return 0;
   if (names.some((name) => name.startsWith(text))) return 1;
   return names.some((name) => name.includes(text)) ? 2 : 3;
 }
 
-/** The operations that contain every word typed, the best first: `post issue comment`. */
+/** The operations that contain every word typed, best first: `post issue comment`. */
 export function filterOperations(index: PagesIndex, typed: string): FoundOperation[] {
   const text = typed.trim().toLowerCase();
   const words = text.split(/\s+/).filter((word) => word !== '');

@@ -13,7 +13,7 @@ function sizeOf({ operations, webhooks, schemas }: PlannedPage): number {
   return operations.length + webhooks.length + schemas.length;
 }
 
-/** All pages of an API but the first, by their tags, and these by the groups of the description. */
+/** All pages of an API except the first, by tag, and the tags by the groups of the description. */
 export function navTree({ tagGroups }: Api, plan: readonly PlannedPage[]): NavGroup[] {
   const names = new Map<string, NavEntry & { tag?: string | undefined }>();
   for (const page of plan.slice(1)) {

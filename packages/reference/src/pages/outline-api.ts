@@ -1,6 +1,6 @@
 import type { Api, Operation, Parameter, Schema } from '@portal/contract';
 
-/** Enough to tell which values an address holds; the rest is on the operation's own page. */
+/** Enough to recognise the values in an address; the rest is on the operation's own page. */
 function outlineSchema({ type, format, enum: values, pattern, items }: Schema): Schema {
   return {
     ...(type !== undefined && { type }),
@@ -19,7 +19,7 @@ function outlineParameter(parameter: Parameter): Parameter {
 
 /**
  * The requests of an API that an answer may lead to, so that a console can recognise an operation
- * of another page. Nothing that only a page shows.
+ * on another page. Contains nothing that only a page shows.
  */
 export function outlineApi(api: Api): Api {
   const linked = new Set(

@@ -1,4 +1,4 @@
-/** Under which a page's data is found. */
+/** The key of a page's data. */
 export function keyOf({ apiId, part }: { apiId: string; part?: { key: string } }): string {
   return part?.key ?? apiId;
 }

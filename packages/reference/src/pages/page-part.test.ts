@@ -50,7 +50,7 @@ const api = apiOf({
 const plan = planPages(api, 1);
 const parts = partsOfApi(api, plan);
 
-it('gives a page its own operations and the schemas that they reach, and no others', () => {
+it('gives a page its own operations and the schemas they reach, and no others', () => {
   expect(
     parts.map(({ part, api: own }) => [
       part.slug,
@@ -65,7 +65,7 @@ it('gives a page its own operations and the schemas that they reach, and no othe
   ]);
 });
 
-it('tells each page where what it links to is', () => {
+it('tells each page where its links lead', () => {
   const [, artists, , schemas] = parts;
   expect(artists?.part.slugs.schemas).toEqual({
     Artist: 'schemas',
@@ -79,7 +79,7 @@ it('tells each page where what it links to is', () => {
   ]);
 });
 
-it('leads from each page to those beside it', () => {
+it('links each page to its neighbours', () => {
   expect(parts.map(({ part }) => [part.previous?.name, part.next?.name])).toEqual([
     [undefined, 'Artists'],
     ['Large', 'Works'],

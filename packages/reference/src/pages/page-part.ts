@@ -16,7 +16,7 @@ export type PagePart = {
   name: string;
   description: string;
   nav: NavGroup[];
-  /** The schemas that are explained here; the others are there to be read. */
+  /** The schemas explained here; the others are only there to be resolved. */
   schemas: string[];
   returning: Record<string, ReturnedBy[]>;
   /** By id, the page of each operation and schema that this one links to. */
@@ -27,12 +27,12 @@ export type PagePart = {
   next?: NavPage;
 };
 
-/** A schema that is only part of a part of an answer is found by the schema that contains it. */
+/** A schema nested deep in an answer is found through the schema that contains it. */
 const farthest = 1;
 
 export type PartOfApi = { api: Api; part: PagePart };
 
-/** Cuts an API into what each of its planned pages needs, and nothing else. */
+/** Splits an API into what each of its planned pages needs, and nothing else. */
 export function partsOfApi(api: Api, plan: readonly PlannedPage[]): PartOfApi[] {
   const reach = schemaReacher(api.schemas);
   const returning = operationsBySchema(api);
@@ -45,7 +45,7 @@ export function partsOfApi(api: Api, plan: readonly PlannedPage[]): PartOfApi[] 
 
   return plan.map((page, index) => {
     const { kind, slug, description, operations, webhooks, schemas: own } = page;
-    if (kind === 'whole') throw new Error(`${api.id} has one page, which is no part.`);
+    if (kind === 'whole') throw new Error(`${api.id} has one page, which is not a part.`);
     const schemas = reach([operations, webhooks, own.map((name) => ({ $ref: name }))]);
     const returnedBy = own.map((name): [string, ReturnedBy[]] => [
       name,

@@ -1,7 +1,7 @@
 /** Long enough to be told apart, short enough for every file system. */
 const mostLetters = 60;
 
-/** Letters of other scripts have no safe form, so a name made of them alone gets a number of its own. */
+/** Letters of other scripts have no safe form, so a name made only of them is numbered. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) {
@@ -22,7 +22,7 @@ export function slugOf(name: string): string {
   return slug === '' ? `tag-${digest(name)}` : slug;
 }
 
-/** Gives each name an address of its own: what is taken already is followed by a number. */
+/** Gives each name a unique slug: repetitions are numbered. */
 export function uniqueSlugs(reserved: readonly string[] = []): (name: string) => string {
   const taken = new Set(reserved);
   return (name) => {

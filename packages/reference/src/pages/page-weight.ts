@@ -8,11 +8,11 @@ import { levelsOfPart, opensHere } from '../page/opens-here.ts';
  */
 export const mostRows = 300;
 
-/** What each holds besides its rows: headings, samples, buttons. */
+/** The weight of each besides its rows: headings, samples, buttons. */
 const rowsOfOperation = 6;
 const rowsOfSchema = 2;
 
-/** What is folded away is text for a browser, but has to be sent. */
+/** Collapsed content is only text to a browser, but has to be sent. */
 const foldedRow = 0.1;
 
 function fieldsOf(schema: Schema | undefined): number {
@@ -59,8 +59,8 @@ export function weightOfSchema(schemas: Schemas, name: string): number {
 }
 
 /**
- * Cuts a list, in its order, into pages of about the same weight. None weighs more than `most`, unless one item
- * alone does.
+ * Splits a list, in order, into pages of about the same weight. None weighs more than `most`,
+ * unless a single item does.
  */
 export function cutByWeight<Item>(
   items: readonly Item[],

@@ -39,7 +39,7 @@ it.each([
   expect(pageOf(anchor)?.slug).toBe(slug);
 });
 
-it('finds the first page of what has several', () => {
+it('finds the first page of a tag with several', () => {
   const many = Array.from({ length: 100 }, (_, at) => operationOf(`get${at}`, ['Many']));
   const plan = planPages(apiOf({ operations: many }));
   expect(plan.length).toBeGreaterThan(2);
@@ -63,6 +63,14 @@ it.each([
   ['  ', []],
   ['absent', []],
   ['(', []],
-])('finds operations by “%s”, the best first', (typed, ids) => {
+])('finds operations by “%s”, best first', (typed, ids) => {
   expect(filterOperations(index, typed).map(({ operation }) => operation.id)).toEqual(ids);
+});
+
+it('finds a whole request before those that only contain it', () => {
+  const operations = ['/works/{id}', '/works', '/'].map((path, at) =>
+    operationOf(`op${at}`, ['All'], { method: 'get', path }),
+  );
+  const found = filterOperations(indexPages(planPages(apiOf({ operations }), 1)), 'GET /v1/');
+  expect(found.map(({ operation }) => operation.id)).toEqual(['op2', 'op0', 'op1']);
 });

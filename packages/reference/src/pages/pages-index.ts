@@ -43,7 +43,9 @@ function anchorsOf({ tag, operations, schemas, webhooks = [] }: IndexedPage): st
   ];
 }
 
-/** `getWorks.page.x` is part of `getWorks.page`, and that of `getWorks`, as is `getWorks-404`. */
+/**
+ * `getWorks.page.x` is part of `getWorks.page`, which is part of `getWorks`, as is `getWorks-404`.
+ */
 function* namesAround(anchor: string): Generator<string> {
   yield anchor;
   for (let end = anchor.length - 1; end > 0; end -= 1) {
@@ -52,7 +54,7 @@ function* namesAround(anchor: string): Generator<string> {
 }
 
 /**
- * Finds the page on which an anchor is, e.g. `getWorks`, `getWorks.page` or `schema-Work.items`. The
+ * Finds the page that has an anchor, e.g. `getWorks`, `getWorks.page` or `schema-Work.items`. The
  * longest name wins, since one name may begin with another.
  */
 export function anchorFinder(index: PagesIndex): (anchor: string) => IndexedPage | undefined {

@@ -10,7 +10,7 @@ function hostile(tags: readonly string[]): Api {
   return apiOf({ operations: tags.map((tag, index) => operationOf(`get${index}`, [tag])) });
 }
 
-it('leaves an API of few operations on one page, with all its schemas', async () => {
+it('keeps an API of few operations on one page, with all its schemas', async () => {
   for (const api of await loadApis(apisFolder)) {
     const plan = planPages(api);
     expect(plan).toHaveLength(1);
@@ -19,7 +19,7 @@ it('leaves an API of few operations on one page, with all its schemas', async ()
   }
 });
 
-it('splits above the number that is given, and not at it', () => {
+it('splits above the given number, not at it', () => {
   const api = hostile(['a', 'b', 'b']);
   expect(isSplit(planPages(api, 3))).toBe(false);
   expect(planPages(api, 2).map(({ slug }) => slug)).toEqual(['', 'a', 'b']);
@@ -28,12 +28,12 @@ it('splits above the number that is given, and not at it', () => {
 it.each([
   ['case and punctuation', ['Works', 'works', 'WORKS!', 'works?']],
   ['other scripts', ['作品', '藝術家', 'Œuvres', 'œuvres', 'Ωmega']],
-  ['what would leave the folder', ['../..', '/', '.', '%2e%2e', 'a/b', 'a\\b']],
-  ['what is no letter', ['', ' ', '🖼', '🏛', '?op=x#y', '<script>']],
+  ['path traversal', ['../..', '/', '.', '%2e%2e', 'a/b', 'a\\b']],
+  ['no letters', ['', ' ', '🖼', '🏛', '?op=x#y', '<script>']],
   ['our own pages', ['schemas', 'Webhooks', 'works', 'works-page-2', 'works page 2']],
   ['names of objects', ['constructor', '__proto__', 'toString']],
   ['very long names', ['x'.repeat(300), `${'x'.repeat(300)}y`]],
-])('gives every tag a safe address of its own: %s', (_, tags) => {
+])('gives every tag a safe and unique address: %s', (_, tags) => {
   const plan = planPages(hostile(tags), 0);
   const slugs = plan.slice(1).map(({ slug }) => slug);
   expect(slugs).toHaveLength(new Set(tags.map((tag) => tag)).size);
@@ -71,7 +71,7 @@ it('calls pages by the label of their tag', () => {
   });
 });
 
-/** Of all sizes, so that no two pages can be cut in the same way. */
+/** Of all sizes, so that no two pages are split in the same way. */
 function large(): Api {
   const operations = Array.from({ length: 400 }, (_, index) => {
     const one = operationOf(`get${index}`, [index % 3 === 0 ? 'few' : 'many']);
@@ -87,7 +87,7 @@ function large(): Api {
   return apiOf({ operations, schemas });
 }
 
-it('has every operation and every schema once, in their order, and no page that is too heavy', () => {
+it('has every operation and every schema once, in order, and no page that is too heavy', () => {
   const api = large();
   const plan = planPages(api);
   const many = plan.filter(({ tag }) => tag === 'many');
@@ -117,7 +117,7 @@ it('shares the weight of a tag among its pages', () => {
   );
 });
 
-it('puts what is too heavy for any page on a page alone', () => {
+it('gives anything too heavy for a shared page its own', () => {
   const heavy = operationOf('heavy', ['a']);
   const parameter = { name: 'x', in: 'query' } as Operation['parameters'][number];
   const parameters = Array(2 * mostRows).fill(parameter);

@@ -9,7 +9,7 @@ import {
   weightOfWebhook,
 } from './page-weight.ts';
 
-/** More operations than this are no longer one page, unless a site decides otherwise. */
+/** More operations than this are split into several pages, unless a site decides otherwise. */
 export const defaultSplitAbove = 80;
 
 /** One page of an API's reference. */
@@ -20,9 +20,9 @@ export type PlannedPage = {
   slug: string;
   /** Its name beside the API's other pages, e.g. `Repos`; empty for the first page. */
   label: string;
-  /** Where a name has several pages: which of them this is. */
+  /** If a name has several pages: which of them this is. */
   number?: { at: number; of: number };
-  /** Whose operations these are. `` for those without one. */
+  /** The tag of its operations; `` for those without one. */
   tag?: string;
   description: string;
   operations: Operation[];
@@ -51,8 +51,8 @@ function pagesOf(
 
 /**
  * The pages of an API: one, or if it has more operations than `splitAbove`, an overview, at least
- * one for each tag, and those of its schemas, each light enough for a slow phone. Every operation and
- * every schema is on exactly one of them.
+ * one for each tag, and those of its schemas, each light enough for a slow phone. Every operation
+ * and every schema is on exactly one of them.
  */
 export function planPages(api: Api, splitAbove = defaultSplitAbove): PlannedPage[] {
   const { operations, webhooks, schemas } = api;

@@ -1,6 +1,6 @@
 import type { Schemas } from '../model/resolve-schema.ts';
 
-/** The names of all schemas that are mentioned anywhere in a value, itself not looked up. */
+/** The names of all schemas mentioned anywhere in a value, without following them. */
 function mentionedIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found;
   for (const [key, inner] of Object.entries(value)) {
@@ -11,7 +11,7 @@ function mentionedIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Gives the schemas that a value needs, and those that these need, in the order of the description. */
+/** The schemas that a value needs, directly or indirectly, in the order of the description. */
 export function schemaReacher(schemas: Schemas): (value: unknown) => Schemas {
   const direct = new Map<string, Set<string>>();
   const mentionedBy = (name: string) => {

@@ -18,12 +18,12 @@ function isWritable(body: BodyInput): boolean {
   return body.kind === 'text';
 }
 
-/** Nothing where the body cannot be part of a link. */
+/** Empty if the body cannot be part of a link. */
 export function writeBodyText(body: BodyInput): string {
   return isWritable(body) ? JSON.stringify(body) : '';
 }
 
-/** A type from a link goes into headers and commands, so it must be one. */
+/** A type from a link goes into headers and commands, so it must be valid. */
 function isMediaType(text: string): boolean {
   return /^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)*$/.test(text);
 }
@@ -46,7 +46,7 @@ function isField(given: unknown): boolean {
   return typeof name === 'string' && typeof value === 'string' && isTyped;
 }
 
-/** Nothing where it is no body of the operation: a link may be old, or anybody's. */
+/** Undefined if it is not a body of the operation: a link may be old, or written by anybody. */
 export function readBodyText(operation: Operation, text: string): BodyInput | undefined {
   try {
     const given: Record<string, unknown> = JSON.parse(text);

@@ -1,1 +1,1 @@
-export { type Permalink, readPermalink, writePermalink } from './permalink.ts';
+export { leavesBodyOut, type Permalink, readPermalink, writePermalink } from './permalink.ts';

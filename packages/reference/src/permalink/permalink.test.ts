@@ -10,7 +10,7 @@ const apis = await loadContract();
 const catalogue = apiOf(apis, 'catalogue');
 const options = { seed: 20261115, numRuns: 200 };
 
-/** As a browser would have it after a reader pasted the link. */
+/** As a browser has it after a reader pastes the link. */
 function throughBrowser(api: Api, link: string) {
   const { href } = new URL(link, 'https://developers.example.org/api/x?old=1#other');
   return readPermalink(api, href);
@@ -28,11 +28,11 @@ const table = apis.flatMap((api) =>
 );
 
 describe.each(table)('%s', (_, api, operation) => {
-  it('gives back its examples', () => {
+  it('preserves its examples', () => {
     for (const { values } of operation.requestExamples) expectSame(api, operation, values);
   });
 
-  it('gives back any values, right or wrong', () => {
+  it('preserves any values, right or wrong', () => {
     fc.assert(
       fc.property(fc.oneof(likelyValues(operation), someValues(operation)), (values) => {
         expectSame(api, operation, values);
@@ -61,8 +61,8 @@ it('keeps what looks like something else', () => {
   }
 });
 
-it('keeps parameters with the names that it uses itself', () => {
-  const named = ['op', '_op', '__proto__', 'constructor'];
+it('keeps parameters whose names it uses itself', () => {
+  const named = ['op', '_op', 'lang', '_lang', '__proto__', 'constructor'];
   const parameters = named.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   const api = fixture({ '/a b': { get: { parameters } } });
   const [operation] = api.operations;
@@ -71,7 +71,7 @@ it('keeps parameters with the names that it uses itself', () => {
   expectSame(api, operation, values);
 });
 
-it('says what it does not know, and reads no request where there is none', () => {
+it('reports what it does not know, and reads no request if there is none', () => {
   expect(readPermalink(catalogue, '?op=getWorks&colour=red&page=2')).toMatchObject({
     values: { page: 2 },
     unknown: ['colour'],
@@ -80,4 +80,9 @@ it('says what it does not know, and reads no request where there is none', () =>
   expect(readPermalink(catalogue, '#getWorks')).toBeUndefined();
   expect(readPermalink(catalogue, '')).toBeUndefined();
   expect(readPermalink(catalogue, '?op=getWorks&page=json:{')?.values).toEqual({ page: 'json:{' });
+});
+
+it('ignores the language of the samples', () => {
+  const read = readPermalink(catalogue, '?op=getWorks&query=horse&lang=python#getWorks');
+  expect(read).toMatchObject({ values: { query: 'horse' }, unknown: [] });
 });

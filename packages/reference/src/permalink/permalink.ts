@@ -14,34 +14,34 @@ import {
 import { operationAnchor } from '../model/stable-ids.ts';
 import { readBodyText, writeBodyText } from './body-text.ts';
 
-/** What a link to a filled-in request says. */
+/** The content of a link to a filled-in request. */
 export type Permalink = {
   operation: Operation;
   values: Values;
   body?: BodyInput;
-  /** Whether the request had a body that no link can carry: a file, a secret, or a long text. */
-  bodyLeftOut: boolean;
-  /** Names in the link that are no parameter of the operation, such as one it used to have. */
+  /** Names in the link that are not parameters of the operation, such as one it used to have. */
   unknown: string[];
 };
 
 const operationKey = 'op';
 const bodyKey = 'body';
+/** The language of the samples, which is not part of the request. */
+const languageKey = 'lang';
 /** Browsers, servers and chat programs all pass on an address as long as this. */
 const longestLink = 4_000;
-/** Marks a value that its plain text would not give back. */
+/** Marks a value that its plain text would not restore. */
 const jsonMark = 'json:';
 
-/** A parameter may itself be called `op` or `body`; it steps aside. */
+/** A parameter may itself have one of these names; it is then renamed. */
 function keyOf(name: string): string {
-  return /^_*(op|body)$/.test(name) ? `_${name}` : name;
+  return /^_*(op|body|lang)$/.test(name) ? `_${name}` : name;
 }
 
 function nameOf(key: string): string {
-  return /^_+(op|body)$/.test(key) ? key.slice(1) : key;
+  return /^_+(op|body|lang)$/.test(key) ? key.slice(1) : key;
 }
 
-/** None where an object is among the values. */
+/** Empty if the values contain an object. */
 function plainTexts(value: ParameterValue): string[] {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   return values.some((one) => typeof one === 'object') ? [] : values.map(String);
@@ -70,7 +70,7 @@ function isWhole(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }
 
-/** Plain where that can be read back, and always something that can. */
+/** Plain if it can be read back, otherwise encoded so that it can. */
 function writeTexts(parameter: Parameter, value: ParameterValue): string[] {
   const texts = plainTexts(value);
   const isPlain =
@@ -84,7 +84,7 @@ function parameterNamed({ parameters }: Operation, name: string): Parameter | un
   return parameters.find((parameter) => parameter.key === name);
 }
 
-/** A reader's key has no place in an address that is passed on. */
+/** A reader's key has no place in an address that is shared. */
 function isPublic(parameter: Parameter, value: ParameterValue): boolean {
   return !isSecret(parameter) || isDescribed(parameter, value);
 }
@@ -95,8 +95,8 @@ function linkOf(operation: Operation, query: URLSearchParams): string {
 
 /**
  * `?op=getWorks&query=horse&include=items&include=notes#getWorks`: the query opens the console with
- * these values, the fragment brings the page to the operation even without scripting. Credentials
- * are never part of it, and a body only where the link stays short.
+ * these values, the fragment takes the page to the operation even without scripting. Credentials
+ * are never part of it, and a body only if the link stays short.
  */
 export function writePermalink(operation: Operation, values: Values, body?: BodyInput): string {
   const query = new URLSearchParams([[operationKey, operation.id]]);
@@ -113,10 +113,20 @@ export function writePermalink(operation: Operation, values: Values, body?: Body
   return linkOf(operation, new URLSearchParams([...query, [bodyKey, '']]));
 }
 
-/** What the address of a page says, given whole or from its `?` on; nothing if it names no request. */
+/** Whether the request had a body that no link can carry: a file, a secret, or a long text. */
+export function leavesBodyOut(link: string): boolean {
+  return queryOf(link).get(bodyKey) === '';
+}
+
+function queryOf(address: string): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
+}
+
+/**
+ * The request in the address of a page, given whole or from its `?` on; undefined if it names none.
+ */
 export function readPermalink(api: Api, address: string): Permalink | undefined {
-  const search = /\?([^#]*)/.exec(address)?.[1] ?? '';
-  const query = new URLSearchParams(search);
+  const query = queryOf(address);
   const id = query.get(operationKey);
   const operation = api.operations.find((one) => one.id === id);
   if (!operation) return undefined;
@@ -130,12 +140,12 @@ export function readPermalink(api: Api, address: string): Permalink | undefined 
     keys.add(key);
   });
   for (const key of keys) {
-    if (key === operationKey || key === bodyKey) continue;
+    if (key === operationKey || key === bodyKey || key === languageKey) continue;
     const parameter = parameterNamed(operation, nameOf(key));
     const value = parameter && readTexts(parameter, query.getAll(key));
     if (parameter && value !== undefined) read.push([parameter.key, value]);
     else unknown.push(nameOf(key));
   }
   const values = Object.fromEntries(read);
-  return { operation, values, ...(body && { body }), bodyLeftOut: text === '', unknown };
+  return { operation, values, ...(body && { body }), unknown };
 }

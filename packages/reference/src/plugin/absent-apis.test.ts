@@ -82,7 +82,7 @@ describe('a portal that leaves out an API', () => {
     expect(warnings[0]).not.toContain('/reference/works');
   });
 
-  it('keeps the links to those that are there', async () => {
+  it('keeps the links to those that exist', async () => {
     const { content, warnings } = await load(['content', 'works']);
     expect(content.apis.map(({ id }) => id)).toEqual(['content', 'works']);
     expect(content.apis[1]?.operations[0]?.links).toHaveLength(1);
@@ -125,7 +125,7 @@ it.each([
   expect(() => checkOptions({ ...rest, ...given })).toThrow(message);
 });
 
-it('shows links to relative addresses as plain text, since no page is where they begin', () => {
+it('shows links to relative addresses as plain text, since they have no base', () => {
   const leadsNowhere = deadInDescriptions('reference', ['works']);
   const texts = ['www.museum.example', 'terms.html', './terms', '../a', 'mailto:a@b.example'];
   const others = ['https://a.example', '//a.example', '#part', '/docs/a', 'urn:a:b'];

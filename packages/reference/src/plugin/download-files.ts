@@ -10,7 +10,7 @@ export type DownloadFile = {
   body: string;
 };
 
-/** Where each operation is described: by its id, its place in the file of its API. */
+/** Where each operation is described: its location in the file of its API, by id. */
 function operationRefs(apis: readonly Api[], options: Options, address: (path: string) => string) {
   const refs = apis.flatMap((api) =>
     api.operations.map(({ id, path, method }): [string, string] => {
@@ -22,8 +22,8 @@ function operationRefs(apis: readonly Api[], options: Options, address: (path: s
 }
 
 /**
- * The files that a page offers, in the order in which it links them, with their paths inside the
- * site. All its absolute addresses begin with `siteUrl`, e.g. `https://museum.example/developers`.
+ * The files that a page offers, in the order of its links, with their paths within the site. All
+ * its absolute addresses begin with `siteUrl`, e.g. `https://museum.example/developers`.
  */
 export function downloadFiles(
   api: Api,

@@ -83,6 +83,7 @@ export function generatedModules(
   const imports = entries.map(
     ({ file }, index) => `import entry${index} from ${JSON.stringify(`./${file}`)};\n`,
   );
+  const folder = `export const folder = ${JSON.stringify(`${basePath}${options.routeBase}/`)};\n`;
   return [
     ...[...entries, ...indexes, ...outlines].map(({ file, data }) => ({
       name: file,
@@ -90,11 +91,11 @@ export function generatedModules(
     })),
     {
       name: apisOnServer,
-      source: `${imports.join('')}export const entries = ${record(entries, (_, index) => `entry${index}`)}${absent('loaders', 'indexes', 'outlines')}`,
+      source: `${imports.join('')}export const entries = ${record(entries, (_, index) => `entry${index}`)}${absent('loaders', 'indexes', 'outlines')}${folder}`,
     },
     {
       name: apisInBrowser,
-      source: `${absent('entries')}${onDemand('loaders', entries)}${onDemand('indexes', indexes)}${onDemand('outlines', outlines)}`,
+      source: `${absent('entries')}${onDemand('loaders', entries)}${onDemand('indexes', indexes)}${onDemand('outlines', outlines)}${folder}`,
     },
   ];
 }

@@ -12,13 +12,13 @@ import { twinFiles } from './twin-files.ts';
 
 export type { ReferenceContent } from './load-content.ts';
 export type { ApiIntro, ExtraWords, Options } from './options.ts';
-export type { PagePlan } from './plan-page.ts';
+export { downloadsOf, type PagePlan } from './plan-page.ts';
 
 export const pluginName = 'portal-reference';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
-/** The file of a module of ours: a source in the workspace, compiled in the package. */
+/** The file of one of our modules: a source in the workspace, compiled in the package. */
 function ownModule(name: string): string {
   const files = ['.js', '.tsx', '.ts'].map((extension) => join(source, `${name}${extension}`));
   const found = files.find((file) => existsSync(file));

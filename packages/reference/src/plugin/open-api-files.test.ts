@@ -116,7 +116,7 @@ function parametersOf(broken: Json): unknown[] {
 }
 
 describe.each(ids)('one file of %s alone', (id) => {
-  it('is the same in YAML and JSON, but for the files its links lead to', () => {
+  it('is the same in YAML and JSON, except for the files its links lead to', () => {
     const yaml = JSON.stringify(document(id, 'yaml')).replaceAll(
       '.openapi.yaml#',
       '.openapi.json#',
@@ -147,7 +147,7 @@ describe.each(ids)('one file of %s alone', (id) => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it('has only absolute addresses in its words', () => {
+  it('has only absolute addresses in its text', () => {
     const root = document(id);
     for (const [object, path] of objectsIn(root)) {
       if (isData(path)) continue;

@@ -15,9 +15,9 @@ export type ExtraWords = {
   withoutScript: string;
 };
 
-/** What a site says about one API besides its description. */
+/** What a site adds to one API besides its description. */
 export type ApiIntro = {
-  /** The page's title, where the description's own does not suit it. */
+  /** The page's title, if the description's own is unsuitable. */
   title?: string;
   /** For search engines and link previews. */
   description?: string;
@@ -25,34 +25,39 @@ export type ApiIntro = {
   lead?: string;
   /** Markdown at the end of the page: where to read on. */
   readOn?: string;
-  /** Stands before the operations. Its code is in the module `extras`. */
+  /** Comes before the operations. Its code is in the module `extras`. */
   extra?: ExtraWords;
 };
 
 export type Options = {
   id?: string;
-  /** The folder of OpenAPI files, from the site's folder, e.g. `../apis`. */
+  /** The folder of OpenAPI files, relative to the site's folder, e.g. `../apis`. */
   apisDir?: string;
-  /** In place of the folder: the APIs one by one, in their order. Files are from the site's folder. */
+  /**
+   * Instead of the folder: the APIs one by one, in order. Files are relative to the site's folder.
+   */
   apis?: readonly ApiFile[];
   /** e.g. `api` for `/api/catalogue` */
   routeBase: string;
   intro?: Record<string, ApiIntro>;
-  /** Where each API answers; the first is the one in samples and downloads. */
+  /** Where each API is; the first is the one in samples and downloads. */
   servers: Record<string, Server[]>;
   /** The contact that the downloads name. */
   contact?: Contact;
-  /** Fills in what every text of the descriptions leaves open, such as the hosts in examples. */
+  /** Fills in what the descriptions leave open, such as the hosts in examples. */
   fillText?: (text: string) => string;
-  /** A module that exports `transportsFor(apiId): Transport[]`, from the site's folder. */
+  /** A module that exports `transportsFor(apiId): Transport[]`, relative to the site's folder. */
   transports?: string;
-  /** A module that exports `extras`: by API, a function that loads a component. From the site's folder. */
+  /**
+   * A module that exports `extras`: by API, a function that loads a component. Relative to the
+   * site's folder.
+   */
   extras?: string;
   /** By API, its typed client, for samples, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
   clients?: Record<string, TypedClient>;
   /**
-   * An API of more operations than this has an overview and a page for each tag instead of one page; 80 unless
-   * given. One number for all, or by API.
+   * An API with more operations than this has an overview and a page for each tag instead of one
+   * page; 80 by default. One number for all, or by API.
    */
   splitAbove?: number | Record<string, number>;
 };
@@ -83,7 +88,7 @@ function introsWithExtra(intro: unknown): string[] {
   return entries.filter(([, one]) => one.extra).map(([id]) => id);
 }
 
-/** Throws once with every problem, each saying what would be valid. */
+/** Throws once with every problem, each with what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
   const { apisDir, apis, routeBase, servers, fillText, intro, extras, splitAbove } = options;
   const problems = [
@@ -113,12 +118,10 @@ export function checkOptions(options: Record<string, unknown>): Options {
     ),
     ...Object.keys(options)
       .filter((name) => !known.includes(name))
-      .map((name) => `${name} is no option; the options are ${known.join(', ')}`),
+      .map((name) => `${name} is not an option; the options are ${known.join(', ')}`),
   ];
   if (problems.length > 0) {
-    throw new Error(
-      `The options of the reference plugin are not right:\n  ${problems.join('\n  ')}`,
-    );
+    throw new Error(`The options of the reference plugin are invalid:\n  ${problems.join('\n  ')}`);
   }
   return options as Options;
 }

@@ -18,7 +18,7 @@ export type Download = {
   path: string;
 };
 
-/** What a page is told of itself: little, since every reader loads it. */
+/** What a page is told about itself: little, since every reader loads it. */
 export type PagePlan = {
   apiId: string;
   /** The address on its host, e.g. `/api/catalogue` or `/developers/api/catalogue`. */
@@ -28,11 +28,11 @@ export type PagePlan = {
   /** Before the API's base path in samples, e.g. `https://api.example.org`. */
   baseUrl: string;
   client?: TypedClient;
-  /** Where the API has several pages: which data this one has, and the address of the first. */
+  /** If the API has several pages: which data this one has, and the address of the first. */
   part?: { key: string; home: string };
 };
 
-/** The words and links of a page that only its static form holds. */
+/** The text and links of a page that only its static form contains. */
 export type PageWords = {
   lead: string;
   readOn: string;
@@ -40,7 +40,7 @@ export type PageWords = {
   extra?: ExtraWords;
 };
 
-/** Inside the site, e.g. `/api/catalogue`. */
+/** Within the site, e.g. `/api/catalogue`. */
 export function pathOf({ routeBase }: Options, { id }: Api): string {
   return `/${routeBase}/${id}`;
 }
@@ -58,7 +58,7 @@ export function planPage(api: Api, options: Options, basePath = '/'): PagePlan {
   };
 }
 
-/** The pages of an API, by the site's own rule of how many operations are too many for one. */
+/** The pages of an API, by the site's own limit of operations per page. */
 export function planOf(api: Api, { splitAbove = defaultSplitAbove }: Options): PlannedPage[] {
   const most = typeof splitAbove === 'number' ? splitAbove : splitAbove[api.id];
   return planPages(api, most);
@@ -68,7 +68,7 @@ function requestLine({ method, basePath, path }: Api['operations'][number]): str
   return `${method.toUpperCase()} ${basePath}${path}`;
 }
 
-/** For search engines: no two pages have the same. */
+/** For search engines: unique to each page. */
 function aboutPart({ operations, schemas, webhooks }: PlannedPage, title: string): string {
   const names = [
     ...operations.map(requestLine),
@@ -79,7 +79,7 @@ function aboutPart({ operations, schemas, webhooks }: PlannedPage, title: string
   return `${title}: ${names.length > 1 ? `${first} to ${last}` : first}.`;
 }
 
-/** Every page of an API, the first first. */
+/** Every page of an API, in order. */
 export function planPagesOf(api: Api, options: Options, basePath = '/'): PagePlan[] {
   const whole = planPage(api, options, basePath);
   const plan = planOf(api, options);
@@ -95,7 +95,7 @@ export function planPagesOf(api: Api, options: Options, basePath = '/'): PagePla
   }));
 }
 
-/** Beside the page, not below it: a folder of the page's name would confuse static hosts. */
+/** Beside the page, not below it: a folder with the page's name would confuse static hosts. */
 export function downloadsOf(api: Api, options: Options): Download[] {
   const base = pathOf(options, api);
   return [

@@ -26,17 +26,17 @@ const extra: ExtraWords = {
 };
 
 describe('checkOptions', () => {
-  it('returns options that are right', () => {
+  it('returns valid options', () => {
     expect(checkOptions({ ...options })).toEqual(options);
   });
 
   it('names every problem at once', () => {
     expect(() => checkOptions({ routeBase: '/api/', colour: 'red', fillText: 'x' })).toThrow(
-      /apisDir.*\n.*routeBase.*\n.*servers.*\n.*fillText.*\n.*colour is no option/,
+      /apisDir.*\n.*routeBase.*\n.*servers.*\n.*fillText.*\n.*colour is not an option/,
     );
   });
 
-  it('asks for the code of what a page announces', () => {
+  it('requires the code of what a page announces', () => {
     const intro = { iiif: { extra } };
     expect(() => checkOptions({ ...options, intro })).toThrow(/extras must be a module.*iiif/);
     expect(() => checkOptions({ ...options, intro, extras: './extras.ts' })).not.toThrow();
@@ -50,7 +50,7 @@ describe('the content of a folder', () => {
     content = await loadContent(folder, options);
   });
 
-  it('has a page for each description, with the words a site gives it', () => {
+  it('has a page for each description, with the texts a site gives it', () => {
     expect(content.pages.map(({ path }) => path)).toEqual(
       content.apis.map(({ id }) => `/reference/${id}`),
     );
@@ -76,7 +76,7 @@ describe('the content of a folder', () => {
     }
   });
 
-  it('tells a page nothing that its HTML says already', () => {
+  it('tells a page nothing that its HTML already contains', () => {
     for (const page of content.pages) expect(JSON.stringify(page).length).toBeLessThan(600);
   });
 
@@ -117,7 +117,7 @@ describe('the content of a folder', () => {
     expect(json.servers[0].url).toBe('https://api.example.org/catalogue/v2');
   });
 
-  it('imports descriptions at once on the server and on demand in a browser', () => {
+  it('imports descriptions eagerly on the server and on demand in a browser', () => {
     const modules = new Map(
       generatedModules(content, options).map((one) => [one.name, one.source]),
     );
@@ -127,7 +127,7 @@ describe('the content of a folder', () => {
     expect(JSON.parse(modules.get('catalogue.json') ?? '').api.id).toBe('catalogue');
   });
 
-  it('puts the words of an extra into its page alone', () => {
+  it('puts the texts of an extra only into its page', () => {
     const intro = { iiif: { extra } };
     const modules = generatedModules(content, { ...options, intro });
     const wordsOf = (name: string) =>

@@ -6,7 +6,7 @@ import type { PageWords } from './plan-page.ts';
 
 type Where = {
   basePath: string;
-  /** Inside the site, where the API has several pages: its first page finds what is on which. */
+  /** Within the site, if the API has several pages: its first page finds what is on which. */
   home?: string;
 };
 

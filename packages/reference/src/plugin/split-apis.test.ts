@@ -35,7 +35,7 @@ describe('an API of more operations than a page should have', () => {
     expect(planPagesOf(small, options, basePath)[0]).not.toHaveProperty('part');
   });
 
-  it('calls every page by a title and a description of its own', () => {
+  it('gives every page a unique title and description', () => {
     const pages = planPagesOf(large, options);
     for (const words of [pages.map((one) => one.title), pages.map((one) => one.description)]) {
       expect(new Set(words).size).toBe(pages.length);
@@ -47,7 +47,7 @@ describe('an API of more operations than a page should have', () => {
     });
   });
 
-  it('gives each page data of its own, and every page a name on both sides', () => {
+  it('gives each page its own data, and a name on both sides', () => {
     const modules = new Map(
       generatedModules(content, options).map((one) => [one.name, one.source]),
     );

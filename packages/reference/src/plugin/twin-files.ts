@@ -13,15 +13,15 @@ import type { DownloadFile } from './download-files.ts';
 import type { Options } from './options.ts';
 import { pathOf, planOf, planPage, wordsOf } from './plan-page.ts';
 
-/** Addresses of the site in Markdown, made whole so that they mean the same elsewhere. */
+/** Makes the site's addresses in Markdown absolute, so that they work elsewhere. */
 function absolute(markdown: string, siteUrl: string): string {
   return markdown.replaceAll(/\]\((?=\/)/g, `](${siteUrl}`);
 }
 
 /**
- * Markdown of a page, of each operation and of each schema: `/api/catalogue.md`,
+ * The Markdown of a page, of each operation and of each schema: `/api/catalogue.md`,
  * `/api/catalogue.getWorks.md`, `/api/catalogue.schema-Work.md`. Beside the page, not below it, for
- * the reason that downloads are. Where an API has several pages, each has its Markdown beside it.
+ * the same reason as downloads. If an API has several pages, each has its Markdown beside it.
  */
 export function twinFiles(api: Api, options: Options, siteUrl: string): DownloadFile[] {
   const { title, baseUrl } = planPage(api, options);

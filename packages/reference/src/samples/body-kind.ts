@@ -1,13 +1,13 @@
 import type { Operation } from '@portal/contract';
 
-/** What a good answer is to a program: data to read, text to print, or bytes to keep. */
+/** What a successful response is to a program: data to parse, text to print, or bytes to save. */
 export type BodyKind = 'json' | 'text' | 'file';
 
 export function bodyKindOf({ method, responses }: Operation): BodyKind {
   const types = responses
     .filter(({ status }) => /^2/.test(status))
     .flatMap(({ content }) => content.map(({ mediaType }) => mediaType.toLowerCase()));
-  // Many requests that change something are answered with nothing at all.
+  // Many requests that change something are answered with an empty body.
   if (types.length === 0) return method === 'get' ? 'json' : 'text';
   if (types.some((type) => /[/+]json\b/.test(type))) return 'json';
   return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'file';

@@ -19,7 +19,7 @@ function methodOf(method: string): string {
   return method === 'GET' ? 'HttpMethod.Get' : `new HttpMethod(${quote(method)})`;
 }
 
-/** Bytes have no type until they are given one, where a StringContent would have its own. */
+/** Bytes have no type until given one, whereas a StringContent would have its own. */
 function bytesOf(value: BodyField['value']): string {
   return typeof value === 'string'
     ? `new ByteArrayContent(Encoding.UTF8.GetBytes(${quote(value)}))`

@@ -3,7 +3,7 @@ import { bodyKindOf, fileNameOf } from './body-kind.ts';
 import { quoteShell } from './quote.ts';
 import { basicOf, headersOf, type Language, type SampleRequest } from './sample-request.ts';
 
-/** A body makes it a POST by itself, and lets curl follow redirects as browsers do. */
+/** A body alone makes it a POST, and lets curl follow redirects as browsers do. */
 function methodOption({ method, body }: SampleRequest): string[] {
   if (method === 'GET' || (method === 'POST' && body)) return [];
   return method === 'HEAD' ? ['--head'] : [`--request ${quoteShell(method)}`];

@@ -150,7 +150,7 @@ describe('a HAR', () => {
     expect(response).toMatchObject({ status: 0, headers: [], content: { size: 0 } });
   });
 
-  it('of an answer has all of it but the session', () => {
+  it('of an answer has everything except the session', () => {
     const whole = toHar(
       { method: 'GET', url: 'https://api.example.org/', headers: [] },
       {

@@ -3,7 +3,7 @@ import { formOf, partTypeOf } from './sample-body.ts';
 
 type NameValue = { name: string; value: string };
 
-/** What came back, as text where it is text. */
+/** What came back, as text if it is text. */
 export type HarExchange = {
   status: number;
   statusText: string;
@@ -105,7 +105,7 @@ const unsent: HarExchange = {
   time: 0,
 };
 
-/** A request, and its answer where there is one, for tools that read HTTP Archives. */
+/** A request, and its answer if there is one, for tools that read HTTP Archives. */
 export function toHar(
   { method, url, headers, body }: HttpRequest,
   exchange: HarExchange = unsent,
@@ -113,7 +113,7 @@ export function toHar(
 ): Har {
   const { status, statusText, mediaType, size, text, time } = exchange;
   const message = { httpVersion: 'HTTP/1.1', headersSize: -1 };
-  // A session that the service has opened is the reader's own.
+  // A session that the service opened is the reader's own.
   const received = exchange.headers.filter(({ name }) => name.toLowerCase() !== 'set-cookie');
   const entry: HarEntry = {
     startedDateTime,

@@ -56,13 +56,13 @@ function textsOf(body: HttpBody): string[] {
 function leavesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.entries(value).flatMap(([name, one]) => [
-    // A name that is a word needs no quotes everywhere.
+    // A name that is a word needs no quotes in some languages.
     ...(Array.isArray(value) || /^\w+$/.test(name) ? [] : [name]),
     ...leavesOf(one),
   ]);
 }
 
-/** As it is, in the quotes of a form, or as JSON that is written in the language's own way. */
+/** As it is, in the quotes of a form, or as JSON in the language's own notation. */
 function isNamed(text: string, found: readonly string[]): boolean {
   const signs: Record<string, string> = { '"': '%22', '\r': '%0D', '\n': '%0A' };
   const forms = [
@@ -78,7 +78,7 @@ function isNamed(text: string, found: readonly string[]): boolean {
   );
 }
 
-/** TypeScript names no URL where it uses the client, and is JavaScript where it does not. */
+/** TypeScript names no URL when it uses the client, and is JavaScript when it does not. */
 const rulesOf = (id: string) => (id === 'typescript' ? 'javascript' : id);
 
 it('has ten languages with different ids', () => {
@@ -152,7 +152,7 @@ describe.each(languages.map((language) => [language.label, language] as const))(
     }
   });
 
-  it('spells out what cannot be seen', () => {
+  it('spells out invisible characters', () => {
     if (one.id === 'curl') return;
     expect(one.write(requestOf({ url: `${base}/\u202e\ufeff` }))).not.toMatch(/[\u202e\ufeff]/);
   });
@@ -183,7 +183,7 @@ describe('TypeScript', () => {
     );
   });
 
-  it('reads like a call somebody wrote', () => {
+  it('reads like a hand-written call', () => {
     const values = { query: 'horse', 'subjects.label': ['Medicine, Popular'], page: 2 };
     const url = buildRequest(getWorks, values, base).href;
     const client = { package: '@portal/client', api: 'catalogue' };
@@ -206,7 +206,7 @@ describe('TypeScript', () => {
     );
   });
 
-  it('is written with fetch where there is no client, or the URL says something else', () => {
+  it('is written with fetch if there is no client, or the URL differs', () => {
     const client = { package: '@portal/client', api: 'catalogue' };
     expect(write(requestOf({}))).toContain('await fetch(');
     const values = { id: 'hx7q2mvb' };

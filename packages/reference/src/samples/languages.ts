@@ -10,7 +10,7 @@ import { ruby } from './ruby.ts';
 import type { Language } from './sample-request.ts';
 import { typescript } from './typescript.ts';
 
-/** In the order in which the tabs stand. */
+/** In the order of the tabs. */
 export const languages: readonly Language[] = [
   curl,
   javascript,
@@ -24,7 +24,7 @@ export const languages: readonly Language[] = [
   csharp,
 ];
 
-/** The reader's remembered choice, or the first when it is none of ours. */
+/** The reader's remembered choice, or the first if it is not one of ours. */
 export function languageOf(id: string | null | undefined): Language {
   return languages.find((language) => language.id === id) ?? curl;
 }

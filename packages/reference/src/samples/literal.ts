@@ -17,7 +17,7 @@ function scalar(value: string | number | boolean | null, notation: Notation): st
   return JSON.stringify(value);
 }
 
-/** A value over several lines, where it has parts, of which the first is already indented. */
+/** A value over several lines, if it has parts; the first line is already indented. */
 export function writeLiteral(value: JsonValue, notation: Notation, indent: string): string {
   if (typeof value !== 'object' || value === null) return scalar(value, notation);
   const step = notation.none === 'None' ? '    ' : '  ';

@@ -13,7 +13,7 @@ function readBody(request: SampleRequest): string {
   return reading[bodyKindOf(request.operation)];
 }
 
-/** An array can hold each name once, and gives no text a type. */
+/** An array can have each name only once, and gives no text a type. */
 function isArray(parts: readonly BodyField[]): boolean {
   const names = new Set(parts.map(({ name }) => name));
   return names.size === parts.length && parts.every(({ mediaType }) => mediaType === undefined);

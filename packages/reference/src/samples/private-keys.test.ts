@@ -23,7 +23,7 @@ const credentials = Object.fromEntries(
   Object.keys(securitySchemes).map((scheme) => [scheme, secretFor(scheme)]),
 );
 
-/** As it is, or in the base64 of any place in a longer text. */
+/** As it is, or in base64 at any offset in a longer text. */
 function reveals(text: string): boolean {
   const words = text.match(/[A-Za-z0-9+/]{12,}=*/g) ?? [];
   const decoded = words.map((word) => Buffer.from(word, 'base64').toString('latin1'));
@@ -41,7 +41,7 @@ describe.each(operations)('the keys of a reader, %s', (id, operation) => {
   const input = inputOf(operation);
   const sample = toSampleRequest({ api, operation, input, baseUrl });
 
-  it('are sent where they are asked for', () => {
+  it('are sent where they are required', () => {
     const sent = JSON.stringify(writeHttpRequest(api, operation, input, baseUrl));
     expect(reveals(sent)).toBe(id.startsWith('with-'));
   });
@@ -66,7 +66,7 @@ describe.each(operations)('the keys of a reader, %s', (id, operation) => {
   });
 });
 
-it('are not in samples where they were put into a parameter', () => {
+it('are not in samples if they were put into a parameter', () => {
   const [first] = api.operations;
   const [parameter] = first?.parameters ?? [];
   if (!first || !parameter) throw new Error('No parameter.');

@@ -8,7 +8,7 @@ import { basicOf, headersOf, type Language, lines, type SampleRequest } from './
 function readBody(request: SampleRequest): string {
   const kind = bodyKindOf(request.operation);
   if (kind === 'json') return 'print(response.json())';
-  // Without a charset in the answer, requests would take text for Latin-1.
+  // Without a charset in the answer, requests would assume Latin-1.
   if (kind === 'text') return "response.encoding = 'utf-8'\nprint(response.text)";
   const name = quote(fileNameOf(request));
   return `with open(${name}, 'wb') as file:\n    file.write(response.content)`;
@@ -47,7 +47,7 @@ function bodyArgument(body: HttpBody): Argument {
     return { text: lines('files=[', ...body.parts.map(partTuple), '    ]') };
   }
   const json = jsonOf(body);
-  // Nothing at all is what requests would send for `json=None`.
+  // For `json=None`, requests would send no body at all.
   if (json !== undefined && json !== null) {
     return { text: `json=${writeLiteral(json, notation, '    ')}`, adds: 'application/json' };
   }

@@ -1,6 +1,6 @@
 /**
- * Text as a string literal of each language. Characters that cannot be seen, among them those that
- * turn the direction of writing, are spelt out, so that a sample is what it looks like.
+ * Text as a string literal of each language. Invisible characters, including those that change the
+ * direction of writing, are escaped, so that a sample is what it looks like.
  */
 
 type Escape = (code: number) => string;
@@ -26,7 +26,7 @@ const short: Escape = (code) => (code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${he
 
 const braced: Escape = (code) => `\\u{${hex(code, 1)}}`;
 
-/** R has a second letter for what is beyond four digits. */
+/** R has a second letter for more than four digits. */
 const bracedInR: Escape = (code) => (code > 0xffff ? `\\U{${hex(code, 1)}}` : braced(code));
 
 const named: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -42,7 +42,7 @@ function escaped(text: string, special: RegExp, spell: Escape, which = everyHidd
   return spellOut(text.replace(special, '\\$&'), which, spell);
 }
 
-/** In single quotes a shell reads every character as itself; a quote must step outside. */
+/** In single quotes a shell reads every character literally; a quote itself must be outside. */
 export function quoteShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -68,14 +68,14 @@ export function quoteGo(text: string): string {
   return `"${escaped(text, /[\\"]/g, short)}"`;
 }
 
-/** Single quotes keep `$` harmless, but cannot spell out a character. */
+/** Single quotes keep `$` harmless, but cannot escape a character. */
 export function quotePhp(text: string): string {
   return hidden.test(text) ? `"${escaped(text, /[\\"$]/g, braced)}"` : singleQuoted(text);
 }
 
 /**
  * Java turns `\u000a` into a line break before it looks for strings, so control characters are
- * octal; the rest beyond ASCII is spelt out because a compiler may not expect UTF-8.
+ * octal; the rest beyond ASCII is escaped because a compiler may not expect UTF-8.
  */
 export function quoteJava(text: string): string {
   const spell: Escape = (code) =>
@@ -87,7 +87,7 @@ export function quoteCSharp(text: string): string {
   return `"${escaped(text, /[\\"]/g, utf16)}"`;
 }
 
-/** Text over several lines that can be seen as it is. */
+/** Text over several lines that can be shown as it is. */
 function isBlock(text: string): boolean {
   return text.includes('\n') && !hidden.test(text.replaceAll('\n', ''));
 }

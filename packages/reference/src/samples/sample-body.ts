@@ -1,11 +1,11 @@
 import { type BodyField, type HttpBody, isJsonType, type JsonValue } from '@portal/contract';
 
-/** The value of a body, where a program that writes it as JSON sends the same. */
+/** The value of a body, if a program that writes it as JSON sends the same bytes. */
 export function jsonOf(body: HttpBody | undefined): JsonValue | undefined {
   if (body?.kind !== 'text' || !isJsonType(body.mediaType)) return undefined;
   try {
     const value: JsonValue = JSON.parse(body.text);
-    // Not where a number would lose digits, a name is there twice or names would change places.
+    // Not if a number would lose digits, a name is repeated or names would change order.
     const isSame = [0, 2].some((indent) => JSON.stringify(value, null, indent) === body.text);
     return isSame ? value : undefined;
   } catch {
@@ -13,7 +13,7 @@ export function jsonOf(body: HttpBody | undefined): JsonValue | undefined {
   }
 }
 
-/** The fields of a urlencoded form, where a program that encodes them sends the same. */
+/** The fields of a urlencoded form, if a program that encodes them sends the same. */
 export function formOf(body: HttpBody | undefined): [name: string, value: string][] | undefined {
   if (body?.kind !== 'text' || body.text === '') return undefined;
   if (!/^application\/x-www-form-urlencoded$/i.test(body.mediaType)) return undefined;
@@ -38,7 +38,7 @@ export function partTypeOf({ value, mediaType }: BodyField): string | undefined 
   return typeof value === 'string' ? mediaType : value.mediaType;
 }
 
-/** One that is in no text of the parts; a file that has it is beyond bad luck. */
+/** One that does not occur in the text of the parts; a file that contains it is beyond bad luck. */
 export function boundaryOf(parts: readonly BodyField[]): string {
   const texts = parts.map(({ value }) => (typeof value === 'string' ? value : ''));
   let boundary = 'part-8f3a6c1e5b';

@@ -9,7 +9,9 @@ import {
   writeHttpRequest,
 } from '@portal/contract';
 
-/** What samples call an API with, e.g. `{ package: '@portal/client', api: 'catalogue' }`. */
+/**
+ * The client that samples use for an API, e.g. `{ package: '@portal/client', api: 'catalogue' }`.
+ */
 export type TypedClient = { package: string; api: string };
 
 /** The request that a reader sees and sends: every sample is written from this one object. */
@@ -29,7 +31,7 @@ export type Language = {
   write: (request: SampleRequest) => string;
 };
 
-/** The request for others to see: samples, HAR. It has placeholders where a reader has keys. */
+/** The request as others may see it: samples, HAR. It has placeholders for a reader's keys. */
 export function toSampleRequest(given: {
   api: Pick<Api, 'securitySchemes'>;
   operation: Operation;
@@ -52,19 +54,19 @@ export type NamePassword = { username: string; password: string };
 
 const basicHeader = /^Basic ([A-Za-z0-9+/]+=*)$/;
 
-/** A name and a password, to be written as such: nobody can edit them in base64. */
+/** A name and a password, written as such: nobody can edit them in base64. */
 export function basicOf({ headers }: HttpRequest): NamePassword | undefined {
   const header = headers.find(({ name }) => name.toLowerCase() === 'authorization');
   const code = basicHeader.exec(header?.value ?? '')?.[1];
   if (code === undefined) return undefined;
   const text = atob(code);
   const at = text.indexOf(':');
-  // Beyond ASCII, languages differ in what they make of a text.
+  // Beyond ASCII, languages differ in how they encode a text.
   if (at === -1 || !/^[\x20-\x7e]*$/.test(text) || btoa(text) !== code) return undefined;
   return { username: text.slice(0, at), password: text.slice(at + 1) };
 }
 
-/** All but those of which a sample has another way to write them. */
+/** All except those that a sample writes in another way. */
 export function headersOf(
   request: HttpRequest,
   ...without: readonly string[]
@@ -80,7 +82,7 @@ export function isPlainGet({ method, headers, body }: SampleRequest): boolean {
   return method === 'GET' && headers.length === 0 && body === undefined;
 }
 
-/** Lines with something in them, put together; `undefined` leaves no trace. */
+/** Joins the lines that are not empty; `undefined` leaves no trace. */
 export function lines(...given: (string | undefined)[]): string {
   return given.filter((line) => line !== undefined).join('\n');
 }

@@ -26,7 +26,7 @@ function isWrittenByClient([{ in: place, style, explode, ...parameter }, value]:
   return kind === 'list' && place === 'query' && style === 'form' && !explode;
 }
 
-/** What stands before the operation's path, if the URL is what the values say. */
+/** The part before the operation's path, if the URL matches the values. */
 function baseUrlOf({ url, operation, values }: SampleRequest): string | undefined {
   const target = requestTarget(operation, values);
   return url.endsWith(target) ? url.slice(0, url.length - target.length) : undefined;

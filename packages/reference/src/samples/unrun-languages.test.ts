@@ -13,7 +13,7 @@ type Rules = {
   never: RegExp;
 };
 
-/** Languages that need not be installed where the tests run: read instead of run. */
+/** Languages that need not be installed where the tests run: read rather than run. */
 const rules: Record<string, Rules> = {
   curl: {
     follows: /^curl --location /,

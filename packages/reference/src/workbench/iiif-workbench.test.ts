@@ -37,7 +37,7 @@ describe('the workbench', () => {
 });
 
 describe('what is announced', () => {
-  it('says what is wrong, or what comes out', () => {
+  it('describes what is wrong, or the result', () => {
     const region = { x: 1, y: 2, width: 30, height: 40 };
     const predicted = { width: 3, height: 4 };
     expect(requestWords({ problems: [], region, predicted })).toBe(
@@ -48,7 +48,7 @@ describe('what is announced', () => {
     );
   });
 
-  it('never calls a picture what did not come', () => {
+  it('never claims a picture that was not loaded', () => {
     const origin = 'https://site.example';
     const url = `${origin}/image/a/full/3,/0/default.jpg`;
     const predicted = { width: 3, height: 4 };

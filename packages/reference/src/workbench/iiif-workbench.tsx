@@ -6,9 +6,9 @@ import { type FetchInfo, shownIn, useImageService } from './use-image-service.ts
 import styles from './workbench.module.css';
 
 export type IiifWorkbenchProps = {
-  /** The first is opened at once. */
+  /** The first is opened initially. */
   samples: readonly Sample[];
-  /** Gives the parsed `info.json`, of which nothing is taken on trust. Must not change. */
+  /** Returns the parsed `info.json`, none of which is trusted. Must not change. */
   fetchInfo: FetchInfo;
 };
 

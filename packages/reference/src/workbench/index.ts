@@ -1,3 +1,4 @@
+import '@portal/ui/tokens.css';
 import '../tokens.css';
 
 export { IiifWorkbench, type IiifWorkbenchProps } from './iiif-workbench.tsx';

@@ -48,7 +48,7 @@ function wishes(id: Preset['id'], service: ImageService): Wish[] {
   }
 }
 
-/** The whole picture, large enough to point at and small enough to come at once. */
+/** The whole picture, large enough to point at and small enough to load at once. */
 export function overviewParts(service: ImageService): ImageParts {
   const edge = Math.min(1024, service.width);
   const ready = readySizes(service, 1100).filter(({ size }) => Number.parseInt(size, 10) >= 600);

@@ -28,7 +28,7 @@ function firstParts(service: ImageService): ImageParts {
   return presetParts('thumbnail', service);
 }
 
-/** One request for one picture. The five parts of the address are all the state there is. */
+/** One request for one picture. The five parts of the address are the only state. */
 export function RequestBench({ service, announce }: Props): ReactNode {
   const id = useId();
   const [parts, setParts] = useState(() => firstParts(service));

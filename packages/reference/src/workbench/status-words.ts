@@ -10,7 +10,7 @@ export function regionWords(region: Box, picture: Pixels): string {
   return `${pixelWords(region)} at ${region.x}, ${region.y}`;
 }
 
-/** What the request will give, for readers who do not see it change. */
+/** The predicted result, for readers who do not see it change. */
 export function requestWords({ problems, region, predicted }: CheckedParts): string {
   if (problems.length > 0) {
     const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
@@ -40,16 +40,16 @@ export function factWords(state: ServiceState): string {
   return `${width} × ${height} pixels. IIIF Image API version ${version}, level ${level}.`;
 }
 
-/** Why no picture is seen: whether the page or the service refused it cannot be told apart. */
+/** Why no picture is shown: whether the page or the service refused it is impossible to tell. */
 export function missingWords(url: string, origin: string): string {
   return new URL(url).origin === origin
     ? 'The service sent no picture for this address.'
-    : 'The picture is on another host, and did not come: this page may not be allowed to show it.';
+    : 'The picture is on another host and could not be loaded: this page may not be allowed to show it.';
 }
 
 export type Arrival = { url: string; pixels?: Pixels };
 
-/** What came, compared with what was predicted. */
+/** What was received, compared with the prediction. */
 export function arrivalWords({ url, pixels }: Arrival, predicted: Pixels, origin: string): string {
   if (!pixels) return missingWords(url, origin);
   const isSame = pixels.width === predicted.width && pixels.height === predicted.height;

@@ -4,7 +4,7 @@ import { readInfoUrl } from './service/info-url.ts';
 
 export type ServiceState =
   | { kind: 'none' }
-  /** The picture before stays until the next has come, so that the page does not jump. */
+  /** The previous picture stays until the next is loaded, so that the page does not jump. */
   | { kind: 'loading'; before?: Opened }
   | ({ kind: 'ready' } & Opened)
   | { kind: 'failed'; words: readonly string[]; suggestion?: string };
@@ -17,7 +17,7 @@ function here(): string {
   return typeof location === 'undefined' ? 'https://localhost/' : location.href;
 }
 
-/** Fetches and checks the description of a picture. Only the answer asked for last counts. */
+/** Fetches and checks the description of a picture. Only the latest request counts. */
 export function useImageService(fetchInfo: FetchInfo, first: string | undefined) {
   const [state, setState] = useState<ServiceState>({ kind: 'none' });
   const asked = useRef(0);

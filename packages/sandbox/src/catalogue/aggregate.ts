@@ -2,21 +2,21 @@ import { type BitSet, intersection } from '../finding/bit-set.ts';
 import { countFacet } from '../finding/count-facet.ts';
 import type { Facet, FacetValue } from '../finding/facet.ts';
 
-/** A filter that was asked for, and the records it lets through. */
+/** A filter of the request, and the records that match it. */
 export type AppliedFilter = { name: string; values: readonly string[]; records: BitSet };
 
 export type AggregationRule = {
-  /** The key under which the answer gives it: id variants stand under the label's. */
+  /** The key in the answer: id variants are listed under the label's key. */
   key: string;
   facet: Facet;
   limit: number;
-  /** Whether values that were filtered for are listed even with nought. */
+  /** Whether the values of a filter are listed even if their count is zero. */
   keepsAsked: boolean;
 };
 
 const printedValues = new WeakMap<FacetValue, string>();
 
-/** The values of a facet stay the same, so each is made into text once. */
+/** The values of a facet do not change, so each is serialised only once. */
 function print(value: FacetValue): string {
   const known = printedValues.get(value);
   if (known !== undefined) return known;
@@ -26,8 +26,8 @@ function print(value: FacetValue): string {
 }
 
 /**
- * Counts by facets. The query and every filter narrow every aggregation, except that a filter does
- * not narrow the aggregation of its own name.
+ * Counts by facet. The query and every filter narrow every aggregation, except that a filter does not
+ * narrow the aggregation of the same name.
  */
 export function aggregate(
   asked: readonly string[],
@@ -49,7 +49,7 @@ export function aggregate(
     const printed = buckets.map(
       ({ data, count }) => `{"data":${print(data)},"count":${count},"type":"AggregationBucket"}`,
     );
-    // Two of them may share a key, which an object has only once: the id's counts stand there.
+    // Two of them may share a key, which an object has only once: the counts by id win.
     parts.set(rule.key, `"${rule.key}":{"buckets":[${printed.join(',')}],"type":"Aggregation"}`);
   }
   return `{${[...parts.values(), '"type":"Aggregations"'].join(',')}}`;

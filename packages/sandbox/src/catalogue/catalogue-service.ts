@@ -19,14 +19,14 @@ function idOf({ values }: Call): string {
   return textOf(values, 'id') ?? '';
 }
 
-/** Colours and likeness are decided by how images look. */
+/** Colours and similarity depend on how images look. */
 function needOfImages(values: Values): 'images' | 'likeness' {
   const isByLooks =
     values.colors !== undefined || listOf(values, 'include').some((one) => /similar/i.test(one));
   return isByLooks ? 'likeness' : 'images';
 }
 
-/** Works and images are one service, concepts another; each has its own ways with errors. */
+/** Works and images are one service, concepts another; each handles errors in its own way. */
 export const catalogueService = defineService({
   files: [],
   open: ({ collection }) => ({

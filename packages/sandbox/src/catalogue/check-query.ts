@@ -5,7 +5,7 @@ import type { Call } from '../sandbox-request.ts';
 import { ServiceError } from '../service-error.ts';
 import { isTooLong, tooManyValues } from './list-limits.ts';
 
-/** Checked in this order; what is not named here comes after, in the order of the contract. */
+/** Checked in this order; parameters not listed here follow in the order of the contract. */
 const order = [
   ...['items', 'items.identifiers', 'page', 'pageSize', 'sort', 'sortOrder', 'include'],
   ...['aggregations', 'workType', 'production.dates.to', 'production.dates.from'],
@@ -14,8 +14,8 @@ const order = [
 const paging = ['page', 'pageSize'];
 
 /**
- * Refuses a request in the service's own words. The contract knows what is wrong; the service
- * reports only the first problem, and ranges of page numbers last of all.
+ * Refuses an invalid request in the service's own words. The contract knows everything that is wrong;
+ * the service reports only the first problem, and out-of-range page numbers last.
  */
 export function checkQuery({ operation, values, matched, url }: Call): void {
   const raw = url.searchParams;
@@ -81,7 +81,7 @@ function badValues(problems: readonly Problem[], read: Values[string], text: str
   return read.filter((_, index) => bad.has(index)).map(String);
 }
 
-/** Under its other name the parameter takes one colour at a time. */
+/** Under its alias the parameter accepts only one colour. */
 function checkOneColour(raw: URLSearchParams): void {
   const text = raw.has('colors') ? '' : (raw.get('color') ?? '');
   if (text.includes(',')) throw new ServiceError(400, badColours('color', text));

@@ -1,7 +1,7 @@
 import { isBeyondWindow, type Page, resultWindow } from '../result-list.ts';
 import { ServiceError } from '../service-error.ts';
 
-/** Only the first ten thousand can be paged through; the message points to the rest. */
+/** Only the first ten thousand can be paged through; the message says where to get the rest. */
 export function checkWindow(page: Page, what: 'works' | 'images', site: string): void {
   if (!isBeyondWindow(page)) return;
   throw new ServiceError(

@@ -8,7 +8,7 @@ export type ConceptQuery = {
 };
 
 export type Concepts = {
-  /** In the order of the answer. With `ids`, in the order asked for, duplicates kept. */
+  /** In the order of the answer. With `ids`, in the requested order, including duplicates. */
   find(query: ConceptQuery): readonly Concept[];
   one(id: string): Concept | undefined;
 };
@@ -37,7 +37,7 @@ export function createConcepts({ concepts }: Collection): Concepts {
         .filter(({ concept, score }) =>
           identifierType ? hasType(concept, identifierType) : !scores || score > 0,
         );
-      // With a type the query only ranks: every concept of that type comes back.
+      // With a type, the query only ranks: every concept of that type is returned.
       return ranked
         .sort((a, b) => b.score - a.score || a.position - b.position)
         .map(({ concept }) => concept);

@@ -2,7 +2,7 @@ import type { Image } from '../collection.ts';
 
 const sourceKeys = ['contributors', 'languages', 'genres', 'subjects'] as const;
 
-/** An image with those parts of its work that were asked for. */
+/** An image with the requested parts of its work. */
 export function chooseParts(image: Image, include: readonly string[]): Image {
   const { source, ...rest } = image;
   if (!source) return image;

@@ -19,10 +19,10 @@ export type Images = {
   one(id: string, include: readonly string[]): string;
 };
 
-/** At most so many come back when colours decide. */
+/** The most results when ranking by colour. */
 const nearestLimit = 1000;
 const similarLimit = 5;
-/** Colours less alike than this are not called similar. */
+/** Colours less similar than this do not count as similar. */
 const colourFloor = 0.5;
 
 export function createImages(collection: Collection): Images {
@@ -79,7 +79,7 @@ export function createImages(collection: Collection): Images {
     };
   }
 
-  /** Nothing is filtered out by colour, but only the nearest come back. */
+  /** Filters nothing out by colour, but returns only the nearest. */
   function byColour(found: Found | undefined, colours: readonly string[]): Found {
     const wanted = [...new Set(colours.map((hex) => hex.toLowerCase()))].map(hexToLab);
     const candidates = found ? [...positions(found.records)] : images.map((_, at) => at);
@@ -152,7 +152,7 @@ export function createImages(collection: Collection): Images {
   };
 }
 
-/** Three ways of being alike: in shapes, in colours, and in both. */
+/** Three kinds of similarity: by shape, by colour, and by both. */
 function similarities({ features, colours }: Likeness) {
   return {
     visuallySimilar: {
@@ -164,7 +164,7 @@ function similarities({ features, colours }: Likeness) {
   };
 }
 
-/** Of the words of a query three in ten may be missing. */
+/** Three in ten words of a query may be missing. */
 function mayMiss(words: number): number {
   return Math.floor(words * 0.3);
 }

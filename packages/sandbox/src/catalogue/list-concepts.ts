@@ -9,7 +9,7 @@ import { isTooLong, tooManyValues } from './list-limits.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** A page of concepts, or those of some ids. */
+/** A page of concepts, or those with the given ids. */
 export function listConcepts(call: Call, concepts: Concepts): Answer {
   const { values, matched, url } = call;
   const ids = url.searchParams.get('id');
@@ -34,7 +34,7 @@ export function listConcepts(call: Call, concepts: Concepts): Answer {
   return jsonAnswer(200, contentList({ page, total: found.length, results, url }), json);
 }
 
-/** All of them on one page, however many these are. */
+/** All of them on one page, however many there are. */
 function batch(ids: string, { operation }: Call, concepts: Concepts): Answer {
   const wanted = ids
     .split(',')

@@ -1,21 +1,21 @@
 import { type BitSet, positions } from '../finding/bit-set.ts';
 
 export type SortBy = {
-  /** Records without a value come last, whichever way the rest go. */
+  /** Records without a value come last in either direction. */
   valueOf: (position: number) => string | undefined;
   descending: boolean;
 };
 
-/** Puts what was found in order: by the sort, then by how well it matches, then by id. */
+/** Sorts the matches: by the sort value, then by score, then by id. */
 export function rank(
   records: BitSet,
   scores: ReadonlyMap<number, number> | undefined,
   sort: SortBy | undefined,
 ): number[] {
-  // Positions are in the order of ids already.
+  // Positions are already in id order.
   const list = positions(records);
   if (!scores && !sort) return list;
-  // Looked up once for each record, and not for each comparison.
+  // Looked up once per record, not once per comparison.
   const values = sort && new Map(list.map((position) => [position, sort.valueOf(position)]));
   return list.sort(
     (a, b) =>

@@ -1,7 +1,7 @@
 import type { Collection, DateRange, Work } from '../collection.ts';
 import { createFacet, type Facet, type FacetValue } from '../finding/facet.ts';
 
-/** Everything that works can be filtered or counted by, under the name of its parameter. */
+/** Everything that works can be filtered or counted by, under its parameter name. */
 export type WorkFacets = Readonly<Record<WorkFacetName, Facet>>;
 
 export type WorkFacetName =
@@ -69,7 +69,7 @@ export function createWorkFacets({ works, dates }: Collection): WorkFacets {
   };
 }
 
-/** Concepts that nobody has identified stand under their label. */
+/** Unidentified concepts are listed under their label. */
 function pick({ id, label }: { id?: string | undefined; label: string }): FacetValue {
   return { id: id ?? label, label };
 }

@@ -1,6 +1,6 @@
 import type { Work } from '../collection.ts';
 
-/** In the order in which the services print them. */
+/** In the order in which the services write them. */
 const keys = [
   ...['id', 'title', 'alternativeTitles', 'referenceNumber', 'description'],
   ...['physicalDescription', 'workType', 'lettering', 'createdDate', 'contributors'],
@@ -16,10 +16,10 @@ const includable = new Set<keyof Work>([
   ...(['parts', 'partOf', 'precededBy', 'succeededBy'] as const),
 ]);
 
-/** Each part of a work as text, with the identifiers inside and without. */
+/** Each part of a work as JSON text, with and without the identifiers inside. */
 type WorkParts = Record<'full' | 'bare', Partial<Record<keyof Work, string>>>;
 
-/** Prints works. The parts of each are made into text once and only joined from then on. */
+/** Serialises works. The parts of each are serialised once and only joined after that. */
 export function createWorkPrinter(): (work: Work, include: readonly string[]) => string {
   const known = new WeakMap<Work, WorkParts>();
 

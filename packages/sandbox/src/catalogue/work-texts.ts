@@ -1,6 +1,6 @@
 import type { Work } from '../collection.ts';
 
-/** How much a word counts, by where it stands. */
+/** How much a word counts, by the field it is in. */
 export const workWeights = {
   title: 8,
   otherTitles: 5,
@@ -13,7 +13,7 @@ export const workWeights = {
   rest: 1,
 } as const;
 
-/** An identifier, or the beginning of a title, finds a work by itself. */
+/** An identifier, or the beginning of a title, is enough to find a work. */
 export const strongWorkFields = { ids: 'ids', title: 'title' } as const;
 
 export type WorkTexts = Record<keyof typeof workWeights, string>;

@@ -17,11 +17,11 @@ import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
 
 export type Works = {
   list(values: Values, url: URL): string;
-  /** The work as text, or where it has gone to. */
+  /** The work as text, or the id it was merged into. */
   one(id: string, include: readonly string[]): { text: string } | { movedTo: string };
 };
 
-/** Given empty, these filters do nothing; any other list given empty finds nothing. */
+/** If empty, these filters have no effect; any other empty list matches nothing. */
 const ignoredWhenEmpty = ['genres', 'genres.label', 'subjects', 'subjects.label'];
 
 const status = 'items.locations.accessConditions.status';
@@ -66,7 +66,7 @@ export function createWorks(collection: Collection): Works {
     return withAny(facets[name], ids);
   }
 
-  /** Values with `!` before them are kept out; without any other, all the rest is in. */
+  /** Values with a leading `!` are excluded; if there are no others, everything else is included. */
   function byStatus(asked: readonly string[]): BitSet {
     const wanted = asked.filter((value) => !value.startsWith('!'));
     const unwanted = asked.filter((value) => value.startsWith('!')).map((value) => value.slice(1));
@@ -74,7 +74,7 @@ export function createWorks(collection: Collection): Works {
     return without(within, withAny(facets[status], unwanted));
   }
 
-  /** Only the start of each date is compared, and any one of them suffices. */
+  /** Compares only the start of each date, and one matching date is enough. */
   function madeBetween(from = '0000-01-01', to = '9999-12-31'): BitSet {
     const records = emptySet(size);
     for (let at = firstFrom(starts, from); at < starts.length; at += 1) {
@@ -130,14 +130,14 @@ export function createWorks(collection: Collection): Works {
 
 type DatedWork = { start: string; position: number };
 
-/** Every date of every work, in the order of their starts. */
+/** Every date of every work, sorted by start. */
 function datedWorks({ works, dates }: Collection): DatedWork[] {
   return works
     .flatMap(({ id }, position) => (dates[id] ?? []).map(([start]) => ({ start, position })))
     .sort((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** Where the starts from a day on begin. */
+/** The index of the first date that starts on or after a day. */
 function firstFrom(starts: readonly DatedWork[], from: string): number {
   let [low, high] = [0, starts.length];
   while (low < high) {
@@ -148,7 +148,7 @@ function firstFrom(starts: readonly DatedWork[], from: string): number {
   return low;
 }
 
-/** Up to three words must all occur; of more, one in five may be missing. */
+/** Up to four words must all occur; beyond that, one in five may be missing. */
 function mayMiss(words: number): number {
   return words > 3 ? Math.floor(words * 0.2) : 0;
 }

@@ -3,7 +3,7 @@ import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import type { Call } from '../sandbox-request.ts';
 import { ServiceError } from '../service-error.ts';
 
-/** Filters by ids, each with what the service calls it. Checked in this order. */
+/** Filters by id, each with the service's name for it. Checked in this order. */
 export type IdFilters = Readonly<Record<string, string>>;
 
 export type ContentQuery = {
@@ -11,26 +11,26 @@ export type ContentQuery = {
   sort: string;
   descending: boolean;
   aggregations: readonly string[];
-  /** Filters that were given, by name. */
+  /** The filters in the request, by name. */
   lists: ReadonlyMap<string, readonly string[]>;
   dates: ReadonlyMap<string, number>;
   page: number;
   pageSize: number;
 };
 
-/** The values that the description allows for a parameter; none for one that it lacks. */
+/** The values that the description allows for a parameter; none if it has no such parameter. */
 function allowedIn({ parameters }: Operation, name: string): string[] {
   const schema = parameters.find((one) => one.in === 'query' && one.name === name)?.schema ?? {};
   const item = schema.type === 'array' ? itemSchemaOf(schema) : schema;
   return (item.enum ?? []).map(String);
 }
 
-/** Other names of values, which messages do not mention. */
+/** Aliases of values, which messages do not mention. */
 const synonyms: Readonly<Record<string, string>> = { productionDate: 'publicationDate' };
 
 const ownChecks = ['query', 'sort', 'sortOrder', 'aggregations', 'page', 'pageSize'];
 
-/** The other parameters of the query for which a test of their schemas is true. */
+/** The other query parameters whose schemas pass a test. */
 function filtersWith({ parameters }: Operation, ids: IdFilters, test: (schema: Schema) => boolean) {
   return parameters
     .filter(({ in: place, name }) => place === 'query' && !ownChecks.includes(name))
@@ -84,7 +84,7 @@ export function readContentQuery({ operation, url }: Call, ids: IdFilters): Cont
   };
 }
 
-/** The service gives up on longer queries, as they are written in an address. */
+/** The service refuses queries longer than this, counted as written in the address. */
 const longestQuery = 2000;
 const mostValues = 100;
 
@@ -151,10 +151,10 @@ function idList(raw: URLSearchParams, name: string, called: string): string[] | 
   return values;
 }
 
-/** Midnight at the start of the day. Days that do not exist roll over, as they do in the service. */
+/** Midnight at the start of the day. Days that do not exist roll over, as in the service. */
 function readDate(value: string): number {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
-  // Not Date.UTC, which takes the year 50 for 1950.
+  // Not Date.UTC, which treats the year 50 as 1950.
   const time = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   if (
     Number(month) > 12 ||

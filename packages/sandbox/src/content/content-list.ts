@@ -4,16 +4,16 @@ import { createFacet, type Facet, withAny } from '../finding/facet.ts';
 import { createTextIndex, type TextIndex } from '../finding/text-index.ts';
 import type { ContentQuery } from './check-query.ts';
 
-/** What can be filtered or counted: entities with an id, which the counts give back whole. */
+/** What can be filtered or counted: entities with an id, returned whole with their counts. */
 export type Entity = { id?: string; label: string; type: string; value?: boolean };
 
 export type ContentListOptions<Item> = {
   items: readonly Item[];
   texts: (item: Item) => { title: string; people: string; words: string };
   facets: Readonly<Record<string, (item: Item) => readonly Entity[]>>;
-  /** How many values of each facet are given at most. */
+  /** The most values listed for each facet. */
   limits: Readonly<Record<string, number>>;
-  /** When it happens or was published, for sorting and for dates. */
+  /** When it takes place or was published, for sorting and date filters. */
   timeOf: (item: Item) => number;
 };
 

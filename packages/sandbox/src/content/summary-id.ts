@@ -23,7 +23,7 @@ export function slugOf(summary: Summary): string {
   return 'highlightTourType' in summary ? `${slug}.${summary.highlightTourType}` : slug;
 }
 
-/** Parts "aAi4nhEAACMAfdxX.articles" into its id and its slug. */
+/** Splits "aAi4nhEAACMAfdxX.articles" into its id and its slug. */
 export function readSummaryId(text: string): { id: string; slug: string } {
   const [id = '', type, tour, ...more] = text.split('.');
   if (type === undefined) {

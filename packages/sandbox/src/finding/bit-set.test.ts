@@ -21,7 +21,7 @@ function setOf(size: number, members: Iterable<number>): BitSet {
 const sizes = [0, 1, 31, 32, 33, 63, 64, 65, 100];
 
 describe.each(sizes)('of %d', (size) => {
-  it('holds everything or nothing', () => {
+  it('contains everything or nothing', () => {
     expect([...positions(emptySet(size))]).toEqual([]);
     expect([...positions(fullSet(size))]).toEqual(Array.from({ length: size }, (_, at) => at));
   });
@@ -56,7 +56,7 @@ it('combines as sets do', () => {
   );
 });
 
-it('of no sets is everything in common, and nothing together', () => {
+it('intersects no sets to everything, and unites them to nothing', () => {
   expect([...positions(intersection([], 3))]).toEqual([0, 1, 2]);
   expect([...positions(union([], 3))]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A set of records by their position, cheap to combine: 32 of them to a number. */
+/** A set of records by position, cheap to combine: 32 of them in each number. */
 export type BitSet = Uint32Array;
 
 export function emptySet(size: number): BitSet {

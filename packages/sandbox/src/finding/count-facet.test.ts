@@ -19,7 +19,7 @@ describe('countFacet', () => {
     ]);
   });
 
-  it('leaves out what none of the records has', () => {
+  it('leaves out values that none of the records has', () => {
     const first = emptySet(5);
     add(first, 0);
     expect(counts(facet, first, { limit: 10 })).toEqual([
@@ -28,7 +28,7 @@ describe('countFacet', () => {
     ]);
   });
 
-  it('lists what was asked for, beyond the limit and at nought, if it exists', () => {
+  it('lists requested values beyond the limit and with a count of zero, if they exist', () => {
     const first = emptySet(5);
     add(first, 0);
     expect(counts(facet, first, { limit: 1, asked: ['dog', 'unicorn'] })).toEqual([
@@ -39,7 +39,7 @@ describe('countFacet', () => {
 });
 
 describe('withAny', () => {
-  it('finds records with one of the values', () => {
+  it('finds records with any of the values', () => {
     expect([...withAny(facet, ['dog', 'unicorn'])]).toEqual([0b01000]);
     expect([...withAny(facet, ['dog', 'cat'])]).toEqual([0b01101]);
     expect([...withAny(facet, [])]).toEqual([0]);

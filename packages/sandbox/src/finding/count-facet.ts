@@ -4,8 +4,8 @@ import type { Facet, FacetValue } from './facet.ts';
 export type Bucket = { data: FacetValue; count: number };
 
 /**
- * How many of the records have each value: the most frequent first, then by label. Values that were
- * asked for are listed even when they are rare, or when none of the records has them.
+ * How many of the records have each value: the most frequent first, then by label. Requested values
+ * are listed even if they are rare, or if none of the records has them.
  */
 export function countFacet(
   facet: Facet,
@@ -14,7 +14,7 @@ export function countFacet(
 ): Bucket[] {
   const counts = new Uint32Array(facet.values.length);
   const wanted = new Set(asked.flatMap((id) => facet.positionOf.get(id) ?? []));
-  // There may be thousands of values, of which the records have few.
+  // There may be thousands of values, most of which none of the records has.
   const places = new Set(wanted);
   for (const position of positions(records)) {
     for (const place of facet.of[position] ?? []) {

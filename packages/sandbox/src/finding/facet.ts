@@ -2,18 +2,18 @@ import { add, type BitSet, emptySet, union } from './bit-set.ts';
 
 export type FacetValue = { id: string; label: string };
 
-/** One property of all records: which values there are, and which records have each. */
+/** One property of all records: its values, and which records have each. */
 export type Facet = {
   size: number;
   values: readonly FacetValue[];
-  /** The values of a record, as positions in `values`. */
+  /** The values of a record, as indexes into `values`. */
   of: readonly (readonly number[])[];
-  /** The records that have a value, by the value's id. */
+  /** The records with a value, by the value's id. */
   records: ReadonlyMap<string, BitSet>;
   positionOf: ReadonlyMap<string, number>;
 };
 
-/** A record counts once for each of its values, however often it has it. */
+/** A record counts once for each of its values, however often it repeats one. */
 export function createFacet<RecordType>(
   records: readonly RecordType[],
   valuesOf: (record: RecordType) => readonly FacetValue[],

@@ -1,7 +1,7 @@
-/** A colour where distance is what the eye sees: lightness, green to red, blue to yellow. */
+/** A colour in CIE L*a*b*, where distance is what the eye sees: lightness, green to red, blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
-/** From "#a89b84" or "a89b84", by way of linear light and CIE XYZ (D65). */
+/** From "#a89b84" or "a89b84", via linear light and CIE XYZ (D65). */
 export function hexToLab(hex: string): Lab {
   const digits = hex.replace('#', '');
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) =>

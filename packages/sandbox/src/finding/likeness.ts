@@ -1,17 +1,17 @@
 import type { Look } from '../collection.ts';
 import { hexToLab, type Lab, labDistance } from './lab.ts';
 
-/** The looks of all images, ready to be compared. */
+/** The appearance of all images, prepared for comparison. */
 export type Likeness = {
-  /** From -1 to 1: how alike two pictures are in shapes and texture. */
+  /** From -1 to 1: how similar two pictures are in shape and texture. */
   features(a: number, b: number): number;
-  /** From 0 to 1: how alike they are in colours. */
+  /** From 0 to 1: how similar their colours are. */
   colours(a: number, b: number): number;
-  /** How far a picture's colours are from some colours; nought is nearest. */
+  /** How far a picture's colours are from the given ones; zero is nearest. */
   farness(image: number, colours: readonly Lab[]): number;
 };
 
-/** Distances between two colours beyond this count the same. */
+/** Distances between two colours are capped at this. */
 const farthest = 200;
 
 type Swatch = { colour: Lab; share: number };
@@ -44,7 +44,7 @@ export function createLikeness(looks: readonly Look[]): Likeness {
       return colours.reduce((sum, wanted) => {
         let nearest = farthest;
         for (const { colour, share } of own) {
-          // A colour that covers more of the picture counts as nearer than a speck of it.
+          // A colour that covers much of the picture counts as nearer than a speck of it.
           const distance = labDistance(wanted, colour) + 12 * (1 - Math.sqrt(share));
           if (distance < nearest) nearest = distance;
         }

@@ -3,7 +3,7 @@ import { hasTooManyTerms, mostTerms, searchTerms } from './search-terms.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
 
-it('looks for each word once, and knows how often it was written', () => {
+it('looks for each word once, and counts how often it occurs', () => {
   expect([...searchTerms('The horses of the HORSE')]).toEqual([
     ['the', 2],
     ['hors', 2],
@@ -12,7 +12,7 @@ it('looks for each word once, and knows how often it was written', () => {
   expect(searchTerms('horse '.repeat(4000)).size).toBe(1);
 });
 
-it('looks for no more words than it may', () => {
+it('limits the number of words', () => {
   expect(searchTerms(many(5000)).size).toBe(mostTerms);
   expect(hasTooManyTerms(many(mostTerms))).toBe(false);
   expect(hasTooManyTerms(many(mostTerms + 1))).toBe(true);

@@ -1,13 +1,13 @@
 import { stemmer } from 'stemmer';
 
-/** How many different words one search looks for. Each of them may be in every record. */
+/** The most distinct words in one search. Each of them may occur in every record. */
 export const mostTerms = 200;
 
 /** How each API reports a query that is too long or has too many words. */
 export const tooManyTerms =
   'Your query contained too many terms, please try again with a simpler query';
 
-/** Letters and digits of any script, taken apart at everything else; accents do not count. */
+/** Letters and digits of any script, split at everything else; accents are ignored. */
 export function words(text: string): string[] {
   return (
     text
@@ -23,7 +23,7 @@ export function stem(word: string): string {
   return stemmer(word);
 }
 
-/** The different stems of a query, the first `mostTerms` of them, each with how often it occurs. */
+/** The distinct stems of a query, up to `mostTerms`, each with the number of times it occurs. */
 export function searchTerms(query: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of words(query).map(stem)) {

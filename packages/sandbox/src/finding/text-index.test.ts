@@ -10,7 +10,7 @@ const texts = [
 ];
 const index = createTextIndex(texts, { title: 8, rest: 1, ids: 0 }, { ids: 'ids', title: 'title' });
 
-/** By how well they match. */
+/** Sorted by score. */
 function search(query: string, mayMiss = 0): number[] {
   const { scores, records } = index.search(query, () => mayMiss);
   expect([...positions(records)]).toEqual([...scores.keys()].toSorted((a, b) => a - b));
@@ -19,39 +19,39 @@ function search(query: string, mayMiss = 0): number[] {
 
 describe('search', () => {
   it.each([
-    ['horse', 'words by their stems, titles above the rest', [0, 2, 1]],
+    ['horse', 'words by their stems, titles ranked above the rest', [0, 2, 1]],
     ['HORSES!', 'whatever their capitals and signs', [0, 2, 1]],
     ['cafe zurich', 'without accents', [2]],
-    ['grey horse', 'all words, and the beginning of a title above', [0, 1]],
+    ['grey horse', 'all words, the beginning of a title ranked higher', [0, 1]],
     ['a grey ho', 'the beginning of a title', [0]],
     ['grey ho', 'but not of a word in it', []],
     ['pp/hal/b/2', 'a whole id', [0]],
     ['zebra M3RVK8PD', 'an id among other words', [1]],
-    ['pp', 'but no part of an id', []],
-    ['zebra horse', 'nothing where a word is missing', []],
+    ['pp', 'but not part of an id', []],
+    ['zebra horse', 'nothing if a word is missing', []],
     ['!?', 'nothing for signs alone', []],
   ])('%s: %s', (query, _, found) => {
     expect(search(query)).toEqual(found);
   });
 
-  it('lets words be missing', () => {
+  it('allows words to be missing', () => {
     expect(search('zebra horse', 1)).toHaveLength(3);
   });
 
-  it('counts a word as often as it is written', () => {
+  it('counts a word as often as it occurs', () => {
     const scoreOf = (query: string) => index.search(query, () => 0).scores.get(1) ?? 0;
     expect(scoreOf('mare mare mares')).toBeCloseTo(3 * scoreOf('mare'));
   });
 });
 
-it('looks up a bounded number of words, however many it is given', () => {
+it('looks up a limited number of words, however long the query', () => {
   const numbered = Array.from({ length: 3 * mostTerms }, (_, at) => ({ title: `w${at}` }));
   const one = createTextIndex(numbered, { title: 1 });
   const all = numbered.map(({ title }) => title).join(' ');
   expect(one.search(all, (words) => words - 1).scores.size).toBe(mostTerms);
 });
 
-it('takes text apart into words of any script', () => {
+it('splits text into words of any script', () => {
   expect(words("L'été 1832: 'horse-pox' 馬 ﬁn")).toEqual([
     'l',
     'ete',

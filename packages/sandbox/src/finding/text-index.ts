@@ -4,33 +4,33 @@ import { createSizedCache } from '../sized-cache.ts';
 import { add, type BitSet, emptySet } from './bit-set.ts';
 import { searchTerms, stem, words } from './search-terms.ts';
 
-/** What of a record is searched, and how much each part counts: at 0 its words do not. */
+/** The searched fields of a record, and the weight of each: at 0 its words do not count. */
 export type SearchedFields<Field extends string> = Readonly<Record<Field, number>>;
 
-/** Fields of which a match is enough by itself, and ranks above all others. */
+/** Fields where a match is enough by itself, and ranks above all others. */
 export type StrongFields<Field extends string> = {
-  /** One id to a line, e.g. "PP/HAL/B/2"; a word of the query that is one of them is enough. */
+  /** One id per line, e.g. "PP/HAL/B/2"; a word of the query that equals one of them is enough. */
   ids?: Field;
-  /** The whole query may be the beginning of this. */
+  /** The whole query may be the beginning of this field. */
   title?: Field;
 };
 
-/** Records that match, with how well each does, by position. */
+/** Matching records, with their scores by position. */
 export type Found = { records: BitSet; scores: ReadonlyMap<number, number> };
 
 export type TextIndex = {
-  /** `mayMiss` says how many of the words may be missing, e.g. one in five. */
+  /** `mayMiss`: how many of the words may be missing, e.g. one in five. */
   search(query: string, mayMiss: (words: number) => number): Found;
 };
 
-/** More than any number of words makes together. */
+/** More than any number of words can add up to. */
 const idScore = 2_000_000;
 const titleScore = 1_000_000;
 
-/** How much memory a match takes in a map of scores. */
+/** The memory that a match takes in a map of scores. */
 const matchBytes = 80;
 
-/** Full text over records: English words by their stems, weighted by field. */
+/** Full-text search over records: stemmed English words, weighted by field. */
 export function createTextIndex<Field extends string>(
   texts: readonly Readonly<Record<Field, string>>[],
   weights: SearchedFields<Field>,
@@ -62,7 +62,7 @@ export function createTextIndex<Field extends string>(
     return scores;
   }
 
-  // Clients that narrow a search or turn its pages look for the same words again.
+  // Clients that narrow a search or page through it look for the same words again.
   const kept = createSizedCache<Found>(
     memoryLimits.searches,
     ({ records, scores }) => records.byteLength + scores.size * matchBytes,
@@ -86,7 +86,7 @@ export function createTextIndex<Field extends string>(
     const found = index.search(query, {
       tokenize: () => [...terms.keys()],
       processTerm: (term) => term,
-      // A word that is written twice counts twice, but is looked up once.
+      // A word that occurs twice counts twice, but is looked up once.
       boostTerm: (term) => terms.get(term) ?? 1,
     });
     for (const { id, score, queryTerms } of found) {

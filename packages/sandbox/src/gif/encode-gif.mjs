@@ -1,14 +1,14 @@
-// Plain JavaScript, because a Node thread runs it as it is.
+// Plain JavaScript, because a Node worker thread runs it directly.
 import * as loaded from 'gifenc';
 
-// A CommonJS module is its own default export in Node, but not for bundlers.
+// In Node a CommonJS module is its own default export; with bundlers it is not.
 const { GIFEncoder, nearestColorIndex, quantize } = loaded.default?.quantize
   ? loaded.default
   : loaded;
 
-/** No loop: it is a still picture. */
+/** No loop: a still picture. */
 const once = -1;
-/** Enough pixels to choose the colours by. */
+/** Enough pixels to choose a palette from. */
 const mostSamples = 65_536;
 
 /** @param {import('./encode-gif.mjs').GifPixels} pixels */
@@ -24,10 +24,10 @@ export function encodeGif(pixels) {
 
 const greys = Array.from({ length: 256 }, (_, level) => [level, level, level]);
 
-/** Pixels that are evenly spread over the picture, in four channels. */
+/** Pixels spread evenly over the picture, in four channels. */
 function samples({ data, channels }) {
   const count = data.length / channels;
-  // Widths are mostly even, so an odd step seldom divides one and keeps to a few columns.
+  // Most widths are even, so an odd step rarely divides one and samples only a few columns.
   const step = Math.ceil(count / mostSamples) | 1;
   const chosen = new Uint8ClampedArray(4 * Math.ceil(count / step));
   for (let to = 0, from = 0; from < data.length; to += 4, from += channels * step) {
@@ -39,7 +39,7 @@ function samples({ data, channels }) {
   return chosen;
 }
 
-/** Colours that are alike to five or six bits share an entry, so few are compared with the palette. */
+/** Colours that agree to five or six bits share an entry, so few are compared with the palette. */
 function nearestIndexes({ data, channels }, palette) {
   const known = new Int16Array(65_536).fill(-1);
   const index = new Uint8Array(data.length / channels);

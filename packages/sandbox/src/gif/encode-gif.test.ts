@@ -4,7 +4,7 @@ import { encodeGif, type GifPixels } from './encode-gif.mjs';
 
 const [width, height] = [120, 90];
 
-/** A picture of smooth colours, in some channels. */
+/** A smooth gradient, with the given number of channels. */
 function gradient(channels: number): GifPixels {
   const data = new Uint8Array(width * height * channels);
   for (let at = 0; at < width * height; at += 1) {
@@ -17,7 +17,7 @@ function gradient(channels: number): GifPixels {
   return { data, channels, width, height, isGrey: channels === 1 };
 }
 
-/** How far the pixels are from the original, on average and at most. */
+/** The mean and the largest distance of the pixels from the original. */
 async function distance(gif: Uint8Array, { data, channels, isGrey }: GifPixels) {
   const { data: read, info } = await sharp(gif)
     .removeAlpha()
@@ -33,14 +33,14 @@ async function distance(gif: Uint8Array, { data, channels, isGrey }: GifPixels) 
   return { average: sum / differences.length, most: Math.max(...differences) };
 }
 
-it.each([3, 4])('keeps colours near, from %i channels', async (channels) => {
+it.each([3, 4])('keeps colours close, from %i channels', async (channels) => {
   const pixels = gradient(channels);
   const { average, most } = await distance(encodeGif(pixels), pixels);
   expect(average).toBeLessThan(8);
   expect(most).toBeLessThan(48);
 });
 
-it('keeps every shade of grey as it is', async () => {
+it('keeps every shade of grey exactly', async () => {
   const pixels = gradient(1);
   expect(await distance(encodeGif(pixels), pixels)).toEqual({ average: 0, most: 0 });
   const four = { ...gradient(4), isGrey: true };

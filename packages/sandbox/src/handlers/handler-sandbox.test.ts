@@ -103,7 +103,7 @@ const sent = (method: string, body?: string, headers: Record<string, string> = {
 
 describe.each([
   ['the whole description', api],
-  ['what a worker has of it', slimApi(api)],
+  ['the part of it that a worker has', slimApi(api)],
 ])('with %s', (_, own) => {
   it('calls the handler of an operation with typed values', async () => {
     const { ask, calls } = sandboxOf(own);
@@ -145,13 +145,13 @@ describe.each([
     ['/things/v1/things', sent('POST', '{"name":"a"}', { 'X-Key': '' }), 'ApiKey name="X-Key"'],
     ['/things/v1/things/1', { method: 'DELETE' }, 'ApiKey name="X-Key", Bearer'],
     ['/things/v1/both?key=a', {}, 'ApiKey name="X-Key", ApiKey name="key"'],
-  ])('%s needs a key before anything else', async (path, init, want) => {
+  ])('%s requires a key before anything else', async (path, init, want) => {
     const { ask } = sandboxOf(own);
     const response = await ask(path, init);
     expect([response.status, response.headers.get('WWW-Authenticate')]).toEqual([401, want]);
   });
 
-  it('takes any one way to be let in', async () => {
+  it('accepts any one of the alternatives', async () => {
     const { ask } = sandboxOf(own);
     const headers = { Authorization: 'bearer t' };
     expect((await ask('/things/v1/things/1', { method: 'DELETE', headers })).status).toBe(204);
@@ -175,7 +175,7 @@ describe.each([
   });
 });
 
-it('lets the portal decide which keys are right, for what needs one', async () => {
+it('lets the portal decide which keys are valid, for operations that need one', async () => {
   const { ask } = sandboxOf(api, ({ key }) => key === 'right');
   const statusOf = async (key: string) =>
     (await ask('/things/v1/things', sent('POST', '{"name":"a"}', { 'X-Key': key }))).status;
@@ -196,7 +196,7 @@ it.each([
   expect(((await response.json()) as { message: string }).message).not.toBe('');
 });
 
-it('lets pages elsewhere ask with its methods and their headers', async () => {
+it('allows cross-origin requests with its methods and their headers', async () => {
   const { ask } = sandboxOf();
   const asked = { 'Access-Control-Request-Headers': 'authorization, x-key' };
   const { status, headers } = await ask('/things/v1/things', { method: 'OPTIONS', headers: asked });
@@ -214,7 +214,7 @@ it('leaves other paths to others', async () => {
   expect((await ask('/thingsv1/things')).headers.get('Content-Type')).toContain('text/html');
 });
 
-it('reads forms, and at most a million bytes', async () => {
+it('reads forms, up to a million bytes', async () => {
   const { ask } = sandboxOf();
   const body = new FormData();
   body.append('a', '1');
@@ -224,7 +224,7 @@ it('reads forms, and at most a million bytes', async () => {
   expect((await ask('/things/v1/things', long)).status).toBe(413);
 });
 
-it('says no more than that it failed, and logs why', async () => {
+it('reports only that it failed, and logs why', async () => {
   const { ask, lines } = sandboxOf();
   const response = await ask('/things/v1/failing');
   expect([response.status, await response.json()]).toEqual([
@@ -234,7 +234,7 @@ it('says no more than that it failed, and logs why', async () => {
   expect(lines.join()).toContain('out of order');
 });
 
-it('needs no more of a description than a worker has', () => {
+it('needs only the part of a description that a worker has', () => {
   const target = '/things/v1/things';
   const body = { kind: 'json', mediaType: 'application/json', value: {} } as const;
   const [whole, slim] = [api, slimApi(api)].map((own) =>

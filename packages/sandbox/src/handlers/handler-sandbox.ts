@@ -13,11 +13,11 @@ import type { HandlerAnswer, PortalSandbox } from './define-sandbox.ts';
 import { readBytes } from './read-bytes.ts';
 import { challenge, isLetIn, readCredentials } from './read-credentials.ts';
 
-/** More than any form needs; it is all in memory. */
+/** More than any form needs; the whole body is kept in memory. */
 const longestBody = 1_000_000;
 
 export type HandlerSandboxOptions = {
-  /** Those that the portal's own handlers answer for. */
+  /** The APIs that the portal's own handlers answer for. */
   apis: readonly Api[];
   handlers: PortalSandbox;
   mount: string;
@@ -31,7 +31,7 @@ function refuse(status: number, message: string, more: object = {}, headers = {}
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
-/** A problem as a client gets it: where, what is wrong, and what would be right. */
+/** A problem as sent to a client: where it is, what is wrong, and what would be valid. */
 function asJson({ where, message, valid }: Problem) {
   const { part, parameter, pointer } = where;
   return {
@@ -48,7 +48,7 @@ function preflight({ sent }: SandboxRequest, allowed: readonly string[]): Answer
     status: 204,
     headers: {
       'Access-Control-Allow-Methods': allowed.join(', '),
-      // A wildcard would not cover Authorization.
+      // A wildcard does not cover Authorization.
       'Access-Control-Allow-Headers': sent.headers.get('Access-Control-Request-Headers') ?? '*',
     },
     body: null,
@@ -66,8 +66,8 @@ function written({ status, headers = {}, json, text }: HandlerAnswer): Answer {
 }
 
 /**
- * The APIs that a portal's own handlers answer for. What calls no operation as the description has it
- * gets no further; other paths go to `others`.
+ * The APIs that a portal's own handlers answer for. A request that does not match the description gets
+ * no further; other paths go to `others`.
  */
 export function createHandlerSandbox(
   { apis, handlers, mount, log }: HandlerSandboxOptions,
@@ -75,7 +75,7 @@ export function createHandlerSandbox(
 ): Sandbox {
   const bases = apis.flatMap(({ operations }) => operations.map(({ basePath }) => basePath));
 
-  /** No operation has an empty method, so all that the path has are returned. */
+  /** No operation has an empty method, so all methods of the path are returned. */
   function methodsAt({ path }: SandboxRequest): string[] {
     return matchRequest(apis, '', path).allowed ?? [];
   }
@@ -93,12 +93,12 @@ export function createHandlerSandbox(
       !isLetIn(operation, credentials) ||
       !(isOpen || (handlers.accepts?.(credentials) ?? true))
     ) {
-      const message = `${operation.id} needs a key or a token that is valid here.`;
+      const message = `${operation.id} needs a valid key or token.`;
       return refuse(401, message, {}, { 'WWW-Authenticate': challenge(api, operation) });
     }
     if (!isAccepted(problems)) {
       const errors = problems.filter(({ type }) => type === 'error').map(asJson);
-      return refuse(400, 'The request is not as the description has it.', { problems: errors });
+      return refuse(400, 'The request does not match the description.', { problems: errors });
     }
     const own = Object.hasOwn(handlers.operations, operation.id)
       ? handlers.operations[operation.id]

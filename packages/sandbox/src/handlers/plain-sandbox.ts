@@ -3,7 +3,7 @@ import { finishAnswer } from '../finish-answer.ts';
 import { type PlainAnswerOptions, plainAnswer } from '../plain-answer.ts';
 import { baseOf, readSandboxRequest } from '../sandbox-request.ts';
 
-/** What is at the sandbox's address where no service of the engine answers. */
+/** What is at the sandbox's address if none of the engine's services is used. */
 export function createPlainSandbox(options: PlainAnswerOptions) {
   return {
     async fetch(sent: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-/** The body of a request; nothing if it is longer than allowed, of which no more is then read. */
+/** The body of a request; undefined as soon as it exceeds the limit, without reading any further. */
 export async function readBytes(
   { body }: Pick<Request, 'body'>,
   most: number,

@@ -10,7 +10,7 @@ import { readCookies } from '@portal/contract';
 
 type Sent = { url: URL; headers: Headers };
 
-/** What comes after the name of a scheme, which is written in any case. */
+/** What follows the name of a scheme, which is case-insensitive. */
 function authorization({ headers }: Sent, scheme: string): string | undefined {
   const [name = '', ...rest] = (headers.get('Authorization') ?? '').trim().split(/\s+/);
   const value = rest.join(' ');
@@ -25,7 +25,7 @@ function basic(sent: Sent): Credential | undefined {
     const [, username, password] = /^([^:]*):(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
     return username === undefined || password === undefined ? undefined : { username, password };
   } catch {
-    // Not base64: as good as nothing.
+    // Not base64, so treated as missing.
     return undefined;
   }
 }
@@ -49,7 +49,7 @@ function readCredential(scheme: SecurityScheme, sent: Sent): Credential | undefi
   }
 }
 
-/** The keys and tokens of a request, by the names of the schemes. Empty ones are none. */
+/** The keys and tokens of a request, by scheme name. Empty ones are left out. */
 export function readCredentials({ securitySchemes }: Api, sent: Sent): Credentials {
   const read = securitySchemes.flatMap((scheme) => {
     const credential = readCredential(scheme, sent);
@@ -58,14 +58,14 @@ export function readCredentials({ securitySchemes }: Api, sent: Sent): Credentia
   return Object.fromEntries(read);
 }
 
-/** Whether one of the ways to be let in has everything it asks for. */
+/** Whether all credentials of one of the alternatives are given. */
 export function isLetIn({ security }: Pick<Operation, 'security'>, given: Credentials): boolean {
   const isMet = (requirement: SecurityRequirement) =>
     requirement.every(({ scheme }) => given[scheme] !== undefined);
   return security.length === 0 || security.some(isMet);
 }
 
-/** What an answer with status 401 names: how to be let in. */
+/** The challenge of a 401 answer: how to authenticate. */
 export function challenge({ securitySchemes }: Api, { security }: Operation): string {
   const names = new Set(security.flat().map(({ scheme }) => scheme));
   const words = securitySchemes

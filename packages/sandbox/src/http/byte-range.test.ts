@@ -40,7 +40,7 @@ test.each([
   ['"b"', false],
   ['W/"a"', false],
   ['Mon, 16 Nov 2026 00:00:01 GMT', false],
-])('If-Range %j lets a range through: %s', (header, want) => {
+])('If-Range %j allows a range: %s', (header, want) => {
   const copy = { tag: '"a"', lastModified: 'Mon, 16 Nov 2026 00:00:00 GMT' };
   expect(rangeApplies(header, copy)).toBe(want);
 });

@@ -1,4 +1,4 @@
-/** What a `Range` header asks of a body: all of it, one part, or bytes that it does not have. */
+/** What a `Range` header requests from a body: all of it, one part, or bytes it does not have. */
 export type ByteRange =
   | { type: 'whole' }
   | { type: 'part'; first: number; last: number }
@@ -7,8 +7,8 @@ export type ByteRange =
 const whole: ByteRange = { type: 'whole' };
 
 /**
- * Reads a `Range` header for a body of `size` bytes. A header that is malformed, has another unit or
- * asks for several ranges is answered with the whole body, which RFC 9110 allows.
+ * Parses a `Range` header for a body of `size` bytes. A header that is malformed, has another unit or
+ * requests several ranges is answered with the whole body, which RFC 9110 allows.
  */
 export function readByteRange(header: string | null | undefined, size: number): ByteRange {
   const [, from, to] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
@@ -26,8 +26,8 @@ export function readByteRange(header: string | null | undefined, size: number): 
 }
 
 /**
- * Whether `If-Range` lets a range through: without the header, or when it names the copy at hand.
- * A weak tag never does.
+ * Whether `If-Range` allows a range: if the header is missing, or names the current copy. A weak tag
+ * never does.
  */
 export function rangeApplies(
   ifRange: string | null | undefined,

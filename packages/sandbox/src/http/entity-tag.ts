@@ -1,8 +1,8 @@
 const tagList = /^\s*(?:W\/)?"[^"]*"\s*(?:,\s*(?:W\/)?"[^"]*"\s*)*$/;
 
 /**
- * Whether an `If-None-Match` header names this tag. `W/` is ignored, as RFC 9110 asks; a header that
- * is not a list of tags matches nothing, so the client gets the whole answer.
+ * Whether an `If-None-Match` header names this tag. `W/` is ignored, as RFC 9110 requires; a header
+ * that is not a list of tags matches nothing, so the client gets the whole answer.
  */
 export function matchesEntityTag(header: string | null | undefined, tag: string): boolean {
   if (!header) return false;

@@ -39,7 +39,7 @@ function stale() {
   return { 'If-None-Match': '"b"', 'If-Modified-Since': file.lastModified };
 }
 
-it('refuses a range that begins after the end, and names the size', () => {
+it('refuses a range that begins after the end, and gives the size', () => {
   expect(ask({ Range: 'bytes=10-' })).toEqual([
     416,
     'There are 10 bytes here.',

@@ -2,24 +2,24 @@ import { type Answer, notModified, textAnswer } from '../answer.ts';
 import { rangeApplies, readByteRange } from './byte-range.ts';
 import { matchesEntityTag } from './entity-tag.ts';
 
-/** A file in memory, and what tells its copies apart. */
+/** A file in memory, and its validators. */
 export type WholeFile = {
   bytes: Uint8Array;
   mediaType: string;
   /** With its quotes. */
   tag: string;
-  /** As HTTP writes dates. */
+  /** As an HTTP date. */
   lastModified: string;
 };
 
-/** The file, a part of it, or 304 for a client that has it already. */
+/** The file, a part of it, or 304 for a client that already has it. */
 export function rangedAnswer(
   { bytes, mediaType, tag, lastModified }: WholeFile,
   { method, headers: sent }: Pick<Request, 'method' | 'headers'>,
 ): Answer {
   const validators = { ETag: tag, 'Last-Modified': lastModified };
   const known = sent.get('If-None-Match');
-  // Dates are compared as nginx does: a copy of another age is another copy.
+  // Dates are compared as nginx does: any other date means another copy.
   const isKnown = known
     ? matchesEntityTag(known, tag)
     : sent.get('If-Modified-Since') === lastModified;

@@ -8,9 +8,8 @@ import { pictureAnswer } from './picture-answer.ts';
 import { findPicture } from './picture-list.ts';
 
 /**
- * A picture of an article or event: `M0053479.jpg`, and a crop of it with `?rect=x,y,width,height`.
- * They come from where editors keep their pictures, not from the IIIF service, so their addresses
- * differ.
+ * A picture of an article or event: `M0053479.jpg`, optionally cropped with `?rect=x,y,width,height`.
+ * These come from the editors' own picture store, not from the IIIF service, so their addresses differ.
  */
 export async function editorialImage(call: Call, resources: Resources): Promise<Answer> {
   const name = textOf(call.values, 'name') ?? '';

@@ -18,7 +18,7 @@ export const iiifService = defineService<Engine>({
   open: (resources) => ({ resources, byBook: worksByBook(resources.collection.works) }),
   operations: {
     getImageFile: {
-      // The last segment is also read where its dot is percent-encoded or missing.
+      // The last segment is also accepted with its dot percent-encoded or missing.
       paths: [`${imageParts}/{quality}.{format}`, `${imageParts}/{last}`],
       needs: ['pictures'],
       handle: (call, { resources }) => imageFile(call, resources),
@@ -29,7 +29,7 @@ export const iiifService = defineService<Engine>({
       handle: (call, { resources }) => imageInformation(call, resources),
     },
     searchText: {
-      // The specification's own path, and that of the live service.
+      // The path in the specification, and that of the live service.
       paths: ['/search/{identifier}/search', '/search/v1/{identifier}'],
       query: ['q', ...ignoredParameters],
       needs: ['texts'],

@@ -1,6 +1,6 @@
 import { ServiceError } from '../service-error.ts';
 
-/** What the image service answers in plain words when it cannot do what was asked. */
+/** An error of the image service, in plain text. */
 export class ImageError extends ServiceError {
   constructor(status: 400 | 404 | 503, message: string) {
     super(status, message, status === 503 ? { headers: { 'Retry-After': '1' } } : {});

@@ -25,7 +25,7 @@ function partOf({ values }: Call, name: string): string {
   return textOf(values, name) ?? '';
 }
 
-/** A picture by the five parts of Image API 2.1, level 2. */
+/** A picture requested by the five parts of Image API 2.1, level 2. */
 export async function imageFile(call: Call, resources: Resources): Promise<Answer> {
   const identifier = partOf(call, 'identifier');
   const picture = knownPicture(resources, identifier);
@@ -52,18 +52,18 @@ function infoAnswer(request: SandboxRequest, identifier: string, picture: KnownP
   });
 }
 
-/** What a program needs to know before it asks for the picture. */
+/** What a program needs to know before it requests the picture. */
 export function imageInformation(call: Call, resources: Resources): Answer {
   const identifier = partOf(call, 'identifier');
   return infoAnswer(call, identifier, knownPicture(resources, identifier));
 }
 
-/** The identifier alone leads to its information; most other paths are not those of a picture. */
+/** The identifier alone redirects to its information; most other paths are not pictures. */
 export function otherImagePath(request: SandboxRequest, resources: Resources): Answer {
   const [identifier = '', ...rest] = partsOf(request);
   const picture = knownPicture(resources, identifier);
   if (rest.length === 0) return redirect(303, `${idOf(request, identifier)}/info.json`);
-  // With its dot percent-encoded, no template has it.
+  // With its dot percent-encoded, it matches no template.
   if (rest.join('/') === 'info.json') return infoAnswer(request, identifier, picture);
   throw fiveParts();
 }

@@ -4,7 +4,7 @@ import { limits } from './image-plan.ts';
 const readySizes = [100, 200, 400, 1024];
 const tileSize = 512;
 
-/** What a program needs to know before it asks for a picture (Image API 2.1). */
+/** What a program needs to know before it requests a picture (Image API 2.1). */
 export function imageInfo(id: string, { width, height }: Pixels) {
   const longest = Math.max(width, height);
   return {

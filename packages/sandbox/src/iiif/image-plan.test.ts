@@ -9,7 +9,7 @@ function plan(parts: Partial<typeof usual>) {
 }
 
 describe('planImage', () => {
-  it('puts the parts together, in pixels', () => {
+  it('combines the parts, in pixels', () => {
     const parts = { region: 'square', size: '300,', rotation: '!360', format: 'webp' };
     expect(plan({ ...parts, quality: 'gray' })).toEqual({
       region: { x: 200, y: 0, width: 600, height: 600 },
@@ -28,7 +28,7 @@ describe('planImage', () => {
     [{ rotation: '!400' }, 400, 'the rotation !400 is not between 0 and 360'],
     [{ quality: 'grey' }, 404, 'Parameter is unsupported: quality grey'],
     [{ format: 'tif' }, 404, 'Parameter is unsupported: format tif'],
-  ])('%j is refused, and the error names what is wrong', (parts, status, message) => {
+  ])('%j is refused with an error that describes what is wrong', (parts, status, message) => {
     const refused = () => plan(parts);
     expect(refused).toThrow(message);
     expect(refused).toThrow(expect.objectContaining({ status }));
@@ -47,13 +47,13 @@ describe('planImage', () => {
     expect(() => plan({ size })).toThrow('Requested size exceeds limits');
   });
 
-  it('never scales full, and scales max down to the limits', () => {
+  it('never scales full, but scales max down to the limits', () => {
     const large = { width: 4000, height: 4000 };
     expect(planImage(usual, large).size).toEqual({ width: 3464, height: 3464 });
     expect(() => planImage({ ...usual, size: 'full' }, large)).toThrow('exceeds limits');
   });
 
-  it('counts what a turn adds', () => {
+  it('includes the growth by rotation', () => {
     expect(() => plan({ size: '4000,2400', rotation: '0' })).not.toThrow();
     expect(() => plan({ size: '4000,2400', rotation: '45' })).toThrow('exceeds limits');
   });

@@ -17,10 +17,10 @@ import {
 } from '@portal/iiif';
 import { badSyntax, tooLarge, unsupported } from './image-error.ts';
 
-/** The longest edges and the most pixels that come out, however much is asked for. */
+/** The longest edges and the most pixels of a result, whatever is requested. */
 export const limits = { width: 4096, height: 4096, area: 12_000_000 } as const;
 
-/** Reads the five parts of a IIIF image request for a picture of a given size. */
+/** Parses the five parts of an IIIF image request for a picture of the given size. */
 export function planImage(parts: ImageParts, picture: Pixels): ImagePlan {
   const accept = <Value>(part: PartName, reading: Reading<Value>) =>
     accepted(part, parts[part], reading);
@@ -37,7 +37,7 @@ export function planImage(parts: ImageParts, picture: Pixels): ImagePlan {
   return { region, size, mirrored: mirror, rotation: degrees % 360, quality, format };
 }
 
-/** The value of a part; a size too long to be read is above every limit. */
+/** The value of a part; a size too long to parse exceeds every limit. */
 function accepted<Value>(part: PartName, text: string, reading: Reading<Value>): Value {
   if (reading.ok) return reading.value;
   if (part === 'size' && reading.what === hasTooManyDigits.what) throw tooLarge();

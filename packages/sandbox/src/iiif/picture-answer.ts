@@ -13,13 +13,13 @@ const mediaTypes: Record<Format, string> = {
 
 export type PictureServiceOptions = {
   images: ImagePort;
-  /** Changes whenever the collection or what renders it does. */
+  /** Changes whenever the collection or its renderer does. */
   edition: string;
 };
 
 export type WantedPicture = { identifier: string; picture: KnownPicture; plan: ImagePlan };
 
-/** Renders a picture for a request, unless the client has it already. */
+/** Renders a picture for a request, unless the client already has it. */
 export async function pictureAnswer(
   { identifier, picture, plan }: WantedPicture,
   { images, edition }: PictureServiceOptions,

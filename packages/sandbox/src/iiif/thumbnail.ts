@@ -8,7 +8,7 @@ import { planImage } from './image-plan.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { findPicture } from './picture-list.ts';
 
-/** Thumbnails: ready-made sizes of whole pictures and nothing else (Image API 2.1, level 0). */
+/** Thumbnails: only ready-made sizes of whole pictures (Image API 2.1, level 0). */
 export async function thumbnail(request: SandboxRequest, resources: Resources): Promise<Answer> {
   const [identifier = '', region, size, rotation, last] = partsOf(request);
   const picture = findPicture(resources.pictures, identifier);

@@ -28,7 +28,7 @@ async function madeCollection(): Promise<string> {
   return folder;
 }
 
-test('a whole collection is accepted', async () => {
+test('a complete collection is accepted', async () => {
   await checkCollection(await madeCollection());
 });
 
@@ -38,64 +38,64 @@ test('the sample collection is accepted', async () => {
 
 test.each<[string, (folder: string) => Promise<void>, string]>([
   [
-    'a manifest cut off half way',
+    'a truncated manifest',
     (folder) => truncate(join(folder, 'manifest.json'), 60),
     'manifest.json is not JSON',
   ],
   [
     'an empty manifest',
     (folder) => writeFile(join(folder, 'manifest.json'), 'null'),
-    'manifest.json does not name its files',
+    'manifest.json does not list its files',
   ],
   [
     'a manifest without records',
     (folder) => writeFile(join(folder, 'manifest.json'), '{"files":{}}'),
-    'manifest.json does not name its files',
+    'manifest.json does not list its files',
   ],
   [
-    'records cut off',
+    'truncated records',
     (folder) => truncate(join(folder, 'records/works.json'), 10),
-    'records/works.json is not as it was made',
+    'records/works.json has changed since it was made',
   ],
   [
     'records of the same size with another digest',
     (folder) => writeFile(join(folder, 'records/images.json'), '{}'),
-    'records/images.json is not as it was made',
+    'records/images.json has changed since it was made',
   ],
   [
-    'a book that is gone',
+    'a missing book',
     (folder) => rm(join(folder, 'books/b12345678.json')),
     'books/b12345678.json is missing',
   ],
   [
-    'a picture that is gone',
+    'a missing picture',
     (folder) => rm(join(folder, 'pictures/A0000001.webp')),
     'pictures/A0000001.webp is missing',
   ],
   [
-    'a picture cut off',
+    'a truncated picture',
     (folder) => truncate(join(folder, 'pictures/A0000001.webp'), 8),
-    'pictures/A0000001.webp is not as it was made',
+    'pictures/A0000001.webp has changed since it was made',
   ],
   [
-    'a picture that lacks its last byte',
+    'a picture without its last byte',
     (folder) => truncate(join(folder, 'pictures/A0000001.webp'), 19),
-    'pictures/A0000001.webp is not as it was made',
+    'pictures/A0000001.webp has changed since it was made',
   ],
   [
-    'a picture with more at its end',
+    'a picture with extra bytes at its end',
     (folder) => appendFile(join(folder, 'pictures/A0000001.webp'), '!'),
-    'pictures/A0000001.webp is not as it was made',
+    'pictures/A0000001.webp has changed since it was made',
   ],
   [
-    'a picture that is zeros, as a file system may leave it after a crash',
+    'a picture full of zeros, as a file system may leave it after a crash',
     (folder) => writeFile(join(folder, 'pictures/A0000001.webp'), Buffer.alloc(20)),
-    'pictures/A0000001.webp is not as it was made',
+    'pictures/A0000001.webp has changed since it was made',
   ],
   [
     'an empty picture',
     (folder) => truncate(join(folder, 'pictures/A0000001.webp')),
-    'pictures/A0000001.webp is not as it was made',
+    'pictures/A0000001.webp has changed since it was made',
   ],
   [
     'several of these',
@@ -110,7 +110,7 @@ test.each<[string, (folder: string) => Promise<void>, string]>([
   );
 });
 
-test('a folder without a manifest holds no collection', async () => {
+test('a folder without a manifest contains no collection', async () => {
   const folder = await madeCollection();
   await rm(join(folder, 'manifest.json'));
   await expect(openSandbox({ apis: '/none', collection: folder })).rejects.toThrow(

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The digest of every file of a made collection, by its path. */
+/** The digest of every file of a collection, by path. */
 type Digests = Readonly<Record<string, string>>;
 
 const advice = 'Make it again with: npm run collection';
 
-// So many files are open at once.
+// The number of files open at once.
 const lanes = 16;
 
 /**
- * Rejects with one line unless the made collection is whole, so that no sandbox opens on half of it.
- * Records and texts must be byte for byte what was made. Pictures are many times as large: of each
- * only the header is read, which gives the length that a truncated file does not have.
+ * Rejects with a one-line message unless the collection is complete, so that no sandbox serves half of
+ * it. Records and texts must match their digests. Pictures are many times as large: only their headers
+ * are read, which give the expected length of the file.
  */
 export async function checkCollection(folder: string): Promise<void> {
   const files = await readDigests(folder);
@@ -40,7 +40,7 @@ async function readDigests(folder: string): Promise<Digests> {
   });
   const files = parseFiles(folder, json);
   if (!isDigests(files) || !('records/works.json' in files)) {
-    throw damaged(folder, 'manifest.json does not name its files');
+    throw damaged(folder, 'manifest.json does not list its files');
   }
   return files;
 }
@@ -74,7 +74,7 @@ async function findProblem(
     const whole = path.endsWith('.webp')
       ? await isWholeWebp(join(folder, path))
       : digestOf(await readFile(join(folder, path))) === digest;
-    return whole ? undefined : `${path} is not as it was made`;
+    return whole ? undefined : `${path} has changed since it was made`;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' ? `${path} is missing` : `${path} cannot be read (${code ?? message})`;
@@ -85,7 +85,7 @@ function digestOf(data: Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** Whether a file begins as WebP and is as long as its header promises. */
+/** Whether a file begins like WebP and is as long as its header states. */
 async function isWholeWebp(path: string): Promise<boolean> {
   const file = await open(path);
   try {

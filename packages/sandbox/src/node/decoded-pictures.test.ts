@@ -4,10 +4,10 @@ import { createDecodedPictures, type Decoded } from './decoded-pictures.ts';
 
 const [width, height] = [2000, 1500];
 const bytes = width * height * 4;
-/** How many such pictures there is room for. */
+/** How many such pictures fit in the cache. */
 const room = Math.floor(memoryLimits.decoded / bytes);
 
-/** Decodes nothing, and notes for which files it was asked. */
+/** Decodes nothing, and records which files were requested. */
 function open(fail: (path: string) => boolean = () => false) {
   const decoded: string[] = [];
   const openDecoded = createDecodedPictures(async (path): Promise<Decoded> => {
@@ -25,7 +25,7 @@ it('decodes a picture once for all simultaneous requests', async () => {
   expect(decoded).toEqual(['a', 'b']);
 });
 
-it('keeps as many as there is room for, those that were used last', async () => {
+it('keeps as many as fit, the most recently used ones', async () => {
   const { decoded, openFile } = open();
   const names = Array.from({ length: room }, (_, index) => `${index}`);
   for (const name of names) await openFile(name);
@@ -38,7 +38,7 @@ it('keeps as many as there is room for, those that were used last', async () => 
   expect(decoded.slice(room)).toEqual(['one more', '1']);
 });
 
-it('opens a file again that could not be read', async () => {
+it('retries a file that could not be read', async () => {
   let isMissing = true;
   const { decoded, openFile } = open(() => isMissing);
   await expect(openFile('a')).rejects.toThrow('a is missing');

@@ -6,17 +6,17 @@ import { createSizedCache } from '../sized-cache.ts';
 
 export type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
-/** Below this, decoding is about as fast as cutting a tile from kept pixels. */
+/** Below this, decoding is about as fast as cutting a tile from cached pixels. */
 const worthKeeping = 2_000_000;
 
-/** Whether decoding all of a picture takes longer than one request should. */
+/** Whether decoding the whole picture takes longer than a request should. */
 export function isSlowToDecode({ width, height }: PictureFile): boolean {
   return width * height > worthKeeping;
 }
 
 /**
- * Opens pictures to cut parts from. A viewer asks for many tiles of one picture, and each would decode
- * all of it, so a large one stays decoded as long as there is room.
+ * Opens pictures to cut regions from. A viewer requests many tiles of one picture, and each would
+ * decode all of it, so a large picture stays decoded while there is room.
  */
 export function createDecodedPictures(
   decode = decodeFile,
@@ -40,7 +40,7 @@ export function createDecodedPictures(
   };
 }
 
-/** A camera may have been held sideways: what counts is the picture as it is seen. */
+/** Applies the EXIF orientation: what counts is the picture as it is seen. */
 export function open(path: string): Sharp {
   return sharp(path, { autoOrient: true });
 }

@@ -5,8 +5,8 @@ type Waiting = { resolve(bytes: Uint8Array): void; reject(reason: unknown): void
 type Done = { id: number; bytes: Uint8Array };
 
 /**
- * Writes GIF in its own thread: the largest picture takes a second, in which nothing else would be
- * answered. The thread starts with the first picture and does not keep the process alive.
+ * Encodes GIF in its own thread: the largest picture takes a second, which would block all other
+ * requests. The thread starts with the first picture and does not keep the process alive.
  */
 export function createGifEncoder(): (pixels: GifPixels) => Promise<Uint8Array> {
   const waiting = new Map<number, Waiting>();

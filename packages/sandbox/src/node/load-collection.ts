@@ -6,12 +6,12 @@ import type { Collection } from '../collection.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
 import type { BookText, TextPort } from '../ports.ts';
 
-/** What `npm run collection` has made, read from its folder. */
+/** The output of `npm run collection`, read from its folder. */
 export type MadeCollection = {
   collection: Collection;
   pictures: PictureList;
   texts: TextPort;
-  /** Identifies the collection: the same for every copy of it. */
+  /** Identifies the collection: the same for every copy. */
   edition: string;
 };
 
@@ -35,7 +35,7 @@ export function loadCollection(folder: string): MadeCollection {
       summaries: read('summaries'),
     },
     pictures: read('pictures'),
-    // It holds the digests of all files.
+    // The manifest contains the digests of all files.
     edition: createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16),
     texts: {
       async book(identifier) {

@@ -18,24 +18,24 @@ export type OpenOptions = {
   apis: string | readonly ApiFile[];
   /** Which service answers for which API; by default the one of the same name. */
   services?: ServiceByApi;
-  /** What the sandbox's own page suggests to a newcomer. */
+  /** Requests that the sandbox's own page suggests to newcomers. */
   entryPoints?: readonly EntryGroup[];
-  /** The folder that `npm run collection` has made; needed if a service answers. */
+  /** The folder that `npm run collection` created; required if one of the services is used. */
   collection?: string;
-  /** The portal's own handlers, and the ids of the APIs that they answer for. */
+  /** The portal's own handlers, and the ids of the APIs they answer for. */
   handlers?: { file: string; apis: readonly string[] } | undefined;
-  /** More pictures for the image service, with their whole paths. */
+  /** More pictures for the image service, with their full paths. */
   ownPictures?: PictureList;
-  /** What is before the APIs' own paths, e.g. "/developers/sandbox"; "/sandbox" otherwise. */
+  /** The path before the APIs' own paths, e.g. "/developers/sandbox"; "/sandbox" by default. */
   mount?: string;
   log?: (line: string) => void;
-  /** Is given one message if answers leave out links, because nothing here answers them. */
+  /** Called with one message if answers leave out links that nothing here would answer. */
   warn?: (message: string) => void;
 };
 
 const runtime = 'node';
 
-/** The sandbox as Node serves it; rejects with one line when the collection is damaged. */
+/** The sandbox in Node; rejects with a one-line message if the collection is damaged. */
 export async function openSandbox(options: OpenOptions): Promise<Sandbox> {
   const { handlers, collection, mount = '/sandbox', log = console.error } = options;
   if (collection !== undefined) await checkCollection(collection);

@@ -9,11 +9,11 @@ const formats = /\.(jpe?g|png|webp|gif|tiff?|avif)$/i;
 export type OwnPictures = {
   /** By file name. */
   pictures: PictureList;
-  /** Files that look like pictures and could not be read, and why. */
+  /** Files that look like pictures but could not be read, and why. */
   problems: string[];
 };
 
-/** Pictures of the reader's own: every one in a folder, to be served under its file name. */
+/** The reader's own pictures: every picture in a folder, served under its file name. */
 export async function readOwnPictures(folder: string): Promise<OwnPictures> {
   const names = listPictures(folder);
   const read = await Promise.all(names.map((name) => readPicture(folder, name)));
@@ -21,7 +21,7 @@ export async function readOwnPictures(folder: string): Promise<OwnPictures> {
   const problems = read.filter((one) => typeof one === 'string');
   if (found.length === 0) {
     throw new Error(
-      [`No pictures in ${folder}. JPEG, PNG, WebP, GIF, TIFF or AVIF files go there.`]
+      [`No pictures in ${folder}. Add JPEG, PNG, WebP, GIF, TIFF or AVIF files.`]
         .concat(problems)
         .join('\n'),
     );
@@ -43,7 +43,7 @@ function listPictures(folder: string): string[] {
 
 async function readPicture(folder: string, name: string): Promise<[string, KnownPicture] | string> {
   try {
-    // A camera may have been held sideways: what counts is the picture as it is seen.
+    // With the EXIF orientation applied: what counts is the picture as it is seen.
     const { width, height } = (await sharp(join(folder, name)).metadata()).autoOrient;
     const { mtimeMs, size } = await stat(join(folder, name));
     const version = `${Math.round(mtimeMs)}-${size}`;

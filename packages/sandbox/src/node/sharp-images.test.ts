@@ -33,7 +33,7 @@ it.each(['default', 'gray', 'bitonal'])('writes GIF, %s', async (quality) => {
 
 it('makes a picture once for all simultaneous requests', async () => {
   const images = createSharpImages({ folder, atOnce: 1, waiting: 0 });
-  // A second task would not find a place.
+  // The queue has no room for a second task.
   const [one, two] = await Promise.all([
     images.render(picture, plan('png')),
     images.render(picture, plan('png')),
@@ -41,7 +41,7 @@ it('makes a picture once for all simultaneous requests', async () => {
   expect(two).toBe(one);
 });
 
-it('gives the place of a client that has gone to another', async () => {
+it('frees the place of a client that has disconnected', async () => {
   const images = createSharpImages({ folder, atOnce: 1, waiting: 1 });
   const gone = new AbortController();
   const first = images.render(picture, plan('png', 'default', '100,'));
@@ -52,13 +52,13 @@ it('gives the place of a client that has gone to another', async () => {
   expect((await Promise.all([first, third])).map(({ length }) => length > 0)).toEqual([true, true]);
 });
 
-it('keeps what it has made', async () => {
+it('caches what it has rendered', async () => {
   const images = createSharpImages({ folder });
   const made = await images.render(picture, plan('webp'));
   expect(await images.render(picture, plan('webp'))).toBe(made);
 });
 
-it('makes a picture smaller from all of its pixels, as browsers do', async () => {
+it('scales a picture down from all of its pixels, as browsers do', async () => {
   const made = await createSharpImages({ folder }).render(picture, plan('png', 'default', '60,'));
   const full = await sharp(join(folder, picture.file)).png().toBuffer();
   const [found, wanted] = await Promise.all(
@@ -84,7 +84,7 @@ describe('tiles', () => {
     return { file: name, width, height };
   }
 
-  /** Stored on its side, as a camera does, with a note on how it was held. */
+  /** Stored sideways, as a camera does, with an orientation tag. */
   async function writeTurned(name: string, width: number, height: number) {
     const upright = await writeQuarters(`upright-${name}`, width, height);
     await sharp(join(folder, upright.file))
@@ -108,7 +108,7 @@ describe('tiles', () => {
   it.each([
     ['a small picture', 800, 600],
     ['a large picture', 3000, 2000],
-    ['a picture too large to be kept', 4000, 3000],
+    ['a picture too large for the cache', 4000, 3000],
   ])('of %s are cut where they belong', async (_, width, height) => {
     const quarters = await writeQuarters(`${width}.webp`, width, height);
     const images = createSharpImages({ folder });
@@ -128,18 +128,15 @@ describe('tiles', () => {
   it.each([
     ['small', 800, 600],
     ['large', 2000, 1500],
-  ])(
-    'of a %s picture that was stored on its side are those that are seen',
-    async (_, width, height) => {
-      const turned = await writeTurned(`turned-${width}.webp`, width, height);
-      const images = createSharpImages({ folder });
-      const regions = [`${width - 64},0,64,32`, `0,${height - 32},64,32`];
-      const made = await Promise.all(
-        regions.map((region) => images.render(turned, tile(turned, region))),
-      );
-      expect(await Promise.all(made.map(colourOf))).toEqual(['64 × 32 0,255,0', '64 × 32 0,0,255']);
-    },
-  );
+  ])('of a %s picture that is stored sideways are upright', async (_, width, height) => {
+    const turned = await writeTurned(`turned-${width}.webp`, width, height);
+    const images = createSharpImages({ folder });
+    const regions = [`${width - 64},0,64,32`, `0,${height - 32},64,32`];
+    const made = await Promise.all(
+      regions.map((region) => images.render(turned, tile(turned, region))),
+    );
+    expect(await Promise.all(made.map(colourOf))).toEqual(['64 × 32 0,255,0', '64 × 32 0,0,255']);
+  });
 
   it('may be as wide or as high as the picture', async () => {
     const quarters = await writeQuarters('bands.webp', 80, 60);
@@ -153,7 +150,7 @@ describe('tiles', () => {
   it.each([
     ['a large picture is decoded once', 3000, 2000, true],
     ['a small picture is opened each time', 800, 600, false],
-    ['a picture too large to be kept is opened each time', 4000, 3000, false],
+    ['a picture too large for the cache is opened each time', 4000, 3000, false],
   ])('%s', async (_, width, height, isKept) => {
     const quarters = await writeQuarters(`gone-${width}.webp`, width, height);
     const images = createSharpImages({ folder });

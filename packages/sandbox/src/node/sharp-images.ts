@@ -10,17 +10,17 @@ import { createDecodedPictures, isSlowToDecode, open } from './decoded-pictures.
 import { createGifEncoder } from './gif-encoder.ts';
 
 export type SharpImagesOptions = {
-  /** The folder that holds the pictures, unless a picture says its whole path. */
+  /** The folder with the pictures, unless a picture has its full path. */
   folder: string;
-  /** How many pictures are worked on at once, and how many may wait. */
+  /** How many pictures are rendered at once, and how many may wait. */
   atOnce?: number;
   waiting?: number;
 };
 
-/** A picture with more pixels than this takes long enough to keep others waiting. */
+/** A picture with more pixels than this takes long enough to hold up others. */
 const largeArea = 2_000_000;
 
-/** Changes when the same plan may give other bytes. */
+/** Changes when the same plan may produce different bytes. */
 export const sharpVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
 export function createSharpImages({
@@ -34,7 +34,7 @@ export function createSharpImages({
   const openDecoded = createDecodedPictures();
   const encodeGif = createGifEncoder();
 
-  /** A picture that was abandoned while it was made is still kept: it is often asked for again. */
+  /** A picture that was abandoned during rendering is still cached: it is often requested again. */
   async function renderOnce(
     key: string,
     picture: PictureFile,
@@ -50,8 +50,8 @@ export function createSharpImages({
   }
 
   /**
-   * A large picture that is wanted whole is decoded at about the size that is needed. That is many
-   * times as fast but softer, so other pictures are decoded in full, as they are in browsers.
+   * A large picture that is requested whole is decoded at roughly the size needed. That is many times
+   * as fast but softer, so other pictures are decoded in full, as in browsers.
    */
   async function openRegion(picture: PictureFile, { region }: ImagePlan): Promise<Sharp> {
     const path = resolve(folder, picture.file);
@@ -85,7 +85,7 @@ function areaOf({ size, rotation }: ImagePlan): number {
   return width * height;
 }
 
-/** After the region come size, mirror, rotation and quality: the order of the standard. */
+/** Region first, then size, mirroring, rotation and quality: the order of the standard. */
 async function transform(region: Sharp, plan: ImagePlan, signal: AbortSignal): Promise<Sharp> {
   const { size, mirrored, rotation, quality } = plan;
   let image = region.resize(size.width, size.height, { fit: 'fill' });

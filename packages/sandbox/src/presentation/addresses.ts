@@ -1,9 +1,9 @@
 import type { SandboxService } from '../services.ts';
 
-/** Where the sandbox answers, and which services: a manifest links to no other. */
+/** The sandbox's address, and its services: a manifest links to no others. */
 export type Surroundings = { base: string; services: ReadonlySet<SandboxService> };
 
-/** Where everything about a digitised book is found, whatever the version of its manifest. */
+/** The addresses of everything about a digitised book, for any version of its manifest. */
 export function bookAddresses(identifier: string, base: string) {
   return {
     sequence: `${base}/presentation/${identifier}/sequences/s0`,

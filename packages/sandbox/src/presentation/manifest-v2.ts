@@ -2,7 +2,7 @@ import type { BookText } from '../ports.ts';
 import { bookAddresses, pageAddresses, type Surroundings } from './addresses.ts';
 import type { ManifestWork, Page } from './manifest-work.ts';
 
-/** A digitised book as IIIF Presentation 2.1: one canvas a page, with its picture and its text. */
+/** A digitised book as IIIF Presentation 2.1: one canvas per page, with its picture and its text. */
 export function manifestV2(
   { identifier, pages }: BookText,
   work: ManifestWork,

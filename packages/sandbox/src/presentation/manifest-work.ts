@@ -8,13 +8,13 @@ export type ManifestWork = {
   title: string;
   licence?: Licence | undefined;
   credit?: string | undefined;
-  /** The page that the catalogue shows for the book. */
+  /** The page that represents the book in the catalogue. */
   shownPage?: string | undefined;
 };
 
 export type Page = BookText['pages'][number];
 
-/** The licence is that of the digital copy; a thumbnail may have its own. */
+/** The licence is that of the digital copy; a thumbnail may have a different one. */
 export function manifestWork(work: Work): ManifestWork {
   const copy = (work.items ?? [])
     .flatMap(({ locations }) => locations)

@@ -10,7 +10,7 @@ import { manifestWork } from './manifest-work.ts';
 
 const manifests = { v2: manifestV2, v3: manifestV3 };
 
-/** Works by the identifiers of the books that they were digitised as. */
+/** Works by the identifiers of their digitised books. */
 export function worksByBook(works: readonly Work[]): ReadonlyMap<string, Work> {
   return new Map(
     works.flatMap((work) => digitisedAs(work).map((identifier) => [identifier, work] as const)),
@@ -23,7 +23,7 @@ function digitisedAs({ identifiers = [] }: Work): string[] {
     .map(({ value }) => value);
 }
 
-/** The manifest of a digitised book, which the items of its work lead to. */
+/** The manifest of a digitised book, linked from the items of its work. */
 export async function manifest(
   call: Call,
   { texts, services }: Resources,

@@ -33,13 +33,13 @@ it.each(table)('%s is %s', (id, rights) => {
   expect(rightsOf(licence(id))).toBe(rights);
 });
 
-it.each(table)('a reader finds %s in one place', (id, rights) => {
+it.each(table)('%s appears in exactly one place', (id, rights) => {
   const words = JSON.stringify(statementOf('Example Collection', licence(id)));
   expect(words).toContain('Example Collection');
   expect(words.includes(`https://example.org/${id}`)).toBe(rights === undefined);
 });
 
-it('gives nothing where nothing is known', () => {
+it('is empty if nothing is known', () => {
   expect(rightsOf(undefined)).toBeUndefined();
   expect(statementOf(undefined, undefined)).toBeUndefined();
   expect(statementOf(undefined, licence('pdm'))).toBeUndefined();

@@ -3,7 +3,7 @@ import type { Schema } from '@portal/client/museum';
 export type Licence = Schema<'catalogue', 'License'>;
 
 /**
- * The Presentation API 3.0 allows only URIs of Creative Commons and RightsStatements.org, exactly as
+ * Presentation API 3.0 allows only the URIs of Creative Commons and RightsStatements.org, exactly as
  * they define them. The catalogue links to pages for readers instead.
  */
 const rights: Record<Licence['id'], string | undefined> = {
@@ -24,7 +24,7 @@ export function rightsOf(licence: Licence | undefined): string | undefined {
   return licence && rights[licence.id];
 }
 
-/** What viewers must show: whom to credit, and a licence that neither body has a URI for. */
+/** What viewers must show: whom to credit, and any licence that has no such URI. */
 export function statementOf(credit: string | undefined, licence: Licence | undefined) {
   const lines = [
     ...(credit ? [credit] : []),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookText } from '../ports.ts';
 import { findWords, normalise } from './find-words.ts';
 
-/** Words of one line stand 100 apart, lines 50, and each word is 80 by 40. */
+/** Words of one line are 100 apart, lines 50, and each word is 80 by 40. */
 function page(asset: string, ...lines: string[]): BookText['pages'][number] {
   return {
     asset,
@@ -54,14 +54,14 @@ describe('findWords', () => {
     expect(found(query)).toEqual(wanted);
   });
 
-  it('says what stands around a hit', () => {
+  it('gives the text around a hit', () => {
     expect(findWords(book, 'them')[0]).toMatchObject({
       before: 'Take rosemary sage, boil',
       after: 'in white wine. Strain it twice.',
     });
   });
 
-  it('keeps that short', () => {
+  it('keeps that text short', () => {
     const long = {
       ...book,
       pages: [page('p1', `${'word '.repeat(100)}here${' word'.repeat(100)}`)],

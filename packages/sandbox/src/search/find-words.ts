@@ -3,7 +3,7 @@ import type { BookText } from '../ports.ts';
 /** Left, top, width and height on a page. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A place where the sought words stand. A phrase that goes over a line's end has several parts. */
+/** A place where the query occurs. A phrase that continues on the next line has several parts. */
 export type Hit = {
   match: string;
   before: string;
@@ -15,11 +15,11 @@ type PlacedWord = { text: string; asset: string; line: number; box: Box };
 
 const contextLength = 150;
 
-/** Finds a query as a part of the whole text; hits are extended to whole words. */
+/** Finds a query anywhere in the whole text; hits are extended to whole words. */
 export function findWords(book: BookText, query: string): Hit[] {
   const sought = normalise(query);
   if (sought === '') return [];
-  // A word of signs alone would leave two spaces, which no query has.
+  // A word of punctuation alone would leave two spaces, which no query contains.
   const words = placeWords(book).filter(({ text }) => normalise(text) !== '');
   const starts: number[] = [];
   let text = '';
@@ -36,7 +36,7 @@ export function findWords(book: BookText, query: string): Hit[] {
   return hits;
 }
 
-/** Lower case letters, digits and single spaces are all that counts. */
+/** Only lower-case letters, digits and single spaces are compared. */
 export function normalise(text: string): string {
   return text
     .normalize('NFKD')
@@ -56,7 +56,7 @@ function placeWords({ pages }: BookText): PlacedWord[] {
   );
 }
 
-/** The last word that starts at or before a place in the text. */
+/** The last word that starts at or before a position in the text. */
 function wordAt(starts: readonly number[], place: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

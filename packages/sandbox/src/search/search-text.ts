@@ -10,14 +10,14 @@ import { uriOf } from './uri-of.ts';
 const context = 'http://iiif.io/api/search/1/context.json';
 const json = 'application/json';
 
-/** From this many annotations on, hits leave out the text around them. */
+/** From this many annotations on, hits omit the surrounding text. */
 const contextLimit = 100;
 const shortestTerm = 3;
 
-/** What the protocol has and this service does not read. */
+/** Parameters of the protocol that this service ignores. */
 export const ignoredParameters = ['motivation', 'date', 'user', 'box'] as const;
 
-/** The longest `q` of a search and of autocomplete, in characters. */
+/** The longest `q` for search and autocomplete, in characters. */
 const longestText = 1000;
 const longestStart = 100;
 
@@ -27,7 +27,6 @@ function readText({ values }: Call, longest: number): string {
   throw new ServiceError(400, `Search text is too long: at most ${longest} characters`);
 }
 
-/** Search inside a digitised book. */
 export async function searchText(call: Call, texts: TextPort): Promise<Answer> {
   const identifier = textOf(call.values, 'identifier') ?? '';
   const text = readText(call, longestText);
@@ -37,7 +36,7 @@ export async function searchText(call: Call, texts: TextPort): Promise<Answer> {
   return jsonAnswer(200, JSON.stringify(found), json);
 }
 
-/** The words of a book that one could search for. */
+/** The words of a book that match a prefix, to search for. */
 export async function autocompleteText(call: Call, texts: TextPort): Promise<Answer> {
   const identifier = textOf(call.values, 'identifier') ?? '';
   const sought = normalise(readText(call, longestStart));

@@ -1,6 +1,6 @@
 /**
- * An address as a URI. Browsers let some characters stand that a URI may not have, such as `|` and
- * a `%` that begins nothing.
+ * An address as a URI. Browsers leave some characters unencoded that are not allowed in a URI, such as
+ * `|` and a `%` that begins no escape.
  */
 export function uriOf({ origin, pathname, search }: URL): string {
   return `${origin}${pathname}${search}`

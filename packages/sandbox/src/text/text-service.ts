@@ -28,7 +28,7 @@ async function alto({ values }: Call, texts: TextPort): Promise<Answer> {
   return fileAnswer(page, { 'Content-Type': 'text/xml; charset=utf-8' });
 }
 
-/** Where only the raw text is described, its path has the archive too. */
+/** If only the raw text is described, its path also matches the archive. */
 async function text({ values, operation }: Call, texts: TextPort): Promise<Answer> {
   const name = `${textOf(values, 'identifier')}${operation.id === 'getTextZip' ? '.zip' : ''}`;
   const identifier = name.replace(/\.zip$/, '');
@@ -43,13 +43,13 @@ async function text({ values, operation }: Call, texts: TextPort): Promise<Answe
   });
 }
 
-/** Raw text, the same zipped, and ALTO of single pages. */
+/** Raw text, plain and zipped, and ALTO for single pages. */
 export const textService = defineService<TextPort>({
   files: ['books', 'alto'],
   open: ({ texts }) => texts,
   operations: {
     getAlto: {
-      // Manifests name the book as well.
+      // Manifests include the book as well.
       paths: ['/text/alto/{identifier}', '/text/alto/{book}/{identifier}'],
       needs: ['texts'],
       handle: alto,

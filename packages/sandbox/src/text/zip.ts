@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 
-/** A zip with one file, the same bytes each time: its date is the first that a zip can hold. */
+/** A zip with one file, always the same bytes: its date is the earliest that a zip can represent. */
 export function zipOne(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   return zipSync(
     { [name]: data },

@@ -5,19 +5,19 @@ import type { ImagePort } from '../ports.ts';
 import type { Pixels } from './pixels/pixels.ts';
 import { renderPixels } from './pixels/render-pixels.ts';
 
-/** As good as what sharp is asked for. */
+/** The same quality as with sharp. */
 const encodings: Readonly<Record<Exclude<Format, 'gif'>, ImageEncodeOptions>> = {
   jpg: { type: 'image/jpeg', quality: 0.85 },
   png: { type: 'image/png' },
   webp: { type: 'image/webp', quality: 0.82 },
 };
 
-/** @param fetchPicture gives the file of a picture, e.g. "A0004344.webp" */
+/** @param fetchPicture fetches the file of a picture, e.g. "A0004344.webp" */
 export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>): ImagePort {
   let last: { file: string; bitmap: ImageBitmap } | undefined;
   let line: Promise<unknown> = Promise.resolve();
 
-  /** The last picture stays open: a viewer asks for many tiles of it, one after the other. */
+  /** The last picture stays open: a viewer requests many tiles of it in a row. */
   async function open(file: string): Promise<ImageBitmap> {
     if (last?.file === file) return last.bitmap;
     const picture = await fetchPicture(file).catch(() => {
@@ -31,7 +31,7 @@ export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>
 
   return {
     render({ file }, plan, signal) {
-      // One at a time: no picture is closed while another request reads it.
+      // One at a time, so that no picture is closed while another request reads it.
       const rendered = line.then(async () => {
         signal?.throwIfAborted();
         return render(await open(file), plan);
@@ -61,7 +61,7 @@ async function encode(
   const context = draw(width, height);
   context.putImageData(new ImageData(data, width, height), 0, 0);
   const blob = await context.canvas.convertToBlob(encodings[format]);
-  // A browser that cannot write a format writes PNG instead.
+  // A browser that cannot encode a format falls back to PNG.
   if (blob.type !== encodings[format].type) {
     throw unsupported(`format ${format}, which this browser cannot write`);
   }

@@ -24,7 +24,7 @@ function folder(answer: () => Response, { full = false } = {}) {
 }
 
 describe('createDataFolder', () => {
-  it('fetches a file once and keeps it', async () => {
+  it('fetches a file once and caches it', async () => {
     const { data, asked } = folder(() => Response.json({ a: 1 }));
     expect(await data.json('records/a.json')).toEqual({ a: 1 });
     expect(await data.text('records/a.json')).toBe('{"a":1}');
@@ -32,14 +32,14 @@ describe('createDataFolder', () => {
     expect(data.failures()).toBe(0);
   });
 
-  it('answers also when there is no room to keep anything', async () => {
+  it('works even if the cache is full', async () => {
     const { data, asked } = folder(() => new Response('words'), { full: true });
     expect(await data.text('a.xml')).toBe('words');
     expect(await data.text('a.xml')).toBe('words');
     expect(asked).toHaveLength(2);
   });
 
-  it('answers also where the browser keeps nothing for the site', async () => {
+  it('works even if the browser has no cache for the site', async () => {
     const refused = new DOMException('Not allowed', 'SecurityError');
     const data = createDataFolder({
       address,
@@ -57,13 +57,13 @@ describe('createDataFolder', () => {
       'a page for every address',
       () => new Response('<p>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
     ],
-  ])('tells that the build has gone when the host answers %s', async (_, answer) => {
+  ])('reports that the build is gone if the host answers with %s', async (_, answer) => {
     const { data, kept, gone } = folder(answer);
     await expect(data.json('records/a.json')).rejects.toThrow('is not there');
     expect([gone(), data.failures(), kept.size]).toEqual([1, 1, 0]);
   });
 
-  it('counts a failure of the host, which is not a new build', async () => {
+  it('counts a failure of the host, which does not mean a new build', async () => {
     const { data, gone } = folder(() => new Response('', { status: 502 }));
     await expect(data.json('records/a.json')).rejects.toThrow('answered 502');
     expect([gone(), data.failures()]).toEqual([0, 1]);

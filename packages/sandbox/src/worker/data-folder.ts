@@ -1,18 +1,18 @@
-/** The files that the sandbox answers from, on any static host. */
+/** The sandbox's files, on any static host. */
 export type DataFolder = {
   json<Value>(path: string): Promise<Value>;
   text(path: string): Promise<string>;
   blob(path: string): Promise<Blob>;
-  /** How often a file could not be had: offline, or gone with a new build. */
+  /** How many times a file could not be fetched: offline, or replaced by a new build. */
   failures(): number;
 };
 
 export type DataFolderOptions = {
-  /** Where the files are, e.g. "https://example.org/sandbox-data/5f1c0a9b2d3e4f60/". */
+  /** The address of the files, e.g. "https://example.org/sandbox-data/5f1c0a9b2d3e4f60/". */
   address: string;
-  /** Files that were fetched once are kept under this name. */
+  /** The name of the cache for fetched files. */
   cacheName: string;
-  /** Is told when the host no longer has a file: it serves another build by now. */
+  /** Called if the host no longer has a file, because it now serves another build. */
   onGone?: () => void;
   fetch?: (url: string) => Promise<Response>;
   caches?: Pick<CacheStorage, 'open'>;
@@ -32,7 +32,7 @@ export function createDataFolder({
       failures += 1;
       throw new Error(`${url} cannot be reached`, { cause });
     });
-    // Some hosts answer with a page, and 200, when they have no such file.
+    // Some hosts respond to a missing file with a page and status 200.
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
     if (response.ok && !isPage) return response;
     failures += 1;
@@ -45,12 +45,12 @@ export function createDataFolder({
     take: (response: Response) => Promise<Value>,
   ): Promise<Value> {
     const url = new URL(path, address).href;
-    // Where the browser keeps nothing for this site, every file is fetched each time.
+    // If the browser has no cache for this site, every file is fetched each time.
     const cache = await caches.open(cacheName).catch(() => undefined);
     const kept = await cache?.match(url).catch(() => undefined);
     if (kept) return take(kept);
     const response = await fetchFile(url);
-    // When it has no room left, the file is fetched again the next time.
+    // If there is no room left, the file is fetched again next time.
     const keeping = cache?.put(url, response.clone()).catch(() => undefined);
     const [value] = await Promise.all([take(response), keeping]);
     return value;

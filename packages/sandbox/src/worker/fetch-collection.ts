@@ -5,7 +5,7 @@ import type { SandboxNeed } from '../service.ts';
 import type { DataFolder } from './data-folder.ts';
 import { recordsFor } from './sandbox-need.ts';
 
-/** What `createSandbox` is given for one need; all else in it is empty. */
+/** What `createSandbox` is given for one need; everything else in it is empty. */
 export type CollectionPart = { collection: Collection; pictures: PictureList };
 
 const empty: Collection = {
@@ -20,7 +20,7 @@ const empty: Collection = {
   summaries: [],
 };
 
-/** Fetches the records that a need is met from, and no others. */
+/** Fetches only the records required by a need. */
 export async function fetchCollection(
   data: DataFolder,
   need: SandboxNeed,
@@ -35,7 +35,7 @@ export async function fetchCollection(
   };
 }
 
-/** Images are found by the words of their works: the other works need no index there. */
+/** Images are found by the words of their works: other works need no index here. */
 function worksFor(need: SandboxNeed, { works, images }: Collection): readonly Work[] {
   if (need === 'works') return works;
   const sources = new Set(images.map(({ source }: Image) => source?.id));
@@ -46,7 +46,7 @@ function fetchPictures(data: DataFolder): Promise<PictureList> {
   return data.json('records/pictures.json');
 }
 
-/** Every page of a book has a picture, so the list of these says what can be fetched. */
+/** Every page of a book has a picture, so the picture list shows what can be fetched. */
 export function fetchTexts(data: DataFolder): TextPort {
   async function hasPage(name: string): Promise<boolean> {
     return Object.hasOwn(await fetchPictures(data), `${name}.jp2`);

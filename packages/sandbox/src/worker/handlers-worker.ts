@@ -6,12 +6,12 @@ import { withHandlers } from './with-handlers.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const SANDBOX_HANDLED: readonly Api[];
 declare const SANDBOX_ENTRY_POINTS: readonly EntryGroup[];
 declare const SANDBOX_BUILD: string;
 
-/** The worker of a portal that has handlers of its own and none of the engine's services. */
+/** The worker of a portal with its own handlers and none of the engine's services. */
 const mount = mountOf(self.registration);
 const status = { sandbox: 'service worker', build: SANDBOX_BUILD };
 const plain = createPlainSandbox({ mount, entryPoints: SANDBOX_ENTRY_POINTS, status });

@@ -2,12 +2,12 @@ import type { Sandbox } from '../create-sandbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Where the sandbox of a worker is, e.g. "/portal/sandbox". */
+/** The path of a worker's sandbox, e.g. "/portal/sandbox". */
 export function mountOf({ scope }: Pick<ServiceWorkerRegistration, 'scope'>): string {
   return `${new URL(scope).pathname}sandbox`;
 }
 
-/** Lets a sandbox answer below its mount, from the moment the worker is installed. */
+/** Lets a sandbox answer below its mount, as soon as the worker is installed. */
 export function listen(sandbox: Sandbox, mount: string, onActivate = async () => {}): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 
@@ -15,7 +15,7 @@ export function listen(sandbox: Sandbox, mount: string, onActivate = async () =>
     event.waitUntil(Promise.all([self.clients.claim(), onActivate().catch(() => undefined)]));
   });
 
-  // A page that was reloaded past its worker asks to be taken on again.
+  // A page that was force-reloaded, bypassing its worker, asks to be controlled again.
   self.addEventListener('message', (event) => {
     if (event.data === 'claim') event.waitUntil(self.clients.claim());
   });

@@ -1,4 +1,4 @@
-/** A cache in memory, for tests: names, then addresses, then answers. */
+/** An in-memory cache for tests: names, then addresses, then answers. */
 export function memoryCaches(full = false) {
   const kept = new Map<string, Response>();
   const open = async () =>

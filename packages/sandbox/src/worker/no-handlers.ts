@@ -1,6 +1,6 @@
 import type { PortalSandbox } from '../handlers/define-sandbox.ts';
 
-/** In a portal with handlers of its own, the build puts its `sandbox.ts` in the place of this file. */
+/** In a portal with its own handlers, the build replaces this file with the portal's `sandbox.ts`. */
 const none: PortalSandbox = { operations: {} };
 
 export default none;

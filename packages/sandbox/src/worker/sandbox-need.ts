@@ -3,7 +3,7 @@ import type { SandboxNeed, Service } from '../service.ts';
 import { serviceTables } from '../service-tables.ts';
 import type { SandboxService } from '../services.ts';
 
-/** The files in `records` that each need is met from. */
+/** The files in `records` that each need requires. */
 export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection)[]>> = {
   works: ['works', 'dates', 'withdrawn'],
   images: ['images', 'works', 'dates'],
@@ -16,11 +16,11 @@ export const recordsFor: Readonly<Record<SandboxNeed, readonly (keyof Collection
 
 export type ServiceData = { needs: SandboxNeed[]; records: string[]; folders: string[] };
 
-/** What a build must offer for these services: the files of `records`, and whole folders. */
+/** The files that a build must provide for these services: those of `records`, and whole folders. */
 export function dataOf(services: Iterable<SandboxService>): ServiceData {
   const chosen = Array.from(services, (service) => serviceTables[service]);
   const needs = [...new Set(chosen.flatMap(needsOf))];
-  // The list of pictures also tells which pages of books there are.
+  // The picture list also shows which pages of books exist.
   const isListed = needs.some((need) => need === 'pictures' || need === 'texts');
   const records = new Set<string>(needs.flatMap((need) => recordsFor[need]));
   if (isListed) records.add('pictures');

@@ -9,18 +9,18 @@ import { createWorkerSandbox } from './worker-sandbox.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const SANDBOX_APIS: readonly Api[];
 declare const SANDBOX_SERVICES: ServiceByApi;
 declare const SANDBOX_ENTRY_POINTS: readonly EntryGroup[];
 declare const SANDBOX_BUILD: string;
-/** Those of the APIs that the portal's own handlers answer for. */
+/** The APIs that the portal's own handlers answer for. */
 declare const SANDBOX_HANDLED: readonly Api[];
 declare const SANDBOX_HAS_HANDLERS: boolean;
 
 const { scope } = self.registration;
 const mount = mountOf(self.registration);
-// Sites below other base addresses of the same host have caches too.
+// Sites at other base paths on the same host have caches too.
 const cachePrefix = `sandbox-data ${new URL(scope).pathname} `;
 const cacheName = cachePrefix + SANDBOX_BUILD;
 
@@ -40,7 +40,7 @@ const sandbox = createWorkerSandbox({
   build: SANDBOX_BUILD,
 });
 
-// A constant, so that the build leaves out what most portals do not use.
+// A constant, so that the build can drop what most portals do not use.
 const whole = SANDBOX_HAS_HANDLERS ? withHandlers(sandbox, mount, SANDBOX_HANDLED) : sandbox;
 listen(whole, mount, forgetOlderBuilds);
 

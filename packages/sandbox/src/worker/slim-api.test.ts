@@ -22,7 +22,7 @@ describe('slimApi', () => {
     '/content/v0/articles?query=a&pageSize=1000',
     '/image/V0040217/full/!400,400/0/default.jpg',
     '/text/v1/b20417783',
-  ])('reads %s as the whole description does', (address) => {
+  ])('reads %s like the whole description', (address) => {
     const [all, some] = [apis, slim].map((list) => {
       const { operation, values, problems } = parseRequest(list, `https://example.org${address}`);
       const errors = problems.filter(({ type }) => type === 'error');

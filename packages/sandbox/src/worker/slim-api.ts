@@ -1,14 +1,14 @@
 import type { Api, Operation, Parameter, RequestBody } from '@portal/contract';
 
-/** What is written for readers: no request is understood any better with it. */
+/** Written for readers only: not needed to understand a request. */
 const forReaders = new Set([
   ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues', 'source'],
 ]);
 
-/** An API with no more than `matchRequest` needs to read and check a request. */
+/** An API reduced to what `matchRequest` needs to parse and check a request. */
 export function slimApi(api: Api): Api {
   const { id, version, basePath, listSyntax, operations, securitySchemes, schemas } = api;
-  // Parameters have no references; only bodies lead to schemas.
+  // Parameters have no references; only bodies refer to schemas.
   const hasBodies = operations.some(({ body }) => body);
   return {
     id,
@@ -71,7 +71,7 @@ function slimParameter(parameter: Parameter): Parameter {
   };
 }
 
-/** A schema's own words go; a property that happens to be called `title` stays. */
+/** A schema's own prose goes; a property that happens to be called `title` stays. */
 function withoutProse<Value>(schema: Value, isSchema = true): Value {
   if (Array.isArray(schema)) return schema.map((one) => withoutProse(one)) as Value;
   if (typeof schema !== 'object' || schema === null) return schema;

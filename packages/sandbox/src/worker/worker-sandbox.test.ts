@@ -14,7 +14,7 @@ import { createWorkerSandbox } from './worker-sandbox.ts';
 const apis = await loadApis(apisFolder);
 const origin = 'https://example.org';
 
-/** The worker's sandbox, below a base address, over the made collection read from the disk. */
+/** The worker's sandbox below a base path, over the collection on disk. */
 function workerSandbox({
   online = true,
   services,
@@ -51,7 +51,7 @@ function workerSandbox({
 }
 
 describe('createWorkerSandbox', () => {
-  it('lets no page frame an answer, and none of it run, whatever it is', async () => {
+  it('lets no page frame an answer, and no answer run as a page', async () => {
     const { ask, state } = workerSandbox();
     const guardsOf = async (path: string): Promise<string> => {
       const { status, headers } = await ask(path);
@@ -92,7 +92,7 @@ describe('createWorkerSandbox', () => {
     expect(await fetchedFor('/text/alto/b20417783_0001.jp2')).toEqual(['alto/b20417783_0001.xml']);
   });
 
-  it('answers as the sandbox in Node does', async () => {
+  it('answers like the sandbox in Node', async () => {
     const node = await openSandbox({ apis: apisFolder, collection: collectionFolder });
     const { ask } = workerSandbox();
     for (const path of [
@@ -117,7 +117,7 @@ describe('createWorkerSandbox', () => {
     }
   });
 
-  it('says who answers', async () => {
+  it('reports its runtime', async () => {
     const { ask } = workerSandbox();
     expect(await (await ask('/status')).json()).toEqual({
       sandbox: 'service worker',
@@ -134,14 +134,14 @@ describe('createWorkerSandbox', () => {
     expect((await ask('/content/v0/articles', { method: 'OPTIONS' })).status).toBe(204);
   });
 
-  it('redirects to whole addresses', async () => {
+  it('redirects to absolute addresses', async () => {
     const { ask } = workerSandbox();
     const { headers } = await ask('/image/V0040217');
     expect(headers.get('Location')).toBe(`${origin}/portal/sandbox/image/V0040217/info.json`);
   });
 
   it.each(['/content/v0/articles', '/text/v1/b20417783'])(
-    'says so when %s cannot be fetched, and recovers',
+    'reports that %s cannot be fetched, and recovers',
     async (path) => {
       const { ask, state } = workerSandbox({ online: false });
       const refused = await ask(path);
@@ -153,7 +153,7 @@ describe('createWorkerSandbox', () => {
     },
   );
 
-  it('answers from what it has when it is offline', async () => {
+  it('answers from its cache when offline', async () => {
     const { ask, state } = workerSandbox();
     const before = await (await ask('/content/v0/articles')).text();
     state.online = false;
@@ -190,7 +190,7 @@ describe('a sandbox without some services', () => {
     expect(read).toEqual([]);
   });
 
-  it.each(sandboxServices)('asked for %s, which is left out, fetches nothing', async (service) => {
+  it.each(sandboxServices)('fetches nothing for %s if it is left out', async (service) => {
     const others = sandboxServices.filter((one) => one !== service);
     const services = Object.fromEntries(others.map((one) => [one, one]));
     const { ask, fetched } = workerSandbox({ services });
@@ -198,13 +198,13 @@ describe('a sandbox without some services', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('fetches for the operation that a path is described for', async () => {
+  it('fetches the data for the operation described at a path', async () => {
     const { ask, fetched } = workerSandbox({ services: { content: 'content' } });
     expect((await ask('/content/v0/events?pageSize=1')).status).toBe(200);
     expect(fetched).not.toContain('records/works.json');
   });
 
-  it('copies all there is for all services', () => {
+  it('copies everything for all services', () => {
     const { records, folders } = dataOf(sandboxServices);
     expect([...folders].sort()).toEqual(['alto', 'books', 'pictures']);
     expect([...records].sort()).toEqual([

@@ -18,16 +18,16 @@ export type WorkerSandboxOptions = {
   entryPoints?: readonly EntryGroup[];
   data: DataFolder;
   images: ImagePort;
-  /** What comes before the APIs' own paths, e.g. "/portal/sandbox". */
+  /** The path before the APIs' own paths, e.g. "/portal/sandbox". */
   mount: string;
-  /** Names the build, e.g. "5f1c0a9b2d3e4f60". */
+  /** Identifies the build, e.g. "5f1c0a9b2d3e4f60". */
   build: string;
   log?: (line: string) => void;
 };
 
 /**
- * The sandbox over a folder of files. Each need has a sandbox of its own, made at the first request
- * that has it: nobody waits for records, or for the index of them, that no one asked for.
+ * The sandbox over a folder of files. Each need gets its own sandbox, created by the first request
+ * with that need, so that nobody waits for records or indexes that were not requested.
  */
 export function createWorkerSandbox({
   apis,
@@ -60,7 +60,7 @@ export function createWorkerSandbox({
     return making;
   }
 
-  /** What needs nothing of the collection is answered from the least of it. */
+  /** Requests that need no part of the collection use the smallest one. */
   function needOf(routed: Routed): SandboxNeed {
     return (routed.type === 'answer' ? undefined : routed.need) ?? 'texts';
   }
@@ -84,7 +84,7 @@ export function createWorkerSandbox({
       const response = await answer(request);
       for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
       const location = response.headers.get('Location');
-      // A made-up answer has no address that a browser could read a relative one against.
+      // A constructed response has no URL for a browser to resolve a relative one against.
       if (location) response.headers.set('Location', new URL(location, request.url).href);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },
@@ -93,7 +93,7 @@ export function createWorkerSandbox({
 
 function notNow(): Response {
   const said =
-    'The sandbox needs a file that cannot be fetched just now: you may be offline, or the site has just been renewed. Please try again in a moment.';
+    'The sandbox needs a file that cannot be fetched just now: you may be offline, or the site has just been updated. Please try again in a moment.';
   const response = toResponse(textAnswer(503, said));
   response.headers.set('Retry-After', '5');
   return response;

@@ -5,7 +5,7 @@ import { ensure, same } from './saying.ts';
 const works = '/catalogue/v2/works';
 const images = '/catalogue/v2/images';
 
-/** Asked for under one name, and given under another. */
+/** Requested under one name, returned under another. */
 const keys: Readonly<Record<string, string>> = {
   genres: 'genres.label',
   subjects: 'subjects.label',
@@ -41,7 +41,7 @@ async function bucketsAt(send: Send, list: string, name: string, rest = ''): Pro
   return aggregations?.[key]?.buckets ?? [];
 }
 
-/** The filter that finds the works of a bucket. */
+/** The filter that matches the works of a bucket. */
 function filterFor(name: string, id: string): string {
   if (name !== 'production.dates') return query({ [name]: `"${id.replaceAll(/["\\]/g, '\\$&')}"` });
   const year = id.padStart(4, '0');
@@ -49,7 +49,7 @@ function filterFor(name: string, id: string): string {
 }
 
 function countsAgree(list: string, name: string): ConformanceCase {
-  return journey(`${list}: the counts of ${name} are what its filter finds`, async (send) => {
+  return journey(`${list}: the counts of ${name} equal what its filter finds`, async (send) => {
     const buckets = await bucketsAt(send, list, name);
     ensure(buckets.length > 0, 'There are buckets');
     ensure(buckets.length <= (limits[name] ?? 20), `There are ${buckets.length} buckets`);
@@ -64,11 +64,10 @@ function countsAgree(list: string, name: string): ConformanceCase {
   });
 }
 
-/** Counts beside the results. */
 export const catalogueAggregations: ConformanceCase[] = [
   ...ofWorks.map((name) => countsAgree(works, name)),
   ...ofImages.map((name) => countsAgree(images, name)),
-  journey('a filter does not narrow its own counts, but all others', async (send) => {
+  journey('a filter narrows all counts but its own', async (send) => {
     const both = await listAt(
       send,
       `${works}?workType=a&languages=lat&aggregations=workType,languages&pageSize=1`,
@@ -95,15 +94,12 @@ export const catalogueAggregations: ConformanceCase[] = [
     const paired = await bucketsAt(send, works, 'genres.label', '&genres.label=Etchings');
     same(paired, await bucketsAt(send, works, 'genres.label'), 'By label');
   }),
-  journey(
-    'the query narrows counts, and so do filters without counts of their own',
-    async (send) => {
-      const all = await bucketsAt(send, works, 'languages');
-      const some = await bucketsAt(send, works, 'languages', '&query=horse&type=Standard');
-      ensure((some[0]?.count ?? 0) < (all[0]?.count ?? 0), 'The counts are smaller');
-    },
-  ),
-  journey('a value that was filtered for is listed at nought, if it exists', async (send) => {
+  journey('the query narrows counts, and so do filters without their own counts', async (send) => {
+    const all = await bucketsAt(send, works, 'languages');
+    const some = await bucketsAt(send, works, 'languages', '&query=horse&type=Standard');
+    ensure((some[0]?.count ?? 0) < (all[0]?.count ?? 0), 'The counts are smaller');
+  }),
+  journey('a filtered value is listed with a count of zero, if it exists', async (send) => {
     const rest = '&workType=a,nonsense&query=nothinglikethis';
     same(
       await bucketsAt(send, works, 'workType', rest),
@@ -116,7 +112,7 @@ export const catalogueAggregations: ConformanceCase[] = [
       'By id',
     );
   }),
-  journey('a rare value that was filtered for is listed after the most frequent', async (send) => {
+  journey('a rare filtered value is listed after the most frequent ones', async (send) => {
     const usual = await bucketsAt(send, works, 'subjects.label');
     same(usual.length, 20, 'There are more subjects than are listed');
     const rare = 'Medicine, Popular';
@@ -130,7 +126,7 @@ export const catalogueAggregations: ConformanceCase[] = [
     const { text } = await ok(send, `${works}?aggregations=genres,genres.label&pageSize=1`);
     same(text.split('"genres.label":').length, 2, 'Parts around the key');
   }),
-  journey('counts stand in the order of the service, whatever the order asked', async (send) => {
+  journey('counts are in the order of the service, whatever the requested order', async (send) => {
     const { aggregations } = await listAt(
       send,
       `${works}?aggregations=availabilities,languages,genres.label,workType&pageSize=1`,
@@ -141,7 +137,7 @@ export const catalogueAggregations: ConformanceCase[] = [
       'The keys',
     );
   }),
-  journey('without being asked for, no counts come', async (send) => {
+  journey('counts are only returned on request', async (send) => {
     ensure(!('aggregations' in (await listAt(send, works))), 'There are aggregations');
   }),
 ];

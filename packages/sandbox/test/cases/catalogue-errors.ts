@@ -48,7 +48,6 @@ function conceptFault(path: string, label: string, description: string): Request
 const notAList = (name: string) =>
   `${name} is not a valid value. Please choose one of: ${includes}` as const;
 
-/** The words of works and images when they refuse, and of concepts. */
 export const catalogueErrors: RequestCase[] = [
   ...['works', 'images'].flatMap((list) => [
     refuses(`/${list}?page=`, 400, 'page: must be a valid Integer'),
@@ -112,7 +111,7 @@ export const catalogueErrors: RequestCase[] = [
     "colors: '#ff6700' is not a valid value. Please supply hex strings, such as ff6700.",
   ),
 
-  // One error in each answer: the first in the order of the service, ranges of pages last.
+  // One error per answer: the first in the order of the service, page ranges last.
   refuses('/works?include=foo&page=x', 400, 'page: must be a valid Integer'),
   refuses('/works?pageSize=x&page=x', 400, 'page: must be a valid Integer'),
   refuses('/works?page=0&include=foo', 400, `include: ${notAList("'foo'")}`),

@@ -16,7 +16,7 @@ function isWithin(id: string, { partOf = [] }: { partOf?: Related[] }): boolean 
   return partOf.some((above) => above.id === id || isWithin(id, above));
 }
 
-/** Two ways of asking that must find the same, in the same order. */
+/** Two requests that must find the same, in the same order. */
 function agree(name: string, one: string, other: string): ConformanceCase {
   return journey(name, async (send) => {
     same(await idsOf(send, `${works}${one}`), await idsOf(send, `${works}${other}`), name);
@@ -24,7 +24,7 @@ function agree(name: string, one: string, other: string): ConformanceCase {
 }
 
 function findsNothing(parameters: string): ConformanceCase {
-  return journey(`${parameters} finds nothing, and that is no error`, async (send) => {
+  return journey(`${parameters} finds nothing, which is not an error`, async (send) => {
     const { totalResults, totalPages, results } = await listAt(send, `${works}?${parameters}`);
     same([totalResults, totalPages, results], [0, 0, []], 'The list');
   });
@@ -40,7 +40,7 @@ function findsSome(parameters: string): ConformanceCase {
 
 /** How filters combine, and what each of them compares. */
 export const catalogueFilters: ConformanceCase[] = [
-  journey('values of one filter mean any of them', async (send) => {
+  journey('any value of a filter may match', async (send) => {
     const [first, second] = ['Horses', 'Herbs'];
     const one = await idsOf(send, `${works}${query({ 'subjects.label': first })}`);
     const other = await idsOf(send, `${works}${query({ 'subjects.label': second })}`);
@@ -67,7 +67,7 @@ export const catalogueFilters: ConformanceCase[] = [
   }),
   agree('a repeated parameter counts once', '?workType=z&workType=k', '?workType=z'),
   agree(
-    'a label with a comma stands in quotes',
+    'a label with a comma is quoted',
     '?subjects.label=%22Medicine,%20Popular%22,Herbs',
     '?subjects.label=Herbs,%22Medicine,%20Popular%22',
   ),
@@ -94,7 +94,7 @@ export const catalogueFilters: ConformanceCase[] = [
     ...['partOf.title=Papers%20of%20Ines%20Halloran,%20botanist', 'genres=w9fm3cuy'],
     ...['contributors.agent=c5tw8rqn', 'items=c8vn5kqy', 'items.identifiers=i10482275'],
   ].map(findsSome),
-  agree('identifiers forget capitals', '?identifiers=B20417783', '?identifiers=b20417783'),
+  agree('identifiers are case-insensitive', '?identifiers=B20417783', '?identifiers=b20417783'),
   agree('a work is found by its own id', '?identifiers=m3rvk8pd', '?identifiers=b20417783'),
   agree('a genre is found by label and by id', '?genres=w9fm3cuy', '?genres.label=Etchings'),
   agree('a subject is found by label and by id', '?subjects=n8hs5xka', '?subjects.label=Horses'),
@@ -112,7 +112,7 @@ export const catalogueFilters: ConformanceCase[] = [
     const isDeep = found.some(({ partOf = [] }) => partOf.every(({ id }) => id !== 'q6zb4ynh'));
     ensure(isDeep, 'Nothing was found below the first level');
   }),
-  journey('dates are bounds on the start, both days among them', async (send) => {
+  journey('dates are inclusive bounds on the start', async (send) => {
     const from = 'production.dates.from=1832-01-01';
     const found = await allOf<Dated>(
       send,
@@ -130,7 +130,7 @@ export const catalogueFilters: ConformanceCase[] = [
     const until = await totalOf(send, `${works}?production.dates.to=1832-01-01`);
     ensure(until >= before && until <= before + found.length, `${before}, ${until}`);
   }),
-  journey('a status with ! leaves works out, and those without any stay', async (send) => {
+  journey('a status with ! excludes works, but not those without any status', async (send) => {
     const all = await totalOf(send, works);
     for (const name of ['restricted', 'closed', 'open']) {
       const within = await totalOf(send, `${works}?${status}=${name}`);
@@ -139,7 +139,7 @@ export const catalogueFilters: ConformanceCase[] = [
       same(without, all - within, `Without ${name}`);
     }
   }),
-  journey('statuses with and without ! may mix', async (send) => {
+  journey('statuses with and without ! can be combined', async (send) => {
     const mixed = await allOf<Kept>(
       send,
       `${works}?${status}=restricted,closed,!open&include=items`,

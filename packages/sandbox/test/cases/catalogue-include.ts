@@ -21,7 +21,7 @@ const keyOrder = [
 type Work = Record<string, unknown> & { id: string };
 type Image = { id: string; source: Record<string, unknown> };
 
-/** Every record in the order of the model, without nulls. */
+/** Every record has its keys in the order of the model, and no nulls. */
 function checkShape(work: Work): void {
   const keys = Object.keys(work);
   same(
@@ -35,9 +35,9 @@ function checkShape(work: Work): void {
   }
 }
 
-/** Which parts of a record come, and when. */
+/** Which parts of a record are returned, and when. */
 export const catalogueInclude: ConformanceCase[] = [
-  journey('without include no work has any of the parts', async (send) => {
+  journey('without include, no work has any of the parts', async (send) => {
     for (const work of await allOf<Work>(send, works)) {
       checkShape(work);
       same(
@@ -47,7 +47,7 @@ export const catalogueInclude: ConformanceCase[] = [
       );
     }
   }),
-  journey('with all of them every work has every part, as a list', async (send) => {
+  journey('with every include, each work has every part, as a list', async (send) => {
     for (const work of await allOf<Work>(send, `${works}?include=${includes}`)) {
       checkShape(work);
       same(
@@ -74,7 +74,7 @@ export const catalogueInclude: ConformanceCase[] = [
       },
     }),
   ),
-  journey('identifiers come at every depth or at none', async (send) => {
+  journey('identifiers are at every depth or at none', async (send) => {
     const path = `${works}/m3rvk8pd?include=items,subjects,contributors,genres`;
     const without = await ok(send, path);
     ensure(!without.text.includes('"identifiers"'), 'There are identifiers');
@@ -91,7 +91,7 @@ export const catalogueInclude: ConformanceCase[] = [
       'Agents have identifiers',
     );
   }),
-  journey('an image has of its work what was asked for, in lists too', async (send) => {
+  journey('an image has the requested parts of its work, in lists too', async (send) => {
     for (const name of ['', ...sourceIncludes]) {
       const include = name && `?include=source.${name}`;
       const { results } = await listAt<Image>(send, `/catalogue/v2/images${include}`);
@@ -103,7 +103,7 @@ export const catalogueInclude: ConformanceCase[] = [
       }
     }
   }),
-  journey('images in lists of similar ones have the same parts', async (send) => {
+  journey('images in lists of similar images have the same parts', async (send) => {
     const path = '/catalogue/v2/images/t4ncwz8k?include=visuallySimilar,source.genres';
     const { visuallySimilar } = body<{ visuallySimilar: Image[] }>(await ok(send, path));
     for (const { source } of visuallySimilar) {

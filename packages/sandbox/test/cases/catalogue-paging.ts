@@ -32,7 +32,7 @@ function keysOf(name: string, path: string, keys: string[]): ConformanceCase {
   };
 }
 
-/** Only years that say all there is to say can be compared without knowing what labels mean. */
+/** Only plain years can be compared without interpreting labels. */
 function plainYears(list: readonly Dated[]): number[] {
   return list.flatMap(({ production }) => {
     const labels = production.flatMap(({ dates }) => dates.map(({ label }) => label));
@@ -60,17 +60,16 @@ function sorted(order: string, ascending: boolean): ConformanceCase {
   });
 }
 
-/** Pages, their links and the order of results. */
 export const cataloguePaging: ConformanceCase[] = [
   links('page is added', works, `${works}?page=2`),
   links(
-    'page is replaced where it stands',
+    'page is replaced in place',
     `${works}?page=2&workType=k`,
     `${works}?page=3&workType=k`,
     `${works}?page=1&workType=k`,
   ),
   links(
-    'every parameter is kept, commas and spaces as they are written',
+    'every parameter is kept, with commas and spaces as written',
     `${works}?query=grey%20horse&include=items,notes&foo=b%26r&pageSize=1`,
     `${works}?query=grey+horse&include=items,notes&foo=b%26r&pageSize=1&page=2`,
   ),
@@ -89,7 +88,7 @@ export const cataloguePaging: ConformanceCase[] = [
   keysOf('of concepts', '/catalogue/v2/concepts?page=2', [
     ...['type', 'results', 'pageSize', 'totalPages', 'totalResults', 'prevPage', 'nextPage'],
   ]),
-  journey('following nextPage gives every work once, in the order of ids', async (send) => {
+  journey('following nextPage returns every work once, in id order', async (send) => {
     const { totalResults } = await listAt(send, works);
     const ids = await idsOf(send, works);
     same(ids.length, totalResults, 'How many there are');
@@ -101,7 +100,7 @@ export const cataloguePaging: ConformanceCase[] = [
     const back = await listAt(send, below(body<List>(answer).prevPage ?? '', answer));
     same(back.results, first.results, 'The first page');
   }),
-  journey('after the last page there is nothing, and no link on', async (send) => {
+  journey('a page after the last is empty, without a link to the next', async (send) => {
     const { totalPages } = await listAt(send, `${works}?workType=z`);
     const next = await listAt(send, `${works}?workType=z&page=${totalPages + 1}`);
     same([next.results, next.nextPage], [[], undefined], 'One after the last');
@@ -109,7 +108,7 @@ export const cataloguePaging: ConformanceCase[] = [
     const far = await listAt(send, `${works}?workType=z&page=${totalPages + 2}`);
     same([far.results, far.nextPage, far.prevPage], [[], undefined, undefined], 'Farther on');
   }),
-  journey('pages are as long as was asked for', async (send) => {
+  journey('pages have the requested length', async (send) => {
     const list = await listAt(send, `${works}?pageSize=7&page=2`);
     same(list.results.length, 7, 'The results');
     same([list.pageSize, list.totalPages], [7, Math.ceil(list.totalResults / 7)], 'The pages');

@@ -6,7 +6,7 @@ const works = '/catalogue/v2/works';
 const images = '/catalogue/v2/images';
 
 function first(words: string, id: string): ConformanceCase {
-  return journey(`"${words}" finds ${id} before all others`, async (send) => {
+  return journey(`"${words}" finds ${id} first`, async (send) => {
     const { results } = await listAt(send, works + query({ query: words }));
     same(results[0]?.id, id, 'The first result');
   });
@@ -24,7 +24,7 @@ function alike(one: string, other: string): ConformanceCase {
   });
 }
 
-/** A word that no record holds. */
+/** A word that is in no record. */
 const nowhere = 'xyzzyplugh';
 
 function finds(name: string, list: string, words: string, some: boolean): ConformanceCase {
@@ -41,7 +41,7 @@ export const catalogueQuery: ConformanceCase[] = [
   alike('farriers', 'farrier'),
   alike('HORSE', 'horse'),
   alike('horse!', 'horse'),
-  journey('an empty query is none', async (send) => {
+  journey('an empty query is no query', async (send) => {
     const all = await totalOf(send, works);
     for (const words of ['', '   '])
       same(await totalOf(send, works + query({ query: words })), all, `"${words}"`);
@@ -58,9 +58,14 @@ export const catalogueQuery: ConformanceCase[] = [
   finds('of three words none may be missing', works, `grey horse ${nowhere}`, false),
   finds('of four words none may be missing', works, `grey horse farrier ${nowhere}`, false),
   finds('of five words one may be missing', works, `grey horse farrier door ${nowhere}`, true),
-  finds('of five words two may not', works, `grey horse farrier ${nowhere} ${nowhere}a`, false),
+  finds(
+    'of five words two may not be missing',
+    works,
+    `grey horse farrier ${nowhere} ${nowhere}a`,
+    false,
+  ),
   finds('images: of four words one may be missing', images, `grey horse farrier ${nowhere}`, true),
-  finds('images: of three words none may be', images, `grey horse ${nowhere}`, false),
+  finds('images: of three words none may be missing', images, `grey horse ${nowhere}`, false),
   first(title, 'hx7q2mvb'),
   first('hx7q2mvb', 'hx7q2mvb'),
   first('HX7Q2MVB', 'hx7q2mvb'),
@@ -86,7 +91,7 @@ export const catalogueQuery: ConformanceCase[] = [
       ensure(found.includes(id), `"${shelfmark}" does not find ${id}`);
     }
   }),
-  journey('a title counts for more than a note', async (send) => {
+  journey('a title counts more than a note', async (send) => {
     const { results } = await listAt(send, `${works}?query=horse`);
     const inTitle = results.slice(0, 5).filter((work) => /horse/i.test(String(work.title)));
     ensure(inTitle.length === 5, 'The first five have it in their titles');

@@ -8,7 +8,7 @@ const kinds = ['visuallySimilar', 'withSimilarFeatures', 'withSimilarColors'] as
 type Image = { id: string; averageColor: string; type: string };
 type WithNeighbours = Image & Record<(typeof kinds)[number], Image[]>;
 
-/** How far two colours are apart, each of red, green and blue from 0 to 255. */
+/** The distance between two colours, with red, green and blue from 0 to 255. */
 function distance(one: string, other: string): number {
   const channels = (hex: string): number[] =>
     [0, 2, 4].map((at) => Number.parseInt(hex.replace('#', '').slice(at, at + 2), 16));
@@ -20,34 +20,30 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Likeness, and ranking by colour. */
 export const catalogueSimilar: ConformanceCase[] = [
-  journey(
-    'each kind gives up to five others, the best first and the same each time',
-    async (send) => {
-      const path = `${images}/t4ncwz8k?include=${kinds}`;
-      const image = body<WithNeighbours>(await ok(send, path));
-      for (const kind of kinds) {
-        const ids = image[kind].map(({ id }) => id);
-        ensure(ids.length <= 5 && !ids.includes(image.id), `${kind}: ${ids}`);
-        same(new Set(ids).size, ids.length, `${kind}: how many different ones`);
-        const alone = body<WithNeighbours>(await ok(send, `${images}/t4ncwz8k?include=${kind}`));
-        same(alone[kind], image[kind], `${kind} by itself`);
-      }
-      same(Object.keys(image).slice(-3).sort(), [...kinds].sort(), 'They stand last');
-      same([image.visuallySimilar.length, image.withSimilarFeatures.length], [5, 5], 'How many');
-    },
-  ),
-  journey('the three kinds are not one', async (send) => {
+  journey('each kind lists up to five others, the best first and always the same', async (send) => {
+    const path = `${images}/t4ncwz8k?include=${kinds}`;
+    const image = body<WithNeighbours>(await ok(send, path));
+    for (const kind of kinds) {
+      const ids = image[kind].map(({ id }) => id);
+      ensure(ids.length <= 5 && !ids.includes(image.id), `${kind}: ${ids}`);
+      same(new Set(ids).size, ids.length, `${kind}: how many different ones`);
+      const alone = body<WithNeighbours>(await ok(send, `${images}/t4ncwz8k?include=${kind}`));
+      same(alone[kind], image[kind], `${kind} by itself`);
+    }
+    same(Object.keys(image).slice(-3).sort(), [...kinds].sort(), 'They come last');
+    same([image.visuallySimilar.length, image.withSimilarFeatures.length], [5, 5], 'How many');
+  }),
+  journey('the three kinds differ', async (send) => {
     const image = body<WithNeighbours>(await ok(send, `${images}/t4ncwz8k?include=${kinds}`));
     const lists = new Set(kinds.map((kind) => image[kind].map(({ id }) => id).join()));
     ensure(lists.size > 1, 'All three lists are the same');
   }),
-  journey('without include there is none', async (send) => {
+  journey('without include there are none', async (send) => {
     const image = body<WithNeighbours>(await ok(send, `${images}/t4ncwz8k`));
     for (const kind of kinds) ensure(!(kind in image), kind);
   }),
-  journey('similar colours are nearer than any colours', async (send) => {
+  journey('similar colours are nearer than average', async (send) => {
     const { results } = await listAt<Image>(send, `${images}?pageSize=100`);
     const image = body<WithNeighbours>(
       await ok(send, `${images}/${results[7]?.id}?include=withSimilarColors`),
@@ -67,7 +63,7 @@ export const catalogueSimilar: ConformanceCase[] = [
       );
     }),
   ),
-  journey('colours filter nothing out', async (send) => {
+  journey('ranking by colour filters nothing out', async (send) => {
     const all = await totalOf(send, images);
     same(await totalOf(send, `${images}?colors=ff0000`), Math.min(all, 1000), 'How many');
     const some = await idsOf(send, `${images}?colors=ff0000&source.genres.label=Etchings`);

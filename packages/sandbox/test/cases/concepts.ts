@@ -29,9 +29,9 @@ function batch(ids: string, found: string[], totalPages = 1): ConformanceCase {
   });
 }
 
-/** Headings: found by words, by type of identifier, or fetched together. */
+/** Concepts: found by words, by type of identifier, or fetched together. */
 export const conceptCases: ConformanceCase[] = [
-  journey('all of them, in the order of ids', async (send) => {
+  journey('all of them, in id order', async (send) => {
     const ids = await idsOf(send, concepts);
     same(ids.length, await totalOf(send, concepts), 'How many');
     same(ids, [...ids].sort(), 'The order');
@@ -73,7 +73,7 @@ export const conceptCases: ConformanceCase[] = [
     );
   }),
   {
-    name: 'an id of any form is looked up',
+    name: 'an id in any form is looked up',
     path: `${concepts}/No%20such%2Fid`,
     expect: {
       status: 404,

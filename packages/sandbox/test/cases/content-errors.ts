@@ -18,7 +18,7 @@ function refuses(path: string, description: string, httpStatus = 400): RequestCa
 const date = (text: string) => `'${text}' is not a valid date. Please use YYYY-MM-DD format.`;
 const notAnArray = 'Invalid input: expected string, received array';
 
-/** A page that ends at result 10,000 is answered; one that goes beyond fails without a reason. */
+/** A page that ends at result 10,000 is returned; one that goes beyond fails without a reason. */
 const beyondTheWindow = [articles, events, all].flatMap((list): RequestCase[] => [
   {
     name: `${list} beyond the window`,
@@ -36,7 +36,6 @@ const beyondTheWindow = [articles, events, all].flatMap((list): RequestCase[] =>
   },
 ]);
 
-/** The content API's words when it refuses. */
 export const contentErrors: RequestCase[] = [
   ...beyondTheWindow,
   refuses(`${articles}?page=`, 'page: must be a number greater than or equal to 1'),
@@ -71,7 +70,7 @@ export const contentErrors: RequestCase[] = [
     refuses(`${articles}?publicationDate.to=${text}`, date(text)),
   ),
   refuses(`${events}?isAvailableOnline=TRUE`, 'Invalid input: expected "true"'),
-  // The first problem alone, in the order of the service.
+  // Only the first problem, in the order of the service.
   refuses(`${articles}?pageSize=0&page=0`, 'page: must be a number greater than or equal to 1'),
   refuses(
     `${articles}?page=0&sortOrder=x`,

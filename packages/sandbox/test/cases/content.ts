@@ -26,23 +26,25 @@ const slugs: Readonly<Record<string, string>> = {
 };
 
 function countsAgree(list: string, names: readonly string[]): ConformanceCase {
-  return journey(`${list}: counts are what filters find, whole entities in order`, async (send) => {
-    const path = `${list}?aggregations=${names}&pageSize=1`;
-    const { aggregations } = body<{ aggregations: Counts }>(await ok(send, path));
-    same(Object.keys(aggregations), names, 'The keys');
-    for (const [name, { buckets }] of Object.entries(aggregations)) {
-      ensure(buckets.length > 0, `${name} has buckets`);
-      for (const { data, count } of buckets) {
-        ensure(data.type !== undefined && data.label !== undefined, `${name} is whole`);
-        if (data.value === false) continue;
-        const filter = query({ [name]: data.id ?? String(data.value) });
-        same(await totalOf(send, list + filter), count, `${name} ${data.label}`);
+  return journey(
+    `${list}: counts equal what filters find, with whole entities in order`,
+    async (send) => {
+      const path = `${list}?aggregations=${names}&pageSize=1`;
+      const { aggregations } = body<{ aggregations: Counts }>(await ok(send, path));
+      same(Object.keys(aggregations), names, 'The keys');
+      for (const [name, { buckets }] of Object.entries(aggregations)) {
+        ensure(buckets.length > 0, `${name} has buckets`);
+        for (const { data, count } of buckets) {
+          ensure(data.type !== undefined && data.label !== undefined, `${name} is whole`);
+          if (data.value === false) continue;
+          const filter = query({ [name]: data.id ?? String(data.value) });
+          same(await totalOf(send, list + filter), count, `${name} ${data.label}`);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
-/** Articles, events and everything else that is published. */
 export const contentCases: ConformanceCase[] = [
   countsAgree(articles, ['format', 'contributors.contributor']),
   countsAgree(events, ['format', 'audience', 'interpretation', 'location', 'isAvailableOnline']),
@@ -86,7 +88,7 @@ export const contentCases: ConformanceCase[] = [
       'The next page',
     );
   }),
-  journey('a plain listing of articles is newest first, and sort turns it', async (send) => {
+  journey('a plain listing of articles is newest first, and sort reverses it', async (send) => {
     const newest = await allOf<Article>(send, articles);
     const dates = newest.map(({ publicationDate }) => publicationDate);
     same(dates, [...dates].sort().reverse(), 'The dates');
@@ -107,7 +109,7 @@ export const contentCases: ConformanceCase[] = [
     const starts = sorted.map(({ times }) => times[0]?.startDateTime ?? '');
     same(starts, [...starts].sort(), 'The starts');
   }),
-  journey('dates bound articles, the last day from its first moment', async (send) => {
+  journey('dates bound articles, up to the first moment of the last day', async (send) => {
     const bound = '?publicationDate.from=2023-01-01&publicationDate.to=2023-05-16';
     const dates = (await allOf<Article>(send, articles + bound)).map((one) => one.publicationDate);
     ensure(dates.length > 0, 'There are some');
@@ -119,24 +121,27 @@ export const contentCases: ConformanceCase[] = [
       'A day that does not exist rolls over',
     );
   }),
-  journey('a filter does not narrow its own counts, and asked values are listed', async (send) => {
-    const read = async (rest: string): Promise<Counts> =>
-      body<{ aggregations: Counts }>(await ok(send, `${articles}?aggregations=format${rest}`))
-        .aggregations;
-    const plain = (await read('')).format?.buckets ?? [];
-    const id = plain.at(-1)?.data.id;
-    same((await read(`&format=${id}`)).format?.buckets, plain, 'With the filter');
-    const nought = (await read(`&format=${id}&query=xyzzyplugh`)).format?.buckets;
-    same(nought, [{ ...plain.at(-1), count: 0 }], 'Where nothing is found');
-  }),
-  journey('the query may miss one word in four', async (send) => {
+  journey(
+    'a filter does not narrow its own counts, and filtered values are listed',
+    async (send) => {
+      const read = async (rest: string): Promise<Counts> =>
+        body<{ aggregations: Counts }>(await ok(send, `${articles}?aggregations=format${rest}`))
+          .aggregations;
+      const plain = (await read('')).format?.buckets ?? [];
+      const id = plain.at(-1)?.data.id;
+      same((await read(`&format=${id}`)).format?.buckets, plain, 'With the filter');
+      const nought = (await read(`&format=${id}&query=xyzzyplugh`)).format?.buckets;
+      same(nought, [{ ...plain.at(-1), count: 0 }], 'Where nothing is found');
+    },
+  ),
+  journey('one word in four of a query may be missing', async (send) => {
     ensure(
       (await totalOf(send, `${articles}?query=farrier+remedy+book+xyzzyplugh`)) > 0,
       'One in four',
     );
     same(await totalOf(send, `${articles}?query=farrier+remedy+xyzzyplugh`), 0, 'One in three');
   }),
-  journey('every summary has an address of its own', async (send) => {
+  journey('every summary has its own address', async (send) => {
     const summaries = await allOf<Summary>(send, all);
     ensure(new Set(summaries.map(({ type }) => type)).size === 10, 'There are ten types');
     for (const summary of summaries) {

@@ -5,7 +5,7 @@ import { shownValue } from '../shown-value.ts';
 import type { RequestCase } from './case.ts';
 import { ensure, same } from './saying.ts';
 
-/** Every answer that the descriptions show, word by word. */
+/** Every response example in the descriptions, word for word. */
 export function contractAnswers(apis: readonly Api[]): RequestCase[] {
   const checks = new Map(apis.map((api) => [api, documentedAnswers(api)]));
   return askedExamples(apis).map((asked): RequestCase => {
@@ -20,7 +20,7 @@ export function contractAnswers(apis: readonly Api[]): RequestCase[] {
           const type = answer.headers['content-type'] ?? '';
           ensure(type.split(';')[0] === mediaType, `The media type is ${type}, not ${mediaType}`);
           checks.get(api)?.(operation, answer);
-          const what = `${placeOf(asked)} is not what is answered; "npm run examples" mends it.`;
+          const what = `${placeOf(asked)} is not the current answer; "npm run examples" updates it.`;
           same(shownValue(answer, asked), example.value, what);
         },
       },

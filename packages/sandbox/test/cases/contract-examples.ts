@@ -3,7 +3,7 @@ import { documentedAnswers } from '../documented-answer.ts';
 import type { RequestCase } from './case.ts';
 import { ensure } from './saying.ts';
 
-/** Examples that are there to show another status than 200, by a value in them. */
+/** Examples that demonstrate a status other than 200, by a value in them. */
 const otherStatuses: Readonly<Record<string, number>> = {
   d6pzt9ye: 302,
   k2wfn7cs: 410,
@@ -13,7 +13,7 @@ const otherStatuses: Readonly<Record<string, number>> = {
   b20000000: 404,
 };
 
-/** Every request that the descriptions show, and every example of a parameter by itself. */
+/** Every request in the descriptions, and every parameter example by itself. */
 export function contractExamples(apis: readonly Api[]): RequestCase[] {
   return apis.flatMap((api) => {
     const checkDocumented = documentedAnswers(api);

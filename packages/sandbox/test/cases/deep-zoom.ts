@@ -9,7 +9,7 @@ type Info = Size & { sizes: Size[]; tiles: { width: number; scaleFactors: number
 /** One of 1,600 pixels, and one of the largest in the collection. */
 const pictures = ['/image/V0040217', '/image/S0058983'];
 
-/** Asks for what a viewer would: all sizes, and the first and last tile of each scale. */
+/** Requests what a viewer would: all sizes, and the first and last tile of each scale. */
 async function zoom(picture: string, send: Send): Promise<void> {
   const sizeOf = async (parts: string): Promise<Size> => {
     const { width, height } = pixelSize(

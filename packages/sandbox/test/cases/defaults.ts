@@ -24,12 +24,10 @@ export function documentedDefaults(apis: readonly Api[]): Default[] {
   );
 }
 
-/** A parameter that is left out means its documented default. */
+/** Omitting a parameter means its documented default. */
 export function defaultCases(apis: readonly Api[]): ConformanceCase[] {
   return documentedDefaults(apis).map((one) =>
-    journey(`${nameOf(one)} is ${one.value} when it is left out`, (send) =>
-      meansTheSame(one, send),
-    ),
+    journey(`${nameOf(one)} is ${one.value} by default`, (send) => meansTheSame(one, send)),
   );
 }
 
@@ -37,7 +35,7 @@ export function nameOf({ operation, parameter }: Default): string {
   return `${operation.id} ${parameter.name}`;
 }
 
-/** Rejects unless leaving the parameter out gives the same answers as sending the value. */
+/** Rejects unless omitting the parameter gives the same answers as sending the value. */
 export async function meansTheSame(one: Default, send: Send): Promise<void> {
   for (const values of settingsFor(one)) await compare(one, values, send);
 }
@@ -60,7 +58,7 @@ async function compare(
   );
 }
 
-/** The requests it is tried in: the examples, and the first of them with each value of the others. */
+/** The requests to try it in: the examples, and the first of them with each value of the other parameters. */
 function settingsFor({ operation, parameter }: Default): Values[] {
   const own = (values: Values): Values => ({ ...values, [parameter.name]: undefined });
   const examples = operation.requestExamples.map(({ values }) => own(values));
@@ -80,7 +78,7 @@ function valuesOf({ choices, examples, schema }: Parameter): Values[string][] {
   return choices.values.map(({ value }) => (schema.type === 'array' ? [value] : value));
 }
 
-/** Links repeat the request, so the parameter is taken out of them. */
+/** Links repeat the request, so the parameter is removed from them. */
 function comparable({ status, json, base }: Answer, name: string): unknown {
   const text = JSON.stringify(json, (_, value) =>
     typeof value === 'string' && value.startsWith(`${base}/`)

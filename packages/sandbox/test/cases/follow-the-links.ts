@@ -33,10 +33,10 @@ function locationsOf({ items }: Work, type: string): string[] {
 }
 
 function isPicture({ bytes }: Answer): void {
-  ensure(pixelSize(bytes).width > 0, 'This is no picture');
+  ensure(pixelSize(bytes).width > 0, 'This is not a picture');
 }
 
-/** From a search to everything else, by what stands in the answers alone. */
+/** From a search to everything else, using only what the answers contain. */
 export const followTheLinks: ConformanceCase[] = [
   journey('from a search for pictures to pixels, and to pictures like it', async (send) => {
     const path =
@@ -106,7 +106,7 @@ export const followTheLinks: ConformanceCase[] = [
       for (const work of linkedWorks) await ok(send, `/catalogue/v2/works/${work.id}`);
     }
   }),
-  journey('every entry point of the first page answers as a browser asks', async (send) => {
+  journey('every entry point of the first page answers a browser', async (send) => {
     const page = await ok(send, '');
     const links = [...page.text.matchAll(/href="([^"]+)"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),

@@ -7,7 +7,7 @@ import { body, same } from './saying.ts';
 const picture = '/image/V0040217';
 const profile = '<http://iiif.io/api/image/2/level2.json>;rel="profile"';
 
-/** A picture of the asked size and type, and the standard way to ask for it. */
+/** A picture of the requested size and type, with its canonical address. */
 function gives(parts: string, width: number, height: number, canonical = parts): RequestCase {
   const format = parts.split('.').at(-1) ?? '';
   const type = format === 'jpg' ? 'image/jpeg' : `image/${format}`;
@@ -121,7 +121,7 @@ export const imageCases: ConformanceCase[] = [
     expect: { status: 200, headers: { 'Content-Type': 'application/json' }, check: isInfo },
   },
   {
-    name: 'info.json is JSON-LD for who asks for that',
+    name: 'info.json is JSON-LD for clients that ask for it',
     path: `${picture}/info.json`,
     headers: { Accept: 'application/ld+json' },
     expect: { status: 200, headers: { 'Content-Type': 'application/ld+json' }, check: isInfo },
@@ -132,7 +132,7 @@ export const imageCases: ConformanceCase[] = [
     expect: { status: 303, headers: { Location: `{base}${picture}/info.json` } },
   },
   {
-    name: '.jpg after the number of a picture is left out',
+    name: '.jpg after the number of a picture is ignored',
     path: `${picture}.jpg/full/100,/0/default.jpg`,
     expect: { status: 200, check: ({ bytes }) => same(pixelSize(bytes).width, 100, 'The width') },
   },

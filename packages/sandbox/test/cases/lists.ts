@@ -31,7 +31,7 @@ export async function totalOf(send: Send, path: string): Promise<number> {
   return (await listAt(send, `${path}${and}pageSize=1`)).totalResults;
 }
 
-/** Everything that a request finds, page by page along the links in the answers. */
+/** All results of a request, following the links from page to page. */
 export async function allOf<Item = { id: string; [key: string]: unknown }>(
   send: Send,
   path: string,
@@ -52,7 +52,7 @@ export async function idsOf(send: Send, path: string): Promise<string[]> {
   return (await allOf(send, path)).map(({ id }) => id);
 }
 
-/** A link in an answer, as the path below the sandbox that it leads to. */
+/** The path below the sandbox of a link in an answer. */
 export function below(url: string, { base }: Pick<Answer, 'base'>): string {
   ensure(url.startsWith(`${base}/`), `${url} leads away from ${base}`);
   return url.slice(base.length);

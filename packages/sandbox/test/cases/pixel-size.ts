@@ -1,6 +1,6 @@
 export type PixelSize = { format: string; width: number; height: number };
 
-/** What a picture says of itself in its first bytes, whatever it was sent as. */
+/** The size in a picture's first bytes, whatever type it was sent as. */
 export function pixelSize(bytes: Uint8Array): PixelSize {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const name = String.fromCharCode(...bytes.slice(0, 16));
@@ -15,7 +15,7 @@ export function pixelSize(bytes: Uint8Array): PixelSize {
   throw new Error(`No picture begins with ${JSON.stringify(name)}`);
 }
 
-/** Lossy, lossless and extended files keep their size in different places. */
+/** Lossy, lossless and extended files store their size in different places. */
 function webpSize(view: DataView, chunk: string): PixelSize {
   const format = 'webp';
   if (chunk === 'VP8 ') {
@@ -30,7 +30,7 @@ function webpSize(view: DataView, chunk: string): PixelSize {
   return { format, width: at(24) + 1, height: at(27) + 1 };
 }
 
-/** The size stands in the first frame header, after any number of other segments. */
+/** The size is in the first frame header, after any number of other segments. */
 function jpegSize(view: DataView): PixelSize {
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);

@@ -13,13 +13,12 @@ function missing(path: string, text: string): RequestCase {
   return { name: `${path} is not there`, path, expect: { status: 404, text } };
 }
 
-/** The answer repeats what was asked for, and gives the right form. */
+/** The answer repeats the request, and shows the valid forms. */
 function malformed(path: string, asked: string): RequestCase {
   const right = 'Manifests are at /presentation/v2/{identifier} and /presentation/v3/{identifier}';
   return missing(path, `No manifest found for ${asked}. ${right}`);
 }
 
-/** Manifests of digitised books. */
 export const presentationCases: ConformanceCase[] = [
   journey('both versions show the same pages', async (send) => {
     const answer = await ok(send, '/presentation/v2/b20417783');

@@ -20,7 +20,7 @@ function missing(path: string, text: string): RequestCase {
   };
 }
 
-/** Letters and digits are all that a search compares. */
+/** A search compares only letters and digits. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -28,14 +28,13 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Search inside a book, and words to search for. */
 export const searchCases: ConformanceCase[] = [
   missing('/search/b20000000/search?q=a', 'No searchable text found for b20000000'),
   missing('/search/b20000000/autocomplete?q=rose', 'No text found for b20000000'),
   missing('/search/..%2Fb20417783/search', 'No searchable text found for ../b20417783'),
   missing('/search/%zz/search', 'No searchable text found for %zz'),
   missing('/search/b20417783', 'No searchable text found for b20417783'),
-  journey('every box lies on its word, by the ALTO of the page', async (send) => {
+  journey('every box is on its word, according to the ALTO of the page', async (send) => {
     const { resources } = body<Found>(await ok(send, `${book}/search?q=rosemary`));
     ensure(resources.length > 0, 'The word is found');
     for (const { on, resource } of resources) {
@@ -51,7 +50,7 @@ export const searchCases: ConformanceCase[] = [
       ensure(there?.includes(`CONTENT="${resource.chars}"`) === true, `${on} is ${there}`);
     }
   }),
-  journey('hits name their annotations, and say what stands around them', async (send) => {
+  journey('hits name their annotations, and include the text around them', async (send) => {
     const { resources, hits, within } = body<Found>(await ok(send, `${book}/search?q=rosemary`));
     same(within.total, resources.length, 'The total');
     same(
@@ -64,12 +63,12 @@ export const searchCases: ConformanceCase[] = [
       ensure(before.length <= 150 && after.length <= 150 && before + after !== '', 'Around it');
     }
   }),
-  journey('a part of a word finds the whole word', async (send) => {
+  journey('part of a word finds the whole word', async (send) => {
     const { hits } = body<Found>(await ok(send, `${book}/search?q=osemar`));
     ensure(hits.length > 0, 'Something is found');
     for (const { match } of hits) ensure(/^\W*rosemary\W*$/i.test(match), match);
   }),
-  journey('a phrase is one hit, also over the end of a line', async (send) => {
+  journey('a phrase is one hit, even across lines', async (send) => {
     const text = plain((await ok(send, '/text/v1/b20417783')).text).split(' ');
     const phrases = [20, 200, 400].map((at) => text.slice(at, at + 15).join(' '));
     for (const phrase of phrases) {
@@ -81,7 +80,7 @@ export const searchCases: ConformanceCase[] = [
       ensure(hit.annotations.length > 1, `"${phrase}" goes over a line's end`);
     }
   }),
-  journey('capitals, signs and spaces do not matter', async (send) => {
+  journey('case, punctuation and spaces do not matter', async (send) => {
     const [one, other] = await Promise.all(
       ['white%20wine', '%20WHITE,%20%20wine.'].map(async (q) =>
         body<Found>(await ok(send, `${book}/search?q=${q}`)),
@@ -96,35 +95,38 @@ export const searchCases: ConformanceCase[] = [
       same([within.total, resources, hits], [0, [], []], q);
     }
   }),
-  journey('with a hundred results or more the surroundings are left out', async (send) => {
+  journey('with a hundred results or more the surrounding text is omitted', async (send) => {
     const { within, hits } = body<Found>(await ok(send, `${book}/search?q=the`));
     ensure(within.total >= 100, `There are ${within.total}`);
     ensure(!hits.some((hit) => 'before' in hit || 'after' in hit), 'They are there');
   }),
-  journey('what is not supported is named', async (send) => {
+  journey('unsupported parameters are named', async (send) => {
     const path = `${book}/search?q=rosemary&user=&date=x&motivation=painting`;
     const answer = await ok(send, path);
     const { within, '@id': id } = body<Found>(answer);
     same(within.ignored, ['motivation', 'date'], 'What was ignored');
     same(id, `${answer.base}${path}`, 'Its own address');
   }),
-  journey('words come by length, then in order, and their links find them', async (send) => {
-    const answer = await ok(send, `${book}/autocomplete?q=ros`);
-    const { terms } = body<Terms>(answer);
-    const words = terms.map(({ match }) => match);
-    ensure(words.length > 1, 'There are some');
-    same(
-      words,
-      [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)),
-      'The order',
-    );
-    for (const { match, url, count } of terms) {
-      ensure(match.startsWith('ros') && count >= 1, match);
-      const { hits } = body<Found>(await ok(send, below(url, answer)));
-      ensure(hits.length >= count, `${match}: ${hits.length} hits for ${count}`);
-    }
-  }),
-  journey('min leaves rarer words out', async (send) => {
+  journey(
+    'words are sorted by length, then alphabetically, and their links find them',
+    async (send) => {
+      const answer = await ok(send, `${book}/autocomplete?q=ros`);
+      const { terms } = body<Terms>(answer);
+      const words = terms.map(({ match }) => match);
+      ensure(words.length > 1, 'There are some');
+      same(
+        words,
+        [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)),
+        'The order',
+      );
+      for (const { match, url, count } of terms) {
+        ensure(match.startsWith('ros') && count >= 1, match);
+        const { hits } = body<Found>(await ok(send, below(url, answer)));
+        ensure(hits.length >= count, `${match}: ${hits.length} hits for ${count}`);
+      }
+    },
+  ),
+  journey('min excludes rarer words', async (send) => {
     const all = body<Terms>(await ok(send, `${book}/autocomplete?q=the`)).terms;
     const some = body<Terms>(await ok(send, `${book}/autocomplete?q=the&min=2`)).terms;
     same(
@@ -138,7 +140,7 @@ export const searchCases: ConformanceCase[] = [
       same(body<Terms>(await ok(send, `/search/${name}/autocomplete?q=ro`)).terms, [], name);
     }
   }),
-  journey('the live paths answer too', async (send) => {
+  journey('the paths of the live service work too', async (send) => {
     const found = body<Found>(await ok(send, `${book}/search?q=rosemary`));
     const live = body<Found>(await ok(send, '/search/v1/b20417783?q=rosemary'));
     same(live.resources, found.resources, 'Search');

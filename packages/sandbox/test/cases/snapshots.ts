@@ -8,7 +8,7 @@ type Item = { id: string; [key: string]: unknown };
 const includes =
   'identifiers,items,holdings,subjects,genres,contributors,production,languages,notes,formerFrequency,designation,images,parts,partOf,precededBy,succeededBy';
 
-/** Everything at once: gzipped, one record on a line. */
+/** Everything at once: gzipped, one record per line. */
 export const snapshotCases: ConformanceCase[] = [
   ...(['works', 'images'] as const).map((kind) =>
     journey(`${kind}: as many lines as the API has records`, async (send) => {
@@ -19,7 +19,7 @@ export const snapshotCases: ConformanceCase[] = [
       ensure(!lines.some((line) => line.includes('iiif.example.org')), 'Stand-ins for hosts');
     }),
   ),
-  journey('a work there is the one of the API with every include', async (send) => {
+  journey('a work in a snapshot equals that of the API with every include', async (send) => {
     const answer = await ok(send, '/datasets/catalogue/v2/works.json.gz');
     const lines = strFromU8(gunzipSync(answer.bytes)).trimEnd().split('\n');
     const records = new Map(
@@ -36,7 +36,7 @@ export const snapshotCases: ConformanceCase[] = [
   ...(['works', 'images'] as const).flatMap((kind): ConformanceCase[] => {
     const path = `/datasets/catalogue/v2/${kind}.json.gz`;
     return [
-      journey(`${kind}: HEAD gives the headers of GET, with the length`, async (send) => {
+      journey(`${kind}: HEAD returns the headers of GET, including the length`, async (send) => {
         const [whole, head] = [await ok(send, path), await ok(send, path, { method: 'HEAD' })];
         same(whole.headers['content-length'], String(whole.bytes.length), 'The length');
         const names = ['content-length', 'content-type', 'etag', 'last-modified', 'accept-ranges'];
@@ -50,22 +50,19 @@ export const snapshotCases: ConformanceCase[] = [
           'It was made in the future',
         );
       }),
-      journey(
-        `${kind}: is the same each time, and not sent to a client that has it`,
-        async (send) => {
-          const first = await ok(send, path);
-          const { etag = '', 'last-modified': date = '' } = first.headers;
-          for (const method of ['GET', 'HEAD']) {
-            const byTag = await send(path, { method, headers: { 'If-None-Match': etag } });
-            same([byTag.status, byTag.headers.etag, byTag.bytes.length], [304, etag, 0], 'By tag');
-            const byDate = await send(path, { method, headers: { 'If-Modified-Since': date } });
-            same([byDate.status, byDate.bytes.length], [304, 0], 'By date');
-          }
-          const other = await ok(send, path, { headers: { 'If-None-Match': '"other"' } });
-          same(other.headers.etag, etag, 'The tag');
-        },
-      ),
-      journey(`${kind}: parts make the whole`, async (send) => {
+      journey(`${kind}: is always the same, and not sent to a client that has it`, async (send) => {
+        const first = await ok(send, path);
+        const { etag = '', 'last-modified': date = '' } = first.headers;
+        for (const method of ['GET', 'HEAD']) {
+          const byTag = await send(path, { method, headers: { 'If-None-Match': etag } });
+          same([byTag.status, byTag.headers.etag, byTag.bytes.length], [304, etag, 0], 'By tag');
+          const byDate = await send(path, { method, headers: { 'If-Modified-Since': date } });
+          same([byDate.status, byDate.bytes.length], [304, 0], 'By date');
+        }
+        const other = await ok(send, path, { headers: { 'If-None-Match': '"other"' } });
+        same(other.headers.etag, etag, 'The tag');
+      }),
+      journey(`${kind}: the parts make up the whole`, async (send) => {
         const whole = await ok(send, path);
         const size = whole.bytes.length;
         const cut = Math.floor(size / 3);
@@ -93,7 +90,7 @@ export const snapshotCases: ConformanceCase[] = [
   }),
   ...['/datasets/catalogue/v2/concepts.json.gz', '/datasets', '/datasets/%zz'].map(
     (path): ConformanceCase => ({
-      name: `${path} is no data set`,
+      name: `${path} is not a data set`,
       path,
       expect: { status: 404, text: `There is no data set at {base}${path}` },
     }),

@@ -9,7 +9,6 @@ function missing(path: string, text: string): RequestCase {
   return { name: `${path} is not there`, path, expect: { status: 404, text, headers: plain } };
 }
 
-/** Raw text, zips and ALTO. */
 export const textCases: ConformanceCase[] = [
   {
     name: 'the text of a book is words with single spaces',
@@ -21,7 +20,7 @@ export const textCases: ConformanceCase[] = [
     },
   },
   {
-    name: 'the zip holds the text as one file',
+    name: 'the zip contains the text as one file',
     path: '/text/v1/b20417783.zip',
     expect: {
       status: 200,
@@ -32,7 +31,7 @@ export const textCases: ConformanceCase[] = [
       check: ({ bytes }) => same(Object.keys(unzipSync(bytes)), ['b20417783.txt'], 'The files'),
     },
   },
-  journey('the zip and the plain text are the same, each time', async (send) => {
+  journey('the zip and the plain text are always the same', async (send) => {
     const zips = [
       await ok(send, '/text/v1/b20417783.zip'),
       await ok(send, '/text/v1/b20417783.zip'),

@@ -28,7 +28,7 @@ function expressPage(method: string, path: string): RequestCase {
   };
 }
 
-/** An error as the service of this path writes it: JSON with its own order of keys, or plain words. */
+/** An error as the service at this path writes it: JSON with its own key order, or plain text. */
 function ownError(path: string, httpStatus: number, label: string, description: string): Expected {
   const [errorType, type] = ['http', 'Error'];
   const [, service] = path.split('/');
@@ -55,14 +55,14 @@ function notFound(path: string, words: string): RequestCase {
   return { name: path, path, expect: ownError(path, 404, 'Not Found', decodeURIComponent(words)) };
 }
 
-/** The same answer from another spelling of an address. */
+/** The same answer for a different spelling of an address. */
 function sameAs(path: string, plain: string): ConformanceCase {
   return journey(`${path} is ${plain}`, async (send) => {
     same((await ok(send, path)).json, (await ok(send, plain)).json, 'The answer');
   });
 }
 
-/** What nobody documented: other paths, other methods, other spellings. */
+/** Undocumented requests: other paths, other methods, other spellings. */
 export const unknownPaths: ConformanceCase[] = [
   noPage('/catalogue/v2'),
   noPage('/catalogue/v3/works'),
@@ -116,7 +116,7 @@ export const unknownPaths: ConformanceCase[] = [
   expressPage('GET', '/nonsense'),
   expressPage('GET', '/constructor'),
   {
-    name: 'a path cannot write HTML into the page about it',
+    name: 'a path cannot inject HTML into the error page',
     path: '/content/v0/%3Cscript%3E&amp;"<b>',
     expect: {
       status: 404,
@@ -128,7 +128,7 @@ export const unknownPaths: ConformanceCase[] = [
   sameAs('/catalogue//v2/images/t4ncwz8k', '/catalogue/v2/images/t4ncwz8k'),
   sameAs('/catalogue/v2/works/%68x7q2mvb', '/catalogue/v2/works/hx7q2mvb'),
   {
-    name: 'a browser may ask first',
+    name: 'a browser may send a preflight request',
     path: '/catalogue/v2/works',
     method: 'OPTIONS',
     expect: {
@@ -152,7 +152,7 @@ export const unknownPaths: ConformanceCase[] = [
     '/text/v1/b20417783',
     '/nonsense',
   ].map(tooLong),
-  // Among them the four that `.` in a pattern does not match.
+  // Including the four line ends that `.` in a pattern does not match.
   ...['%0D%0A', '%0A', '%0D', '%E2%80%A8', '%E2%80%A9', '%00', '%09', '%7F'].flatMap((sign) => [
     noPage(`/catalogue/v2/wo${sign}rks`),
     notFound(`/catalogue/v2/works/${sign}`, `Work not found for identifier ${sign}`),
@@ -163,7 +163,7 @@ export const unknownPaths: ConformanceCase[] = [
     notFound(`/search/a${sign}b/search`, `No searchable text found for a${sign}b`),
   ]),
   {
-    name: 'a merged work leads on and keeps its parameters',
+    name: 'a merged work redirects, keeping the parameters',
     path: '/catalogue/v2/works/d6pzt9ye?include=identifiers&a=b%20c',
     expect: {
       status: 302,

@@ -5,7 +5,7 @@ import { made } from '../node-sandbox.ts';
 
 const sizes = new Map(Object.values(made.pictures).map((picture) => [picture.file, picture]));
 
-/** Draws nothing, but remembers what was asked and refuses what no engine should be asked. */
+/** Renders nothing, but records what was requested and refuses what no engine should be given. */
 export function countingImages(): ImagePort & { plans: ImagePlan[] } {
   const plans: ImagePlan[] = [];
   return {

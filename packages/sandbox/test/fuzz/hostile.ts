@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What has broken other services: each is sent encoded, and as it stands. */
+/** Values that have broken other services: each is sent encoded and unencoded. */
 const hostile = [
   ...['', ' ', '\0', '..', '../../../etc/passwd', '....//', '\\..\\..', 'file:///etc/passwd'],
   ...['%', '%zz', '%E0%A4%A', '%00', '%2e%2e%2f', '%252e', '%c0%ae', '%ff', '+', '++'],
@@ -16,7 +16,7 @@ const hostile = [
   ...['info.json', 'default.jpg', 'search', 'autocomplete', 'v1', '.zip', 'a.zip.zip', 'b20417783'],
 ];
 
-/** Long ones are within what an address may be, and far beyond. */
+/** Some within the limit for addresses, and some far beyond it. */
 const long = [
   ...['a'.repeat(7000), 'a,'.repeat(3500), 'a '.repeat(2500), '"'.repeat(1500), '%'.repeat(1500)],
   ...['a,'.repeat(50_000), 'a'.repeat(100_000), 'ä'.repeat(20_000), '../'.repeat(2000)],
@@ -35,7 +35,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** A right value with something wrong about it. */
+/** A valid value with something wrong in it. */
 export function nearly(right: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.tuple(right, hostileText, fc.nat()).map(([text, wrong, place]) => {
     const at = place % (text.length + 1);
@@ -43,7 +43,7 @@ export function nearly(right: fc.Arbitrary<string>): fc.Arbitrary<string> {
   });
 }
 
-/** As a careful client writes it, or as it stands, which may change what it is part of. */
+/** Encoded as by a careful client, or not, which may change what it is part of. */
 export function written(text: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
     .tuple(text, fc.integer({ min: 0, max: 4 }))

@@ -3,7 +3,7 @@ import type { Answer } from '../cases/case.ts';
 import { ensure, shorten } from '../cases/saying.ts';
 import { documentedAnswers } from '../documented-answer.ts';
 
-/** What no description names: other paths and methods, and addresses that are too long. */
+/** What the descriptions leave out: other paths and methods, and addresses that are too long. */
 const undocumented: readonly [status: number, type: string, body: RegExp][] = [
   [400, 'text/plain', /^Syntax of the request is incorrect: /],
   [404, 'text/plain', /^(No |There is no |Image does not exist$|Parameter is unsupported: )/],
@@ -16,11 +16,11 @@ const undocumented: readonly [status: number, type: string, body: RegExp][] = [
   [414, 'application/json', /"label":"URI Too Long","description":"This address is too long: /],
 ];
 
-/** Served beside the four APIs, or under a second name. */
+/** Served beside the four APIs, or under a second path. */
 const beside =
   /^\/($|presentation\/|datasets\/|thumbs\/|editorial-images\/|status$|search\/(autocomplete\/)?v1\/|text\/alto\/)/;
 
-/** Throws unless an answer is documented for what the address names, or of another known form. */
+/** Throws unless an answer is documented for its address, or has another known form. */
 export function knownForms(apis: readonly Api[]) {
   const routes = apis.flatMap((api) => {
     const checkDocumented = documentedAnswers(api);
@@ -30,7 +30,7 @@ export function knownForms(apis: readonly Api[]) {
       pattern: patternOf(operation),
     }));
   });
-  // A template with more of its own text is the one that is meant: "{id}.zip" before "{id}".
+  // The template with more literal text is meant: "{id}.zip" before "{id}".
   routes.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
 
   return (path: string, answer: Answer): void => {
@@ -61,7 +61,7 @@ function patternOf({ basePath, path }: Operation): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** As an address makes it, below the sandbox, without doubled slashes or one at its end. */
+/** As URLs normalise it, below the sandbox, without doubled or trailing slashes. */
 function plainPath(path: string, { base }: Answer): string {
   const { pathname } = new URL(base + path);
   const below = pathname.slice(new URL(base).pathname.length).replaceAll(/\/{2,}/g, '/');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { valueFor } from '../../../contract/test/arbitrary-values.ts';
 import { hostileText, nearly, written } from './hostile.ts';
 
-/** Values that find something, more often than what a schema allows would. */
+/** Values that find something more often than arbitrary values of the schema. */
 function rightText({ schema, examples, choices }: Parameter): fc.Arbitrary<string> {
   const known = examples.map(({ value }) => [value].flat().join(','));
   const offered = (choices?.values ?? []).map(({ value }) => String(value));
@@ -30,7 +30,7 @@ function pathOf({ basePath, path, parameters }: Operation): fc.Arbitrary<string>
   const places = parameters.filter((parameter) => parameter.in === 'path');
   return (
     fc
-      // Of many parts each must be right more often, or the whole never is.
+      // With many parts, each must be valid more often, or the whole never is.
       .tuple(...places.map((place) => someText(place, 6 * places.length)))
       .map((texts) =>
         places.reduce(
@@ -56,11 +56,11 @@ function queryOf({ parameters }: Operation): fc.Arbitrary<string> {
     weight: 1,
     arbitrary: unknown,
   });
-  // The same parameter may come up again, which makes it a repeated one.
+  // The same parameter may be drawn again, which repeats it.
   return fc.array(piece, { maxLength: 5 }).map((pieces) => pieces.map((one) => `&${one}`).join(''));
 }
 
-/** Requests for one operation: right, nearly right and hostile. e.g. "/catalogue/v2/works?page=0" */
+/** Requests for one operation: valid, almost valid and hostile. e.g. "/catalogue/v2/works?page=0" */
 export function requestsFor(operation: Operation): fc.Arbitrary<string> {
   return fc
     .tuple(pathOf(operation), queryOf(operation))
@@ -88,7 +88,7 @@ function oneOf(known: readonly string[]): fc.Arbitrary<string> {
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, written(hostileText));
 }
 
-/** What is served beside the APIs: manifests, thumbnails, pictures of articles, second names. */
+/** What is served beside the APIs: manifests, thumbnails, pictures of articles, second paths. */
 export const pathsBeside: fc.Arbitrary<string> = fc.oneof(
   oneOf(books).map((book) => `/presentation/v2/${book}`),
   oneOf(books).map((book) => `/presentation/v3/${book}`),

@@ -21,7 +21,7 @@ const marksIn = (html: string) =>
   [...html.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, text]) => text);
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '');
 
-it.each(kinds)('marks exactly the words that were asked for: %s', (kind) => {
+it.each(kinds)('marks exactly the words that were searched for: %s', (kind) => {
   const html = render(kind, 'production.dates.to', 'Works made on a date, or dated so.', 'dates');
   expect(marksIn(html)).toEqual(['dates', 'date', 'dated']);
   const shownKind = kind === 'page' || kind === 'section' ? '' : ` ${kind}`;

@@ -7,13 +7,13 @@ const quietKinds: ReadonlySet<Hit['kind']> = new Set(['page', 'section']);
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   return pieces.map(({ text, marked }, at) => {
-    // Pieces have no identity but their place.
+    // Pieces have no identity other than their position.
     const key = `${at}`;
     return marked ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
   });
 }
 
-/** What a result says of itself: its title, what it is, where it stands and the words around. */
+/** The text of a result: its title, what it is, where it is and the words around the match. */
 export function HitWords({ hit: { title, kind, where, excerpt } }: { hit: Hit }): ReactNode {
   return (
     <>
@@ -28,12 +28,11 @@ export function HitWords({ hit: { title, kind, where, excerpt } }: { hit: Hit })
         {!quietKinds.has(kind) && <span className={styles.kind}> {kind}</span>}
       </span>
       <span className={styles.where}> {where}</span>
-      {excerpt.length > 0 && (
-        <span className={styles.excerpt}>
-          {' '}
-          <Pieces pieces={excerpt} />
-        </span>
-      )}
+      {/* Excerpts arrive a little later, and their space is reserved. */}
+      <span className={styles.excerpt}>
+        {' '}
+        <Pieces pieces={excerpt} />
+      </span>
     </>
   );
 }

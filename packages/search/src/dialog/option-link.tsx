@@ -6,7 +6,7 @@ type Props = {
   href: string;
   isActive: boolean;
   onPoint: () => void;
-  /** A plain click; one with a key held is left to the browser. */
+  /** Called on a plain click; one with a modifier key is left to the browser. */
   onFollow: () => void;
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export function OptionLink({ id, href, isActive, onPoint, onFollow, children }: 
     onFollow();
   }
   return (
-    // The field keeps the focus and hears the keys for all options.
+    // The field keeps the focus and handles the keys for all options.
     <a
       role="option"
       id={id}

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import type { Combobox } from '@portal/ui/combobox';
+import { type ReactNode, useId } from 'react';
 import { OptionLink } from './option-link.tsx';
 import styles from './search.module.css';
 
@@ -6,27 +7,19 @@ export type Option = { key: string; href: string; content: ReactNode; follow: ()
 export type OptionGroup = { name: string; options: Option[] };
 
 type Props = {
-  id: string;
   groups: readonly OptionGroup[];
-  active: number;
-  setActive: (index: number) => void;
-  list: RefObject<HTMLDivElement | null>;
+  box: Combobox;
 };
 
-/** The id of an option, for `aria-activedescendant`. */
-export function optionId(list: string, index: number): string {
-  return `${list}-${index}`;
-}
-
-export function Options({ id, groups, active, setActive, list }: Props): ReactNode {
+export function Options({ groups, box }: Props): ReactNode {
   const headingId = useId();
   const starts = groups.map((_, at) =>
     groups.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
-    <div role="listbox" id={id} aria-label="Results" className={styles.list} ref={list}>
+    <div role="listbox" id={box.listId} aria-label="Results" className={styles.list}>
       {groups.map(({ name, options }, group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group inside a listbox is not a fieldset
         <div role="group" key={name} aria-labelledby={`${headingId}-${group}`}>
           <div role="presentation" id={`${headingId}-${group}`} className={styles.group}>
             {name}
@@ -36,10 +29,10 @@ export function Options({ id, groups, active, setActive, list }: Props): ReactNo
             return (
               <OptionLink
                 key={key}
-                id={optionId(id, index)}
+                id={box.optionId(index)}
                 href={href}
-                isActive={index === active}
-                onPoint={() => setActive(index)}
+                isActive={index === box.active}
+                onPoint={() => box.setActive(index)}
                 onFollow={follow}
               >
                 {content}

@@ -15,21 +15,21 @@ it.each([
   ['a', answer(1, 1), '1 result.'],
   ['a', answer(3, 3), '3 results.'],
   ['a', answer(3, 40), '3 of 40 results.'],
-  ['zz ', answer(0, 0), 'Nothing fits “zz”. Try another word, or fewer words.'],
+  ['zz ', answer(0, 0), 'No results for “zz”. Try another word, or fewer words.'],
   [
     'lisence',
     answer(2, 2, { insteadOf: { given: 'lisence', used: 'licence' } }),
-    'Nothing fits “lisence”. 2 results for “licence”.',
-  ],
-  [
-    'a',
-    answer(2, 2, { namesOnly: true }),
-    '2 results, by name only: the full text could not be loaded.',
+    'No results for “lisence”. 2 results for “licence”.',
   ],
 ] as const)('for %j', (query, outcome, words) => {
   expect(outcomeWords(query, outcome)).toBe(words);
 });
 
-it('says plainly that the index is missing', () => {
+it('reports plainly that the index is missing', () => {
   expect(outcomeWords('a', 'unavailable')).toContain('Search is not available');
+});
+
+it('reports that it is searching once an answer takes long, whatever was found before', () => {
+  expect(outcomeWords('a', undefined, { isSlow: true })).toBe('Searching…');
+  expect(outcomeWords('a', answer(2, 2), { isSlow: true })).toBe('Searching…');
 });

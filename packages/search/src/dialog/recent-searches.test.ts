@@ -18,12 +18,12 @@ it('keeps the newest six, each once', () => {
   expect(recent.read()).toEqual([]);
 });
 
-it.each(['{', '{"a":1}', '[1, null, " "]'])('takes %s for nothing', (text) => {
+it.each(['{', '{"a":1}', '[1, null, " "]'])('treats %s as empty', (text) => {
   const recent = createRecentSearches(() => fakeStore(new Map([['recent-searches', text]])));
   expect(recent.read()).toEqual([]);
 });
 
-it('does without storage', () => {
+it('works without storage', () => {
   const recent = createRecentSearches(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -9,7 +9,7 @@ export type RecentSearches = {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What led to a result before. A browser that keeps nothing for a site has none, and that is all. */
+/** Searches that led to a result. A browser that stores nothing for a site has none. */
 export function createRecentSearches(store: () => Store = () => localStorage): RecentSearches {
   const read = (): string[] => {
     try {

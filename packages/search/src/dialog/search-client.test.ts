@@ -18,7 +18,7 @@ function fakeWorker() {
   return { worker, asked, reply };
 }
 
-it('starts the worker with the first query, and tells of the newest alone', () => {
+it('starts the worker with the first query, and reports only the newest', () => {
   const started: ReturnType<typeof fakeWorker>[] = [];
   const client = createSearchClient(() => {
     const fake = fakeWorker();
@@ -27,8 +27,8 @@ it('starts the worker with the first query, and tells of the newest alone', () =
   });
   expect(started).toEqual([]);
   const told: [string, Outcome][] = [];
-  client.search('a', (outcome) => told.push(['a', outcome]));
-  client.search('ab', (outcome) => told.push(['ab', outcome]));
+  client.search('a', 5, (outcome) => told.push(['a', outcome]));
+  client.search('ab', 5, (outcome) => told.push(['ab', outcome]));
   started[0]?.reply(1);
   started[0]?.reply(2);
   started[0]?.reply(2);
@@ -40,30 +40,30 @@ it('starts the worker with the first query, and tells of the newest alone', () =
   expect(started).toHaveLength(1);
 });
 
-it('says so when the worker cannot be loaded, and tries again with the next query', () => {
+it('reports a worker that cannot be loaded, and tries again with the next query', () => {
   const fakes = [fakeWorker(), fakeWorker()];
   const left = [...fakes];
   const client = createSearchClient(() => left.shift()?.worker as SearchWorker);
   const told: Outcome[] = [];
-  client.search('a', (outcome) => told.push(outcome));
+  client.search('a', 5, (outcome) => told.push(outcome));
   fakes[0]?.worker.dispatchEvent(new Event('error'));
   expect(told).toEqual(['unavailable']);
   expect(fakes[0]?.worker.ended).toBe(true);
-  client.search('b', (outcome) => told.push(outcome));
+  client.search('b', 5, (outcome) => told.push(outcome));
   fakes[1]?.reply(2);
   expect(told).toEqual(['unavailable', empty]);
 });
 
-it('says so when there are no workers', () => {
+it('reports that there are no workers', () => {
   const client = createSearchClient(() => {
     throw new ReferenceError('Worker is not defined');
   });
   const told: Outcome[] = [];
-  client.search('a', (outcome) => told.push(outcome));
+  client.search('a', 5, (outcome) => told.push(outcome));
   expect(told).toEqual(['unavailable']);
 });
 
-it('starts a new worker once the old one is out of date, where the index may change', () => {
+it('starts a new worker once the old one is out of date, if the index may change', () => {
   const started: ReturnType<typeof fakeWorker>[] = [];
   let time = 5000;
   const client = createSearchClient(
@@ -75,7 +75,8 @@ it('starts a new worker once the old one is out of date, where the index may cha
     { freshFor: 1000, now: () => time },
   );
   const told: [string, Outcome][] = [];
-  const search = (query: string) => client.search(query, (outcome) => told.push([query, outcome]));
+  const search = (query: string) =>
+    client.search(query, 5, (outcome) => told.push([query, outcome]));
   search('a');
   time += 1000;
   search('ab');
@@ -86,4 +87,18 @@ it('starts a new worker once the old one is out of date, where the index may cha
   started[0]?.reply(2);
   started[1]?.reply(3);
   expect(told).toEqual([['abc', empty]]);
+});
+
+it('starts the worker before the first query when told to, and only once', () => {
+  const started: ReturnType<typeof fakeWorker>[] = [];
+  const client = createSearchClient(() => {
+    const fake = fakeWorker();
+    started.push(fake);
+    return fake.worker;
+  });
+  client.start();
+  client.start();
+  client.search('a', 15, () => undefined);
+  expect(started).toHaveLength(1);
+  expect(started[0]?.asked).toEqual([{ id: 1, query: 'a', most: 15 }]);
 });

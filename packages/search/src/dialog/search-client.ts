@@ -4,8 +4,13 @@ import type { SearchReply, SearchRequest } from '../worker/protocol.ts';
 export type Outcome = Answer | 'unavailable';
 
 export type SearchClient = {
-  /** Tells what is found, twice where excerpts come later; no more once another query is asked. */
-  search(query: string, tell: (outcome: Outcome) => void): void;
+  /**
+   * Reports what is found, at most so many of each group, twice if excerpts come later; stops once
+   * another query is asked.
+   */
+  search(query: string, most: number, tell: (outcome: Outcome) => void): void;
+  /** Starts loading before anything is typed. */
+  start(): void;
 };
 
 /** As much of a worker as is used here. */
@@ -15,12 +20,12 @@ export type SearchWorker = EventTarget & {
 };
 
 export type ClientOptions = {
-  /** Milliseconds after which a worker is replaced, where the index may change. */
+  /** Milliseconds after which a worker is replaced, if the index may change. */
   freshFor?: number;
   now?: () => number;
 };
 
-/** Starts the worker with the first query, and again with the next where it could not be loaded. */
+/** Keeps one worker, and starts another with the next query if it could not be loaded. */
 export function createSearchClient(
   startWorker: () => SearchWorker,
   { freshFor = Number.POSITIVE_INFINITY, now = Date.now }: ClientOptions = {},
@@ -30,7 +35,7 @@ export function createSearchClient(
   let newest: { id: number; tell: (outcome: Outcome) => void } | undefined;
   let asked = 0;
 
-  function start(): SearchWorker {
+  function startNew(): SearchWorker {
     const started = startWorker();
     startedAt = now();
     started.addEventListener('message', (event) => {
@@ -45,19 +50,30 @@ export function createSearchClient(
     return started;
   }
 
+  function ensure(): SearchWorker {
+    if (now() - startedAt > freshFor) {
+      worker?.terminate();
+      worker = undefined;
+    }
+    worker ??= startNew();
+    return worker;
+  }
+
   return {
-    search(query, tell) {
+    search(query, most, tell) {
       asked += 1;
       newest = { id: asked, tell };
-      if (now() - startedAt > freshFor) {
-        worker?.terminate();
-        worker = undefined;
-      }
       try {
-        worker ??= start();
-        worker.postMessage({ id: asked, query });
+        ensure().postMessage({ id: asked, query, most });
       } catch {
         tell('unavailable');
+      }
+    },
+    start() {
+      try {
+        ensure();
+      } catch {
+        // The first query tries again, and can report a failure.
       }
     },
   };

@@ -2,15 +2,20 @@ import { useEffect, useState } from 'react';
 import type { Outcome, SearchClient } from './search-client.ts';
 
 export type Searched = {
-  /** What the outcome is for; not yet what is typed while an answer is on its way. */
+  /** The query the outcome is for, which is not what is typed while an answer is on its way. */
   query: string;
   outcome: Outcome | undefined;
+  /** Whether the answer takes so long that a reader should know it is on its way. */
+  isSlow: boolean;
 };
 
-const nothing: Searched = { query: '', outcome: undefined };
+const nothing: Searched = { query: '', outcome: undefined, isSlow: false };
 
-/** The answer to what is typed. The last one stays until the next has come. */
-export function useSearch(client: SearchClient, query: string): Searched {
+/** Milliseconds before 'Searching…' is shown. */
+const patience = 150;
+
+/** The answer to what is typed. The previous one stays until the next arrives. */
+export function useSearch(client: SearchClient, query: string, most: number): Searched {
   const [searched, setSearched] = useState(nothing);
 
   useEffect(() => {
@@ -19,13 +24,16 @@ export function useSearch(client: SearchClient, query: string): Searched {
       setSearched(nothing);
       return;
     }
-    client.search(query, (outcome) => {
-      if (isWanted) setSearched({ query, outcome });
+    const timer = setTimeout(() => setSearched((last) => ({ ...last, isSlow: true })), patience);
+    client.search(query, most, (outcome) => {
+      clearTimeout(timer);
+      if (isWanted) setSearched({ query, outcome, isSlow: false });
     });
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
-  }, [client, query]);
+  }, [client, query, most]);
 
   return searched;
 }

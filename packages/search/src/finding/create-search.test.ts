@@ -3,7 +3,7 @@ import { type Group, groups } from '../model.ts';
 import { createSearch } from './create-search.ts';
 import type { Entry } from './table.ts';
 
-/** A number of entries in a group, all of which are found by their text. */
+/** Some entries of a group, all of which are found by their text. */
 function entriesOf(group: Group, count: number): Entry[] {
   return Array.from({ length: count }, (_, at) => ({
     address: `/${group}/${at}`,
@@ -15,18 +15,17 @@ function entriesOf(group: Group, count: number): Entry[] {
   }));
 }
 
-async function countsFor(counts: Partial<Record<Group, number>>) {
+function countsFor(counts: Partial<Record<Group, number>>, most = 5) {
   const entries = groups.flatMap((group) => entriesOf(group, counts[group] ?? 0));
   const search = createSearch({
     entries,
-    vocabulary: ['horse'],
     fullText: {
-      find: async () => entries.map((_, record) => ({ record, score: entries.length - record })),
+      words: [{ word: 'horse', count: entries.length }],
+      scores: () => new Map(entries.map((_, record) => [record, entries.length - record])),
     },
-    loadText: async (record) => `The text of horse ${record}.`,
   });
-  const { answer, withExcerpts } = await search('horse');
-  const full = await withExcerpts();
+  const { answer, withExcerpts } = search('horse', { most });
+  const full = withExcerpts(entries.map((_, record) => `The text of horse ${record}.`));
   return { answer, full };
 }
 
@@ -56,8 +55,8 @@ describe('what is shown of each group', () => {
         ['Fields', 1],
       ],
     ],
-  ] as const)('%o: the first five, and how many there are in all', async (counts, wanted) => {
-    const { answer, full } = await countsFor(counts);
+  ] as const)('%o: the first five, and the total', (counts, wanted) => {
+    const { answer, full } = countsFor(counts);
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
     for (const one of [answer, full]) {
       expect(one.total).toBe(total);
@@ -70,12 +69,53 @@ describe('what is shown of each group', () => {
     }
   });
 
-  it('has the excerpt of its own record', async () => {
-    const { full } = await countsFor({ Guides: 6, API: 2 });
+  it('shows as many of each group as requested', () => {
+    const { answer } = countsFor({ Guides: 9, API: 2 }, 7);
+    expect(answer.groups.map(({ name, hits }) => [name, hits.length])).toEqual([
+      ['Guides', 7],
+      ['API', 2],
+    ]);
+  });
+
+  it('has the excerpt of its own record', () => {
+    const { full } = countsFor({ Guides: 6, API: 2 });
     const texts = full.groups.flatMap(({ hits }) =>
       hits.map(({ address, excerpt }) => [address, excerpt.map(({ text }) => text).join('')]),
     );
     expect(texts).toContainEqual(['/Guides/4', 'The text of horse 4.']);
     expect(texts).toContainEqual(['/API/1', 'The text of horse 7.']);
   });
+});
+
+it('shows a section once, in the language that matches best', () => {
+  const address = '/docs/examples/a#count';
+  const addresses = [address, '/docs/examples/a?lang=python#count', '/docs/examples/a#draw'];
+  const entries = addresses.map(
+    (one): Entry => ({
+      address: one,
+      title: 'Step',
+      kind: 'section',
+      group: 'Examples',
+      where: 'A',
+      names: [],
+    }),
+  );
+  const search = createSearch({
+    entries,
+    fullText: {
+      words: [{ word: 'horse', count: 3 }],
+      scores: () =>
+        new Map([
+          [0, 1],
+          [1, 3],
+          [2, 2],
+        ]),
+    },
+  });
+  const { answer } = search('horse', { most: 5 });
+  expect(answer.total).toBe(2);
+  expect(answer.groups[0]?.hits.map((hit) => hit.address)).toEqual([
+    '/docs/examples/a?lang=python#count',
+    '/docs/examples/a#draw',
+  ]);
 });

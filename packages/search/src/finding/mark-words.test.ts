@@ -13,6 +13,7 @@ describe('markWords', () => {
     ['production.dates.from', 'production dates', '[production.dates].from'],
     ['withSimilarColors', 'colour', '[withSimilarColors]'],
     ['include', 'incl', '[include]'],
+    ['The same in JavaScript', 'javascript', 'The same in [JavaScript]'],
     ['a b', 'c', 'a b'],
     ['', 'c', ''],
     ['<b>bold</b>', 'bold', '<b>[bold]</b>'],
@@ -24,13 +25,13 @@ describe('markWords', () => {
 describe('excerptOf', () => {
   const long = `${'filler '.repeat(60)}the needle is here ${'filler '.repeat(60)}`;
 
-  it('shows the place of the words', () => {
+  it('shows the part of the text with the words', () => {
     const excerpt = written(excerptOf(long, 'needle'));
     expect(excerpt).toMatch(/^… .*\[needle\].* …$/);
     expect(excerpt.length).toBeLessThan(200);
   });
 
-  it('shows the beginning where no word is', () => {
+  it('shows the beginning if no word occurs', () => {
     expect(written(excerptOf('Short.', 'needle'))).toBe('Short.');
     expect(excerptOf('', 'needle')).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import type { Piece } from '../model.ts';
-import { singular, tellingWords, wordsOf } from './words.ts';
+import { foldName, singular, tellingWords, wordsOf } from './words.ts';
 
 const length = 150;
 
-/** Cuts a text where a word begins that the query asks for. */
+/** Cuts a text where a word of the query begins. */
 export function markWords(text: string, query: string): Piece[] {
   const wanted = wantedWords(query);
   const pieces: Piece[] = [];
@@ -34,7 +34,7 @@ export function excerptOf(text: string, query: string): Piece[] {
   return shown === '' ? [] : markWords(shown, query);
 }
 
-/** A few words before the window that holds the most marks; the beginning where none is better. */
+/** A few words before the window with the most marks; the beginning if none is better. */
 function bestStart(lengths: readonly number[], isWanted: readonly boolean[]): number {
   let best = { start: 0, marks: 0 };
   let [end, sum, marks] = [0, 0, 0];
@@ -54,9 +54,10 @@ function wantedWords(query: string): string[] {
   return tellingWords(wordsOf(query)).map(singular);
 }
 
-/** Also a word that begins so, when more than two letters are given. */
+/** Includes longer words that begin so, if more than two letters are given. */
 function fits(text: string, wanted: readonly string[]): boolean {
-  return wordsOf(text).some((word) =>
+  // `JavaScript` is two words here, and one to a reader.
+  return [...wordsOf(text), foldName(text)].some((word) =>
     wanted.some((one) => singular(word) === one || (one.length > 2 && word.startsWith(one))),
   );
 }

@@ -1,4 +1,7 @@
-/** Whether one letter added, left out, changed or swapped with the next makes one of the other. */
+/**
+ * Whether adding, dropping or changing one letter, or swapping two neighbours, turns one into the
+ * other.
+ */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;

@@ -2,7 +2,7 @@ import type { Entry } from './table.ts';
 
 const often = 5;
 
-/** Sections such as "Next steps", which many pages end with, hold links and little else. */
+/** Sections such as "Next steps", which end many pages, contain links and little else. */
 export function createSectionWeights(entries: readonly Entry[]): (entry: Entry) => number {
   const counts = new Map<string, number>();
   for (const { kind, title } of entries) {

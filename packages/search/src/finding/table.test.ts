@@ -36,7 +36,7 @@ const entries: Entry[] = [
   },
 ];
 
-it('comes out as it went in', () => {
-  const table = packTable(entries, { ids: ['a', 'b'], texts: [0], files: [] });
+it('survives a round trip', () => {
+  const table = packTable(entries);
   expect(unpackTable(JSON.parse(JSON.stringify(table)))).toEqual(entries);
 });

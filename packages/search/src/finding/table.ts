@@ -1,12 +1,11 @@
 import { type Group, groups, type Kind, kinds, type SearchRecord } from '../model.ts';
 
-/** What is known of a record without its text. */
+/** What is known about a record without its text. */
 export type Entry = Omit<SearchRecord, 'text'>;
 
 /** All entries as columns, which compress to a third of what rows do. */
 export type Table = {
-  version: 1;
-  /** Pages and places, each written once; columns point at them. */
+  /** Pages and anchors, each written once; columns point at them. */
   pages: string[];
   wheres: string[];
   page: number[];
@@ -17,22 +16,12 @@ export type Table = {
   where: number[];
   /** Without those that follow from the rest. */
   names: string[][];
-  /** The ids under which the full-text index knows the records. */
-  ids: string[];
-  /** The number of the first record in each file of texts. */
-  texts: number[];
-  /** The files that are fetched as they are needed, for a reader who may be offline next. */
-  files: string[];
 };
 
-export function packTable(
-  entries: readonly Entry[],
-  { ids, texts, files }: Pick<Table, 'ids' | 'texts' | 'files'>,
-): Table {
+export function packTable(entries: readonly Entry[]): Table {
   const pages = distinct(entries.map(({ address }) => cut(address)[0]));
   const wheres = distinct(entries.map(({ where }) => where));
   return {
-    version: 1,
     pages,
     wheres,
     page: entries.map(({ address }) => pages.indexOf(cut(address)[0])),
@@ -45,9 +34,6 @@ export function packTable(
       const known = impliedNames(entry);
       return entry.names.filter((name) => !known.includes(name));
     }),
-    ids: [...ids],
-    texts: [...texts],
-    files: [...files],
   };
 }
 

@@ -1,76 +1,63 @@
-import type { Found, FullText } from './ports.ts';
+import { otherWords } from './other-words.ts';
+import type { FullText } from './text-index.ts';
 import { foldName, tellingWords, wordsOf } from './words.ts';
 
-const most = 3;
-const few = 10;
+type Scores = ReadonlyMap<number, number>;
 
-/** How well texts fit a query: 1 for the best, more for one that has it word for word. */
-export function createTextShares(
-  fullText: FullText,
-  /** In how many names a word stands. */
-  countOf: (word: string) => number,
-): (query: string) => Promise<ReadonlyMap<number, number>> {
-  async function find(words: string): Promise<ReadonlyMap<number, number>> {
-    return words === '' ? new Map() : shares(await fullText.find(words));
-  }
+/** A synonym is nearly as good. */
+const otherShare = 0.7;
+/** If a name is written as one word, its parts alone are worth less. */
+const partsShare = 0.7;
 
-  /** Each word may need another file of the index, and rare words tell most. */
-  const rarest = (words: readonly string[]): string[] =>
-    words.length <= most
-      ? [...words]
-      : words.toSorted((a, b) => countOf(a) - countOf(b) || b.length - a.length).slice(0, most - 1);
-
-  /** One or two letters begin so many words that half the index would be fetched for them. */
-  const longEnough = (word: string): boolean => word.length > 2 || /^\p{N}+$/u.test(word);
-
-  /** All words that matter; where few texts have all of them, also those that have some. */
-  async function findWords(words: readonly string[]): Promise<ReadonlyMap<number, number>> {
-    const all = await find(words.join(' '));
-    if (all.size >= few || words.length < 2) return all;
-    const some = await Promise.all(words.map(find));
-    const anyOf = scaled(
-      join(some, (a, b) => a + b),
-      1 / words.length,
+/** How well texts match a query: 1 for the best. */
+export function createTextShares(fullText: FullText): (query: string) => Scores {
+  function scoresOf(word: string, isLast: boolean): Scores {
+    const own = fullText.scores(word, { isBegun: isLast });
+    const others = otherWords(word).map((other) =>
+      scaled(fullText.scores(other, { isBegun: false }), otherShare),
     );
-    return join([all, scaled(anyOf, all.size === 0 ? 1 : 0.5)], Math.max);
+    return others.reduce((all, one) => joined(all, one, (a, b) => a + b), own);
   }
 
-  const isPhrase = (words: readonly string[]): boolean =>
-    words.length === most && words.every(longEnough);
+  /** Texts that contain all words come first; a word that many contain counts for little. */
+  function findWords(words: readonly string[]): Scores {
+    const each = words.map((word, at) => scoresOf(word, at === words.length - 1));
+    const total = new Map<number, { score: number; words: number }>();
+    for (const [record, score] of each.flatMap((scores) => [...scores])) {
+      const before = total.get(record) ?? { score: 0, words: 0 };
+      total.set(record, { score: before.score + score, words: before.words + 1 });
+    }
+    return new Map(
+      [...total].map(([record, { score, words: found }]) => [
+        record,
+        score * (found / words.length) ** 2,
+      ]),
+    );
+  }
 
-  return async (query) => {
+  return (query) => {
     const words = wordsOf(query);
-    // `b-number` stands in a text as `bnumber` too.
-    const together = query.trim().split(/\s+/).map(foldName);
-    const [split, joined, phrase] = await Promise.all([
-      findWords(rarest(tellingWords(words).filter(longEnough))),
-      together.length === words.length
-        ? new Map<number, number>()
-        : find(rarest(together.filter(longEnough)).join(' ')),
-      isPhrase(words) ? find(`"${words.join(' ')}"`) : new Map<number, number>(),
-    ]);
-    // Who writes it together means it so.
-    const best = join([scaled(split, joined.size > 0 ? 0.7 : 1), joined], Math.max);
-    return join([best, scaled(phrase, 0.5)], (a, b) => a + b);
+    // `b-number` occurs in a text as `bnumber` too.
+    const together = query.trim().split(/\s+/).map(foldName).filter(Boolean);
+    const apart = shares(findWords(tellingWords(words)));
+    if (together.length === words.length) return apart;
+    const whole = shares(findWords(tellingWords(together)));
+    return whole.size === 0 ? apart : joined(scaled(apart, partsShare), whole, Math.max);
   };
 }
 
-function shares(found: readonly Found[]): ReadonlyMap<number, number> {
-  const best = Math.max(0, ...found.map(({ score }) => score)) || 1;
-  return new Map(found.map(({ record, score }) => [record, score / best]));
+function shares(scores: Scores): Scores {
+  let best = 0;
+  for (const score of scores.values()) best = Math.max(best, score);
+  return best === 0 ? scores : scaled(scores, 1 / best);
 }
 
-function scaled(map: ReadonlyMap<number, number>, by: number): ReadonlyMap<number, number> {
-  return new Map([...map].map(([record, share]) => [record, share * by]));
+function scaled(scores: Scores, by: number): Scores {
+  return new Map([...scores].map(([record, score]) => [record, score * by]));
 }
 
-function join(
-  maps: readonly ReadonlyMap<number, number>[],
-  combine: (a: number, b: number) => number,
-): ReadonlyMap<number, number> {
-  const joined = new Map<number, number>();
-  for (const [record, share] of maps.flatMap((map) => [...map])) {
-    joined.set(record, combine(joined.get(record) ?? 0, share));
-  }
-  return joined;
+function joined(one: Scores, other: Scores, combine: (a: number, b: number) => number): Scores {
+  const all = new Map(one);
+  for (const [record, score] of other) all.set(record, combine(all.get(record) ?? 0, score));
+  return all;
 }

@@ -27,7 +27,7 @@ describe('words', () => {
     ['address', 'address'],
   ])('singular of %s', (word, one) => expect(singular(word)).toBe(one));
 
-  it('keeps words that matter, or all', () => {
+  it('keeps the words that matter, or all of them', () => {
     expect(tellingWords(['how', 'to', 'cite'])).toEqual(['cite']);
     expect(tellingWords(['how', 'to'])).toEqual(['how', 'to']);
   });

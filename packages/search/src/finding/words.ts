@@ -1,4 +1,6 @@
-/** Spellings that readers mix; the right-hand side is what the APIs use. */
+import { stemmer } from 'stemmer';
+
+/** Spellings that readers mix up; the right-hand side is what the APIs use. */
 const spellings: [RegExp, string][] = [
   [/licence/g, 'license'],
   [/colour/g, 'color'],
@@ -9,8 +11,11 @@ const spellings: [RegExp, string][] = [
   [/digitis/g, 'digitiz'],
 ];
 
+const anySpelling = new RegExp(spellings.map(([from]) => from.source).join('|'));
+
 /** `licence` -> `license` */
 export function oneSpelling(text: string): string {
+  if (!anySpelling.test(text)) return text;
   return spellings.reduce((folded, [from, to]) => folded.replace(from, to), text);
 }
 
@@ -25,7 +30,7 @@ export function wordsOf(text: string): string[] {
   return splitWords(text).map(oneSpelling);
 }
 
-/** The same words in the spelling they are given in. */
+/** The same words in the spelling given. */
 export function splitWords(text: string): string[] {
   const apart = text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -43,15 +48,20 @@ export function singular(word: string): string {
     .replace(/s$/, '');
 }
 
-/** Words that say nothing of what is sought. */
+/** What all forms of a word have in common: `rotate`, `rotation` -> `rotat` */
+export function stemOf(word: string): string {
+  return stemmer(oneSpelling(word));
+}
+
+/** Words that do not describe what is sought. */
 const little = new Set(
   wordsOf(
-    'a an and are as at by can do does for get getting how i in is it me my of on or should that the ' +
-      'there this to use using what when where which why with you your',
+    'a an and are as at be by can do does for get getting how i in is it me more my of on or should than that the ' +
+      'same there this to use using what when where which why with you your',
   ),
 );
 
-/** The words that matter; all of them when none does. A letter alone says little too. */
+/** The words that matter, or all of them if none does. A single letter does not matter either. */
 export function tellingWords(words: readonly string[]): string[] {
   const telling = words.filter((word) => !little.has(word) && !/^\p{L}$/u.test(word));
   return telling.length > 0 ? telling : [...words];

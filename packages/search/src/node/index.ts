@@ -1,2 +1,1 @@
-export { buildIndex, type SearchIndex } from './build-index.ts';
-export type { IndexFile } from './full-text-files.ts';
+export { buildIndex, type IndexFile } from './build-index.ts';

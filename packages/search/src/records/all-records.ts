@@ -8,7 +8,7 @@ export type SearchSource = {
   reference: readonly ReferencePage[];
 };
 
-/** Everything that can be found, in an order that depends on nothing but the sources. */
+/** Everything that can be found, in an order that depends only on the sources. */
 export function allRecords({ pages, reference }: SearchSource): SearchRecord[] {
   return [
     ...pages.toSorted((a, b) => compare(a.path, b.path)).flatMap(pageRecords),

@@ -55,6 +55,7 @@ const page: ReferencePage = {
   ],
   errorsOf: () => [],
   fieldsOf: () => [],
+  sections: [{ id: 'downloads', title: 'Downloads', text: 'Postman collection.' }],
 };
 
 it('finds the fields of a body and their values, at the operation that takes them', () => {
@@ -71,4 +72,16 @@ it('finds the fields of a body and their values, at the operation that takes the
     },
     expect.objectContaining({ title: 'reader: staff', kind: 'value' }),
   ]);
+});
+
+it('finds the other parts of the page', () => {
+  expect(apiRecords(page)).toContainEqual({
+    address: '/api/lending#downloads',
+    where: 'Lending',
+    group: 'API',
+    title: 'Downloads',
+    kind: 'section',
+    text: 'Postman collection.',
+    names: ['Downloads'],
+  });
 });

@@ -1,6 +1,6 @@
 import type { Choice, JsonValue, Operation, Parameter } from '@portal/contract';
 import type { SearchRecord } from '../model.ts';
-import type { ReferencePage, ShownField } from './reference-page.ts';
+import type { ReferencePage, ShownField, ShownSection } from './reference-page.ts';
 
 type Place = Pick<SearchRecord, 'address' | 'where' | 'group'>;
 
@@ -18,10 +18,17 @@ export function apiRecords(page: ReferencePage): SearchRecord[] {
   };
   return [
     opening,
+    ...page.sections.map((section) => sectionRecord(page, section)),
     ...api.operations.flatMap((operation) => operationRecords(page, operation)),
     ...errorRecords(page),
     ...Object.keys(api.schemas).flatMap((name) => schemaRecords(page, name)),
   ];
+}
+
+function sectionRecord({ addressOf, title: where }: ReferencePage, section: ShownSection) {
+  const { id, title, text } = section;
+  const place: Place = { address: addressOf(id), where, group: 'API' };
+  return { ...place, title, kind: 'section' as const, text, names: [title] };
 }
 
 function operationRecords(page: ReferencePage, operation: Operation): SearchRecord[] {
@@ -53,7 +60,7 @@ function placeIn(page: ReferencePage, operation: Operation, anchor: string): Pla
   return { address: page.addressOf(anchor), where, group: 'API' };
 }
 
-/** What is missing is missed by calls that ask for one thing, so their errors come first. */
+/** Readers meet errors mostly in calls for a single thing, so those come first. */
 function errorRecords(page: ReferencePage): SearchRecord[] {
   const errors = page.api.operations.flatMap((operation) =>
     page.errorsOf(operation).map((error) => {

@@ -1,4 +1,4 @@
-/** As much of version 1.5, which Docusaurus uses too, as is used here. */
+/** The part of version 1.5, which Docusaurus uses too, that is used here. */
 declare module 'github-slugger' {
   export default class GithubSlugger {
     slug(text: string): string;

@@ -4,50 +4,93 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { hasForks, isTabs, readIn, type Track, trackOf, tracksOf } from './mdx-tracks.ts';
 
 type Nodes = import('mdast').Nodes;
 type Heading = import('mdast').Heading;
 
 export type Section = {
-  /** Empty for what stands before the first heading. */
+  /** Empty for what is before the first heading. */
   heading: string;
   /** From `## Heading {#id}`. */
   givenId?: string;
   prose: string;
   code: string;
+  /** What only readers of one language see, separate from what all of them see. */
+  tracks: Partial<Record<Track, { prose: string; code: string }>>;
+  /** Only readers of this language see the heading. */
+  track?: Track;
 };
 
 const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** MDX takes `{#id}` for an expression and stumbles over it. */
+/** MDX takes `{#id}` for an expression and fails on it. */
 function hideGivenIds(source: string): string {
   return source.replace(/^(#{1,6} .*?)\{(#[\w-]+)\}\s*$/gm, '$1\\{$2\\}');
 }
 
-/** A page cut at its headings. Components are left out, what stands inside them is kept. */
+/** A page split at its headings. Components are dropped, but their content is kept. */
 export function mdxSections(source: string): Section[] {
   const root = reader.parse(hideGivenIds(source));
-  const sections: Section[] = [{ heading: '', prose: '', code: '' }];
-  const visit = (node: Nodes): void => {
-    const current = sections.at(-1);
-    if (current === undefined || isNoText(node)) return;
-    if (node.type === 'heading') sections.push(sectionOf(node));
-    else if (node.type === 'code') current.code += `${node.value}\n`;
-    else if (isLeaf(node)) current.prose += `${proseOf(node)}\n`;
-    else if ('children' in node) for (const child of node.children) visit(child);
-  };
-  visit(root);
+  const tracks = tracksOf(root);
+  const sections: Section[] = [sectionOf('')];
+  /** The section that each language's readers are in: a heading may be in one language only. */
+  const open = new Map<Track | undefined, Section | undefined>(
+    [undefined, ...tracks].map((track) => [track, sections[0]]),
+  );
+
+  function add(kind: 'prose' | 'code', text: string, track: Track | undefined): void {
+    const places = new Set(track ? [open.get(track)] : open.values());
+    for (const section of places) {
+      if (!section) continue;
+      if (!track || section.track === track) section[kind] += text;
+      else {
+        section.tracks[track] ??= { prose: '', code: '' };
+        section.tracks[track][kind] += text;
+      }
+    }
+  }
+
+  function begin(node: Heading, track: Track | undefined): void {
+    const section = { ...sectionOf(textOf(node)), ...(track ? { track } : {}) };
+    sections.push(section);
+    if (track) open.set(track, section);
+    else for (const one of [undefined, ...tracks]) open.set(one, section);
+    // If every language has a heading here, nothing more belongs below the previous one.
+    if (track && tracks.every((one) => open.get(one)?.track)) open.delete(undefined);
+  }
+
+  function visit(node: Nodes, outer: Track | undefined, isTab = false): void {
+    if (isNoText(node)) return;
+    const track = tracks.length > 1 && !isTab ? (trackOf(node) ?? outer) : undefined;
+    if (node.type === 'heading') begin(node, track);
+    else if (node.type === 'code') add('code', `${node.value}\n`, track);
+    else if (isLeaf(node)) {
+      if (track || !hasForks(node)) add('prose', `${proseOf(node)}\n`, track);
+      else for (const one of tracks) add('prose', `${proseOf(readIn(node, one))}\n`, one);
+    } else if ('children' in node) {
+      for (const child of node.children) visit(child, track, isTabs(node));
+    }
+  }
+
+  visit(root, undefined);
   return sections.map((section) => ({
     ...section,
-    prose: section.prose.replace(/\s+/g, ' ').trim(),
-    code: section.code.trim(),
+    ...tidy(section),
+    tracks: Object.fromEntries(
+      Object.entries(section.tracks).map(([track, text]) => [track, tidy(text)]),
+    ),
   }));
 }
 
-function sectionOf(node: Heading): Section {
-  const text = textOf(node);
+function tidy({ prose, code }: { prose: string; code: string }) {
+  return { prose: prose.replace(/\s+/g, ' ').trim(), code: code.trim() };
+}
+
+function sectionOf(text: string): Section {
   const [, heading = text, givenId] = /^(.*?)\s*\{#([\w-]+)\}\s*$/.exec(text) ?? [];
-  return { heading, ...(givenId === undefined ? {} : { givenId }), prose: '', code: '' };
+  const given = givenId === undefined ? {} : { givenId };
+  return { heading, ...given, prose: '', code: '', tracks: {} };
 }
 
 function isNoText({ type }: Nodes): boolean {
@@ -58,7 +101,7 @@ function isLeaf(node: Nodes): boolean {
   return ['paragraph', 'tableRow', 'text', 'inlineCode'].includes(node.type);
 }
 
-/** The cells of a row and the rows stay apart, so that an excerpt of a table can be read. */
+/** Keeps cells and rows apart, so that an excerpt of a table can be read. */
 function proseOf(node: Nodes): string {
   if (node.type !== 'tableRow') return textOf(node);
   const cells = node.children.map((cell) => textOf(cell)).filter(Boolean);

@@ -1,6 +1,8 @@
 import type { Api, Choice, Operation } from '@portal/contract';
 
-/** What the reference shows of an API and under which ids; the search does not know the reference. */
+/**
+ * What the reference shows of an API and under which ids; search does not depend on the reference.
+ */
 export type ReferencePage = {
   /** e.g. `/api/catalogue` */
   path: string;
@@ -17,6 +19,15 @@ export type ReferencePage = {
   errorsOf(operation: Operation): readonly ShownError[];
   schemaAnchor(name: string): string;
   fieldsOf(schema: string): readonly ShownField[];
+  /** Parts of the page besides operations and schemas, e.g. its downloads. */
+  sections: readonly ShownSection[];
+};
+
+export type ShownSection = {
+  /** e.g. `downloads` */
+  id: string;
+  title: string;
+  text: string;
 };
 
 export type ShownError = {

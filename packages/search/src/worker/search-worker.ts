@@ -1,41 +1,36 @@
-import { createInstance } from '@generated/pagefind-program';
-import { createKeptFetch } from './kept-fetch.ts';
 import { type OpenIndex, openIndex } from './open-index.ts';
 import type { SearchReply, SearchRequest } from './protocol.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** Put in by the build. */
+/** Set by the build. */
 declare const SEARCH_BUILD: string;
 
-/** Milliseconds after the first answer, so that nothing a reader waits for comes later. */
-const quiet = 2000;
 const address = new URL(`search-data/${SEARCH_BUILD}/`, self.location.href).href;
-const fetch = createKeptFetch(self.fetch.bind(self));
-// Pagefind's program fetches by the global name.
-self.fetch = (input) => fetch(String(input));
+const open = (): Promise<OpenIndex> => openIndex({ address, fetch: (url) => fetch(url) });
 
-let index: Promise<OpenIndex> | undefined;
-let isRestFetched = false;
 let newest = 0;
+// Before anything is typed: the worker starts when a reader is about to search.
+let index: Promise<OpenIndex> | undefined = open();
+index.catch(() => {
+  index = undefined;
+});
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   newest = data.id;
   void reply(data);
 });
 
-async function reply({ id, query }: SearchRequest): Promise<void> {
-  index ??= openIndex({ address, pagefind: { createInstance }, fetch });
+async function reply({ id, query, most }: SearchRequest): Promise<void> {
+  index ??= open();
   try {
-    const { search, fetchRest } = await index;
+    const { search, loadTexts } = await index;
     if (id !== newest) return;
-    const { answer, withExcerpts } = await search(query);
+    const { answer, withExcerpts } = search(query, { most });
     post({ id, answer });
-    post({ id, answer: await withExcerpts() });
-    // For a reader who goes offline with this page open; one who saves data is left alone.
-    if (isRestFetched || savesData()) return;
-    isRestFetched = true;
-    setTimeout(() => void fetchRest().catch(() => undefined), quiet);
+    // A reader still has the results without excerpts.
+    const texts = await loadTexts().catch(() => undefined);
+    if (texts && id === newest) post({ id, answer: withExcerpts(texts) });
   } catch {
     index = undefined;
     post({ id, answer: 'unavailable' });
@@ -44,9 +39,4 @@ async function reply({ id, query }: SearchRequest): Promise<void> {
 
 function post(message: SearchReply): void {
   self.postMessage(message);
-}
-
-function savesData(): boolean {
-  const { connection } = self.navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -33,7 +33,7 @@ describe('ids', () => {
     expect(works.length).toBe(workById.size);
   });
 
-  it('stand in order, so that a list needs no sorting', () => {
+  it('are in order, so that a list needs no sorting', () => {
     const ids = works.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort());
   });

@@ -2,7 +2,7 @@ import type { Schema } from '@portal/contract';
 
 type Schemas = Record<string, Schema>;
 
-/** A schema with the name of where it stands, e.g. "License.id". */
+/** A schema with the name of where it is, e.g. "License.id". */
 type Named = { name: string; schema: Schema };
 
 /** Every listed value that records of this kind may have, e.g. "License.id=pdm". */

@@ -29,7 +29,7 @@ it.each(files)('%s: every component is used', async (file) => {
   expect(unused).toEqual([]);
 });
 
-it.each(files)('%s: names no host of its own', async (file) => {
+it.each(files)('%s: names no host', async (file) => {
   const text = await readFile(join(contractFolder, file), 'utf8');
   const servers: { url: string }[] = parse(text, { maxAliasCount: -1 }).servers;
   expect(servers.map(({ url }) => url.startsWith('/'))).toEqual([true]);

@@ -47,7 +47,7 @@ describe('a mistake is found', () => {
     ['a number turned into one', 'docs/api.mdx', 'Three joins do', 'One join does'],
     ['a thousands separator', 'docs/datasets.mdx', 'More than 10,000', 'More than 100,000'],
     ['a unit', 'docs/quickstart.mdx', 'after ten seconds and', 'after ten minutes and'],
-    ['a status', 'docs/content.mdx', '=false` answers `400`', '=false` answers `404`'],
+    ['a status', 'docs/content.mdx', '=false` returns `400`', '=false` returns `404`'],
     ['an error text', 'docs/text.mdx', '`No ALTO file for', '`No ALTO text for'],
     ['a default', 'docs/content.mdx', '`desc` (default), `asc`', '`asc` (default), `desc`'],
     ['a misspelt id', 'docs/api.mdx', '| `hx7q2mvb` |', '| `hx7q2mvd` |'],

@@ -18,12 +18,13 @@ function toBlock(line: number, text: string): Block {
 const code = /^```[\s\S]*?^```$|<Request\s[\s\S]*?\/>/gm;
 const spoken = /^(title|description|sidebar_label| {2}result|---)/;
 
-/** A guide or a tutorial: no code, no requests, no addresses of links, no settings at its head. */
+/** A guide or a tutorial: no code, no requests or pictures, no addresses of links, no settings at its head. */
 export function readMdx(source: string): Prose {
   const head = /^---\n[\s\S]*?\n---\n/.exec(source)?.[0] ?? '';
   const settings = head.split('\n').map((line) => (spoken.test(line) ? line : ''));
   const prose = withoutAddresses(settings.join('\n') + source.slice(head.length))
     .replaceAll(code, blank)
+    .replaceAll(/<Picture\s[\s\S]*?\/>/g, blank)
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replaceAll(/^(import|export) .*$/gm, '');
   return {

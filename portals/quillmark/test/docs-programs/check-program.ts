@@ -6,7 +6,7 @@ import { shownPart } from './shown-output.ts';
 
 export type Place = { origin: string; folder: string; python?: string };
 
-const print = { bash: '', js: 'console.log', ts: 'console.log', python: 'print' };
+const print = { bash: '', js: 'console.log', ts: 'console.log', python: 'print', r: 'cat' };
 
 /** What is wrong when a program is run: it fails, prints other lines than shown, or unshown ones. */
 export async function checkProgram(program: Program, place: Place): Promise<string[]> {

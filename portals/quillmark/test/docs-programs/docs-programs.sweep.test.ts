@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { readPrograms } from './read-programs.ts';
 const programs = readPrograms().filter(
   ({ language }) => language === 'bash' || language === 'python',
 );
+const inR = readPrograms().filter(({ language }) => language === 'r');
+const hasR = spawnSync('Rscript', ['-e', 'library(httr); library(jsonlite)']).status === 0;
 
 let server: ServedSandbox;
 let python: string;
@@ -36,7 +39,16 @@ it.each(programs)(
   },
 );
 
+it.skipIf(!hasR && !process.env.CI).each(inR)(
+  '$page:$line $title runs in R and prints what is shown',
+  async (program) => {
+    const problems = await checkProgram(program, { origin: server.origin, folder });
+    expect(problems.join('\n')).toBe('');
+  },
+);
+
 it('finds the programs of the guides', () => {
   expect(programs.filter(({ language }) => language === 'python').length).toBeGreaterThan(5);
   expect(programs.filter(({ language }) => language === 'bash').length).toBeGreaterThan(3);
+  expect(inR.length).toBeGreaterThan(0);
 });

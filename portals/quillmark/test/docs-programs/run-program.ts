@@ -10,6 +10,7 @@ const commands: Record<Language, readonly [ending: string, command: string, ...a
   bash: ['sh', 'bash', '-e'],
   js: ['mjs', process.execPath],
   python: ['py', 'python3'],
+  r: ['R', 'Rscript'],
   ts: ['mjs', process.execPath],
 };
 

@@ -55,22 +55,6 @@ function parseXml(code: string): ReturnType<Parse> {
   return open.length === 0 ? undefined : { line: 0, problem: `<${open.at(-1)}> is not closed` };
 }
 
-// A machine without Python takes its samples on trust, as the test that runs them does.
-const hasPython = spawnSync('python3', ['--version']).status === 0;
-const python = parseWith('python3', ['-c', 'import ast, sys; ast.parse(sys.stdin.read())']);
-
-const languages: Record<string, Parse> = {
-  bash: parseWith('bash', ['-n']),
-  http: (code) =>
-    /^HTTP\/1\.1 \d{3} /.test(code) ? undefined : { line: 0, problem: 'no status line' },
-  js: parseScript('code.js'),
-  json: parseJson,
-  python: hasPython ? python : () => undefined,
-  text: () => undefined,
-  ts: parseScript('code.ts'),
-  xml: parseXml,
-};
-
 function fencesOf(file: string): Fence[] {
   const text = readFileSync(join(docsFolder, file), 'utf8');
   return [...text.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => ({
@@ -85,6 +69,65 @@ const fences = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx'))
   .sort()
   .flatMap(fencesOf);
+
+// A machine without these takes their samples on trust, as the tests that run them do.
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const hasR = spawnSync('Rscript', ['--version']).status === 0;
+
+const between = '\u001e';
+
+const pythonParser = `
+import ast, sys
+for code in sys.stdin.read().split("\\x1e"):
+    try:
+        ast.parse(code)
+        print()
+    except SyntaxError as error:
+        print(error.lineno, error.msg)
+`;
+
+const rParser = `
+for (code in strsplit(paste(readLines(file("stdin")), collapse = "\n"), "\\x1e")[[1]]) {
+  problem <- tryCatch({ parse(text = code); "" }, error = conditionMessage)
+  cat(sub("^<text>:", "", sub("\n.*", "", problem)), "\n")
+}
+`;
+
+/** Parses all code in a language in one process, whose start takes longer than the parsing. */
+function parseTogether(command: string, args: string[], codes: readonly string[]): Parse {
+  const { stdout, error } = spawnSync(command, args, {
+    input: codes.join(between),
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  const answers = stdout.split('\n');
+  if (answers.length !== codes.length + 1) throw new Error(`${command} parsed ${stdout}`);
+  return (code) => {
+    const problem = answers[codes.indexOf(code)]?.trim();
+    return problem ? { line: Number.parseInt(problem, 10) - 1 || 0, problem } : undefined;
+  };
+}
+
+const broken = { python: 'def f(:\n', r: 'f <- function( {\n' };
+const codesIn = (language: 'python' | 'r') => [
+  ...fences.filter((fence) => fence.language === language).map(({ code }) => code),
+  broken[language],
+];
+
+const languages: Record<string, Parse> = {
+  bash: parseWith('bash', ['-n']),
+  http: (code) =>
+    /^HTTP\/1\.1 \d{3} /.test(code) ? undefined : { line: 0, problem: 'no status line' },
+  js: parseScript('code.js'),
+  json: parseJson,
+  python: hasPython
+    ? parseTogether('python3', ['-c', pythonParser], codesIn('python'))
+    : () => undefined,
+  r: hasR ? parseTogether('Rscript', ['-e', rParser], codesIn('r')) : () => undefined,
+  text: () => undefined,
+  ts: parseScript('code.ts'),
+  xml: parseXml,
+};
 
 it('has code that parses in every page', { timeout: 120_000 }, () => {
   const wrong = fences.flatMap(({ file, line, language, code }) => {
@@ -105,7 +148,8 @@ it.each([
   ['http', 'OK'],
   ['js', 'const = 1;'],
   ['json', '{"a": }'],
-  ...(hasPython ? [['python', 'def f(:\n']] : []),
+  ...(hasPython ? [['python', broken.python]] : []),
+  ...(hasR ? [['r', broken.r]] : []),
   ['ts', 'type A = ;'],
   ['xml', '<a><b></a>'],
 ])('sees that %s is broken', (language, code) => {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cellsOf } from '@portal/cells';
+import { parseCells } from '@portal/cells/node';
 import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/take-away';
 import { guideHosts } from '@portal/portal';
 import { root } from '@portal/portal/folders';
@@ -11,7 +13,11 @@ import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { portal } from '../the-portal.ts';
 import { openTutorials, type ShownTutorial } from './tutorials.fixture.ts';
 
-const names: string[] = await listTutorials();
+const withCells = async (name: string): Promise<string[]> => {
+  const cells = parseCells(await readFile(join(root, name), 'utf8'), name);
+  return cellsOf(cells, 'ts').length > 0 ? [name] : [];
+};
+const names = (await Promise.all((await listTutorials()).map(withCells))).flat();
 const modules = join(root, 'node_modules');
 
 let tutorials: Awaited<ReturnType<typeof openTutorials>>;
@@ -48,6 +54,7 @@ async function unpack(name: string, shown: ShownTutorial, folder: string): Promi
     ...readTutorial(mdx, { file: name, siteUrl }),
     ...shown,
     siteUrl,
+    page: `/docs/examples/${shown.slug}`,
     hosts: guideHosts(portal),
   };
   for (const { path, text } of tutorialProject(tutorial, await takeAwaySources())) {

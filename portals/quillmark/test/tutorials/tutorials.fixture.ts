@@ -4,7 +4,9 @@ import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
 import { guideHosts } from '@portal/portal';
 import { root } from '@portal/portal/folders';
 import { openSandbox } from '@portal/sandbox/node';
+import { readTracks } from '../../../../scripts/steps/recorded-tracks.mjs';
 import { openTutorialCache } from '../../../../scripts/steps/tutorial-cache.mjs';
+import { tutorialSlug } from '../../../../scripts/steps/tutorial-files.mjs';
 import { apisFolder, collectionFolder } from '../folders.ts';
 import { portal } from '../the-portal.ts';
 
@@ -27,7 +29,11 @@ export async function openTutorials() {
   /** What was recorded of these very sources; without that, what another run shows. */
   async function recordedOrRun(name: string): Promise<ShownTutorial> {
     const cells = parseCells(await readFile(join(root, name), 'utf8'), name);
-    return openTutorialCache().find({ name, cells }) ?? run(name);
+    const { pictures } = await readTracks(
+      { name, slug: tutorialSlug(name), cells },
+      portal.siteUrl,
+    );
+    return openTutorialCache().find({ name, cells, alsoShown: pictures }) ?? run(name);
   }
 
   return { sandbox, recordedOrRun };

@@ -3,7 +3,7 @@ import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The way to the page on the left, and its other forms on the right. */
+/** The path to the page on the left, and its other formats on the right. */
 export default function DocTopLine(): ReactNode {
   return (
     <div className={styles.line}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 
-/** Shown where a page's script is missing at render time: the error text, and a way to try again. */
+/** Shown if a page's script is missing at render time: the error text, and a way to try again. */
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
   if (error) {
     return (

@@ -1,4 +1,5 @@
 import { InstitutionName } from '@site/src/docs-components/institution-name';
+import { LanguageTabs } from '@site/src/docs-components/language-tabs';
 import { Request } from '@site/src/docs-components/request';
 import { ScrollableTable } from '@site/src/docs-components/scrollable-table';
 import CodeBlock from '@theme/CodeBlock';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   CodeBlock,
   InstitutionName,
+  LanguageTabs,
   Request,
   table: ScrollableTable,
 };

@@ -4,8 +4,8 @@ import OriginalNavbarItem from '@theme-original/NavbarItem';
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * Names the offending item when the navbar fails during the build. In the browser the classic theme
- * does this with an error boundary; React has none on the server, so the item is called in place.
+ * Names the offending item if the navbar fails during the build. In the browser the classic theme
+ * does this with an error boundary; React has none on the server, so the item is called directly.
  */
 export default function NavbarItem(item: Props): ReactNode {
   return ExecutionEnvironment.canUseDOM ? <OriginalNavbarItem {...item} /> : callItem(item);

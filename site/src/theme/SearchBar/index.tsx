@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { searchWorker } from '@site/src/search/search-worker';
+import { ShortcutKeys } from '@site/src/search/shortcut-keys';
 import { useNavigate } from '@site/src/search/use-navigate';
 import { useSearchKeys } from '@site/src/search/use-search-keys';
 import { SearchIcon } from '@site/src/shell/search-icon';
@@ -8,11 +10,14 @@ import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
 
 type Parts = typeof import('@site/src/search/search-parts');
 
-const loadParts = (): Promise<Parts> => import('@site/src/search/search-parts');
+function loadParts(): Promise<Parts> {
+  searchWorker.start();
+  return import('@site/src/search/search-parts');
+}
 
 /**
  * The navbar's search slot. It is a link to the search page, which works before and without
- * scripting; where scripting runs it opens the dialog instead.
+ * scripting; with scripting it opens the dialog instead.
  */
 export default function SearchBar(): ReactNode {
   const [parts, setParts] = useState<Parts>();
@@ -33,6 +38,12 @@ export default function SearchBar(): ReactNode {
   );
   useSearchKeys(open);
 
+  /** A reader who points at the slot is about to search. */
+  function warm(): void {
+    // Opening it tries again, and reports a failure.
+    loadParts().catch(() => undefined);
+  }
+
   function onClick(event: MouseEvent): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -47,9 +58,12 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={onClick}
+        onPointerEnter={warm}
+        onFocus={warm}
       >
         <SearchIcon />
         <span>Search</span>
+        <ShortcutKeys />
         <noscript>
           <span>(needs scripting)</span>
         </noscript>
@@ -58,6 +72,7 @@ export default function SearchBar(): ReactNode {
         <parts.SearchDialog
           client={parts.client}
           recent={parts.recent}
+          popular={parts.popular}
           pageOf={parts.pageOf}
           navigate={navigate}
           onClose={() => setParts(undefined)}

@@ -11,9 +11,9 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Adds each page's own social card and its Markdown twin, and asks early for the fonts every page
- * shows first. Fonts and twin are in the static page alone: added again in the browser, fonts
- * would be fetched twice, and a page that is not found has no twin.
+ * Adds each page's own social card and its Markdown, and preloads the fonts every page shows first.
+ * The links to fonts and Markdown are only in the static page: added again in the browser, fonts
+ * would be fetched twice, and a page that is not found has no Markdown.
  */
 export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();

@@ -1,7 +1,7 @@
 import { HighlightStyle } from '@codemirror/language';
 import { tags } from '@lezer/highlight';
 
-/** The same tokens as code that is coloured at build time. */
+/** The same tokens as for code highlighted at build time. */
 export const codeColours = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.operator, tags.modifier, tags.definitionKeyword, tags.typeOperator],

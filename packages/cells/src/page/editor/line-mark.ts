@@ -4,7 +4,7 @@ import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
 const setLine = StateEffect.define<number | undefined>();
 const mark = Decoration.line({ class: 'cm-wrong-line' });
 
-/** The line at which the code failed. It follows the text until the mark is set anew. */
+/** The line at which the code failed. It follows the text until the mark is set again. */
 export const lineMark = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { effects, changes, state }) {

@@ -1,15 +1,16 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
+import type { CellLanguage } from '../../cell.ts';
 import { codeColours } from './code-colours.ts';
 import { lineMark, markLine } from './line-mark.ts';
+import { loadLanguage } from './load-language.ts';
 
 export type Editor = {
   /** For code that changes elsewhere. */
   setSource(source: string): void;
-  /** Marks where the code failed, from 1; no line takes the mark away. */
+  /** Marks where the code failed, from 1; without a line, removes the mark. */
   markLine(line: number | undefined): void;
   focus(): void;
   close(): void;
@@ -23,8 +24,14 @@ export type EditorOptions = {
   onRun: () => void;
 };
 
-/** The tab key leaves the editor, as it leaves any other field. */
-export function openEditor(parent: HTMLElement, options: EditorOptions): Editor {
+/** Makes editors for a language. */
+export async function loadEditor(language: CellLanguage) {
+  const syntax = await loadLanguage(language);
+  return (parent: HTMLElement, options: EditorOptions) => openEditor(parent, options, syntax);
+}
+
+/** The Tab key leaves the editor, as it leaves any other field. */
+function openEditor(parent: HTMLElement, options: EditorOptions, syntax: Extension): Editor {
   const { label, source, errorLine, onChange, onRun } = options;
   const runs = ['Mod-Enter', 'Shift-Enter'].map((key) => ({
     key,
@@ -43,7 +50,7 @@ export function openEditor(parent: HTMLElement, options: EditorOptions): Editor 
         drawSelection(),
         indentOnInput(),
         bracketMatching(),
-        javascript({ typescript: true }),
+        syntax,
         syntaxHighlighting(codeColours),
         lineMark,
         keymap.of([...runs, ...defaultKeymap, ...historyKeymap]),

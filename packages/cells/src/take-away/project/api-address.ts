@@ -1,4 +1,4 @@
-/** Where each API answers. Each download has its own. */
+/** Where each API is. Each download has its own. */
 export const apiHosts = { objects: 'http://localhost:3000/sandbox' };
 
 /** Which of these addresses API_URL replaces. */

@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { apiAddress, apiHosts } from './api-address.ts';
 import { replaceHost } from './replace-host.ts';
 
-/** What comes before each API's own path. */
+/** The address before each API's own path. */
 export const hosts = replaceHost(apiHosts, apiAddress, process.env.API_URL);
 
 /** Shows a value: text as it is, anything else as code would write it. */
@@ -62,7 +62,7 @@ export function images(items: Iterable<Item>): void {
   }
 }
 
-/** Shows how far something has come. */
+/** Shows the progress of something. */
 export function progress(done: number, total: number, label = 'Progress'): void {
   if (process.stderr.isTTY)
     process.stderr.write(`\r${label}: ${done} of ${total}${done >= total ? '\n' : ''}`);

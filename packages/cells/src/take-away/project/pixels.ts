@@ -8,7 +8,7 @@ export async function pixels(
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) {
-    throw new Error(`pixels() reads JPEG only, and ${url} is none. Ask for default.jpg.`);
+    throw new Error(`pixels() reads JPEG only, and ${url} is not one. Ask for default.jpg.`);
   }
   return jpeg.decode(bytes, { useTArray: true, formatAsRGBA: true });
 }

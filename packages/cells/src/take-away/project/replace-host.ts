@@ -1,4 +1,6 @@
-/** The hosts of the APIs, with another address, if there is one, in place of those that are `from`. */
+/**
+ * The hosts of the APIs, with those that equal `from` replaced by another address, if there is one.
+ */
 export function replaceHost<Api extends string>(
   hosts: Readonly<Record<Api, string>>,
   from: string | undefined,

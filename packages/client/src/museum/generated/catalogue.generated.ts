@@ -11,9 +11,9 @@ export interface paths {
         /**
          * Search and filter works
          * @description Finds works, counts them and returns them a page at a time. With no parameters it lists
-         *     every work in order of id, which is no meaningful order.
+         *     every work in id order, which means nothing.
          *
-         *     Begin with `query`, narrow with filters, then name the parts you want in `include`. With a
+         *     Start with `query`, narrow with filters, then name the parts you want in `include`. With a
          *     query the best match comes first. With `sort=production.dates` the date decides, and works
          *     without a date come last whichever way you sort.
          *
@@ -40,15 +40,15 @@ export interface paths {
         };
         /**
          * Get one work
-         * @description Returns one work by its id. Ids stand in lists of works, in `source` of an image and in
+         * @description Returns one work by its id. You find ids in lists of works, in `source` of an image and in
          *     `parts` and `partOf` of other works.
          *
-         *     A work comes short. Name the parts you want in `include`, several at once if you like:
-         *     `include=items,production`.
+         *     By default you get only the main fields of a work. Name the other parts you want in
+         *     `include`, several at once if you like: `include=items,production`.
          *
-         *     Records change. A work that was merged into another answers 302, and a deleted one 410. Most
-         *     clients follow the redirect without a word, so compare the `id` you receive with the one you
-         *     asked for.
+         *     Records change. A work that was merged into another returns 302, and a deleted one 410. Most
+         *     clients follow the redirect silently, so compare the `id` you receive with the one you asked
+         *     for.
          */
         get: operations["getWork"];
         put?: never;
@@ -72,10 +72,10 @@ export interface paths {
          *     and the licence filter is `locations.license`, since here the licence is that of the picture
          *     itself.
          *
-         *     Ask with `colors` to rank pictures by how near their colours are. Ask for one image with
-         *     `include=visuallySimilar` to get its neighbours; lists do not carry them.
+         *     Use `colors` to rank pictures by how close their colours are. Ask for one image with
+         *     `include=visuallySimilar` to get its neighbours; lists do not contain them.
          *
-         *     Each image has a `locations[].url` that leads to an `info.json`, not to a picture. The
+         *     Each image has a `locations[].url` that points to an `info.json`, not to a picture. The
          *     [IIIF guide](/docs/iiif) shows how to make a picture address from it.
          */
         get: operations["getImages"];
@@ -99,13 +99,13 @@ export interface paths {
          * @description Returns one image by its id, with its IIIF address, licence and average colour, and with the
          *     work it belongs to in `source`.
          *
-         *     Three includes bring its neighbours, up to five in each list:
+         *     Three includes add its neighbours, up to five in each list:
          *
-         *     - `withSimilarFeatures` goes by what is drawn: shapes and composition.
-         *     - `withSimilarColors` goes by palette.
-         *     - `visuallySimilar` blends both.
+         *     - `withSimilarFeatures` compares what is drawn: shapes and composition.
+         *     - `withSimilarColors` compares palettes.
+         *     - `visuallySimilar` combines both.
          *
-         *     Each neighbour is a whole image record, and the image itself is never among them. Likeness
+         *     Each neighbour is a whole image record, and the image itself is never among them. Similarity
          *     has a direction: if A lists B, B need not list A.
          */
         get: operations["getImage"];
@@ -130,9 +130,9 @@ export interface paths {
          *     genres. Use the `id` of what you find as a filter on works or images, which is more exact
          *     than a label.
          *
-         *     The search is looser than that of works. Any one of the words may match, in the label or in
-         *     an alternative label, and an exact identifier value ranks far above the rest. Without a query
-         *     the list comes in order of id.
+         *     The search is looser than for works. Any one of the words may match, in the label or in an
+         *     alternative label, and an exact identifier value ranks far above the rest. Without a query
+         *     the list is in id order.
          */
         get: operations["getConcepts"];
         put?: never;
@@ -152,10 +152,10 @@ export interface paths {
         };
         /**
          * Get one concept
-         * @description Returns one concept by its id. Concept ids stand in the `subjects`, `genres` and
+         * @description Returns one concept by its id. You find concept ids in the `subjects`, `genres` and
          *     `contributors` of works.
          *
-         *     With the same id you find the works: as a subject with `subjects=n8hs5xka`, as a genre with
+         *     Use the same id to find works: as a subject with `subjects=n8hs5xka`, as a genre with
          *     `genres=w9fm3cuy`, as a maker with `contributors.agent=c5tw8rqn`.
          */
         get: operations["getConcept"];
@@ -179,7 +179,7 @@ export interface components {
              */
             type: "ResultList";
             /**
-             * @description How many results a page holds at most.
+             * @description The maximum number of results on a page.
              * @example 10
              */
             pageSize: number;
@@ -217,7 +217,7 @@ export interface components {
              */
             type: "ResultList";
             /**
-             * @description How many results a page holds at most.
+             * @description The maximum number of results on a page.
              * @example 10
              */
             pageSize: number;
@@ -257,7 +257,7 @@ export interface components {
             /** @description The concepts of this page. */
             results: components["schemas"]["Concept"][];
             /**
-             * @description How many results a page holds at most. When you fetch by `id`, the number found, which can be 0.
+             * @description The maximum number of results on a page. When you fetch by `id`, the number found, which can be 0.
              * @example 10
              */
             pageSize: number;
@@ -284,7 +284,7 @@ export interface components {
              */
             nextPage?: string;
         };
-        /** @description One catalogued thing: a book, a print, a film, an archive or one file in it. Parts that need an include are absent without it. Other fields are absent when there is nothing to say. */
+        /** @description One catalogued thing: a book, a print, a film, an archive or one file in it. Parts that need an include are absent without it. Other fields are absent when they have no value. */
         Work: {
             /**
              * @description The id of the work. In practice eight characters, the first a letter, without `i`, `l`, `o`, `0` and `1`.
@@ -292,7 +292,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The title. It can hold HTML such as `<i>`, so escape or strip it.
+             * @description The title. It can contain HTML such as `<i>`, so escape or strip it.
              * @example A grey horse at the farrier's door
              */
             title?: string;
@@ -304,12 +304,12 @@ export interface components {
              */
             referenceNumber?: string;
             /**
-             * @description A description, which can hold HTML.
+             * @description A description, which can contain HTML.
              * @example A farrier holds up the near fore hoof of a grey horse.
              */
             description?: string;
             /**
-             * @description What the thing itself is like, such as its pages and size.
+             * @description What the object itself is like, such as its pages and size.
              * @example 1 print : etching ; platemark 18 x 24 cm
              */
             physicalDescription?: string;
@@ -320,7 +320,7 @@ export interface components {
              * @example T. Marlow fecit 1832
              */
             lettering?: string;
-            /** @description When it was made, where the record says so apart from its production. */
+            /** @description When it was made, if the record gives this separately from its production. */
             createdDate?: components["schemas"]["Period"];
             /** @description Who made it. Needs `include=contributors`. */
             contributors?: components["schemas"]["Contributor"][];
@@ -334,9 +334,9 @@ export interface components {
             thumbnail?: components["schemas"]["DigitalLocation"];
             /** @description The copies, on shelves and online. Needs `include=items`. */
             items?: components["schemas"]["Item"][];
-            /** @description What is held of a serial. Needs `include=holdings`. */
+            /** @description Which parts of a serial are held. Needs `include=holdings`. */
             holdings?: components["schemas"]["Holdings"][];
-            /** @description The ways in which it can be seen at present. Empty when there is none. */
+            /** @description The ways in which it can currently be seen. Empty if there are none. */
             availabilities?: components["schemas"]["Availability"][];
             /** @description Where, when and by whom it was made. Needs `include=production`. */
             production?: components["schemas"]["ProductionEvent"][];
@@ -387,7 +387,7 @@ export interface components {
              * @example t4ncwz8k
              */
             id: string;
-            /** @description The first location again. Its `url` leads to an `info.json`, not to a picture. */
+            /** @description The first location again. Its `url` points to an `info.json`, not to a picture. */
             thumbnail?: components["schemas"]["DigitalLocation"];
             /** @description Where the picture is, with its licence. */
             locations?: components["schemas"]["DigitalLocation"][];
@@ -398,17 +398,17 @@ export interface components {
              */
             aspectRatio?: number;
             /**
-             * @description The average colour, with `#`. Take the `#` away before you use it in `colors`.
+             * @description The average colour, with `#`. Remove the `#` before you use it in `colors`.
              * @example #a89b84
              */
             averageColor?: string;
             /** @description The work it belongs to, with `id`, `title` and `type`, and with the parts you named in a `source.` include. */
             source?: components["schemas"]["Work"];
-            /** @description Up to five images alike in features and colours. Needs `include=visuallySimilar` on a single image. */
+            /** @description Up to five images that resemble it in features and colours. Needs `include=visuallySimilar` on a single image. */
             visuallySimilar?: components["schemas"]["Image"][];
-            /** @description Up to five images alike in palette. Needs `include=withSimilarColors` on a single image. */
+            /** @description Up to five images with a similar palette. Needs `include=withSimilarColors` on a single image. */
             withSimilarColors?: components["schemas"]["Image"][];
-            /** @description Up to five images alike in shapes and composition. Needs `include=withSimilarFeatures` on a single image. */
+            /** @description Up to five images with similar shapes and composition. Needs `include=withSimilarFeatures` on a single image. */
             withSimilarFeatures?: components["schemas"]["Image"][];
             /**
              * @description Always `Image`.
@@ -416,7 +416,7 @@ export interface components {
              */
             type: "Image";
         };
-        /** @description A heading. Inside a work it has a label and a type, an id where it was identified, and identifiers with `include=identifiers`. The concept calls give the rest. */
+        /** @description A heading. Inside a work it has a label and a type, an id where it was identified, and identifiers with `include=identifiers`. The concept operations return the rest. */
         Concept: {
             /**
              * @description The id of the concept. Absent inside a work when nobody has identified it.
@@ -431,11 +431,11 @@ export interface components {
              */
             label: string;
             /**
-             * @description The heading as people would say it.
+             * @description The heading in everyday form.
              * @example Horses
              */
             displayLabel?: string;
-            /** @description Other forms of the heading, which the search also reads. */
+            /** @description Other forms of the heading, which are also searched. */
             alternativeLabels?: string[];
             /** @description A sentence about it from another source. */
             description?: components["schemas"]["ConceptDescription"];
@@ -445,11 +445,11 @@ export interface components {
              * @enum {string}
              */
             type: "Agent" | "Concept" | "Genre" | "Meeting" | "Organisation" | "Period" | "Person" | "Place" | "Subject";
-            /** @description Concepts near to this one. */
+            /** @description Concepts related to this one. */
             relatedConcepts?: components["schemas"]["RelatedConcepts"];
             /** @description Ids of other concepts that mean the same. */
             sameAs?: string[];
-            /** @description Pictures that can stand for the concept. */
+            /** @description Pictures that can represent the concept. */
             displayImages?: components["schemas"]["DigitalLocation"][];
         };
         /** @description A sentence about a concept, and where it comes from. */
@@ -471,7 +471,7 @@ export interface components {
              */
             sourceUrl?: string;
         };
-        /** @description Concepts near to one concept, grouped by how they relate to it. */
+        /** @description Concepts related to one concept, grouped by how they relate to it. */
         RelatedConcepts: {
             /** @description Related in general. */
             relatedTo?: components["schemas"]["RelatedConcept"][];
@@ -490,7 +490,7 @@ export interface components {
             /** @description Who founded an organisation. */
             foundedBy?: components["schemas"]["RelatedConcept"][];
         };
-        /** @description A concept near to another, in short. */
+        /** @description A related concept, in brief. */
         RelatedConcept: {
             /**
              * @description The heading.
@@ -503,7 +503,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description How the two relate, where it is known more closely.
+             * @description How the two relate, if known more precisely.
              * @example has_founder
              */
             relationshipType?: string;
@@ -534,7 +534,7 @@ export interface components {
             note?: string;
             /** @description Where it is. Each location is digital or physical; `type` tells which. */
             locations: components["schemas"]["Location"][];
-            /** @description Whether the copy can be had. Described for items, but not known to be sent by these calls. */
+            /** @description Whether the copy is available. Described for items, but not known to be sent by these calls. */
             status?: components["schemas"]["ItemStatus"];
             /**
              * @description Always `Item`.
@@ -542,7 +542,7 @@ export interface components {
              */
             type: "Item";
         };
-        /** @description Whether a copy can be had. */
+        /** @description Whether a copy is available. */
         ItemStatus: {
             /**
              * @description The id of the status.
@@ -572,12 +572,12 @@ export interface components {
              */
             url: string;
             /**
-             * @description Whom to name when you use it.
+             * @description Whom to credit when you use it.
              * @example Example Collection
              */
             credit?: string;
             /**
-             * @description Words for a link to it.
+             * @description The text of a link to it.
              * @example View this journal
              */
             linkText?: string;
@@ -602,7 +602,7 @@ export interface components {
             /** @description The licence, which physical copies seldom have. */
             license?: components["schemas"]["License"];
             /**
-             * @description Where it stands on the shelf.
+             * @description Its place on the shelf.
              * @example PP/HAL/B/2
              */
             shelfmark?: string;
@@ -632,14 +632,14 @@ export interface components {
              */
             type: "LocationType";
         };
-        /** @description How a copy may be seen. It does not say what you may do with it. */
+        /** @description How a copy may be seen. It does not tell you what you may do with it. */
         AccessCondition: {
             /** @description What to do to see it. */
             method: components["schemas"]["AccessMethod"];
             /** @description Who may see it. */
             status?: components["schemas"]["AccessStatus"];
             /**
-             * @description The terms in words. They count for more than the status.
+             * @description The terms in words. They take precedence over the status.
              * @example Readers must sign an undertaking before they see this file.
              */
             terms?: string;
@@ -734,7 +734,7 @@ export interface components {
         /** @description The system that an identifier belongs to. */
         IdentifierType: {
             /**
-             * @description The id of the system. Others than the documented ones occur.
+             * @description The id of the system. There are others besides those documented.
              * @example sierra-system-number
              */
             id: string;
@@ -749,7 +749,7 @@ export interface components {
              */
             type: "IdentifierType";
         };
-        /** @description A person, an organisation or a meeting that had a part in a work. */
+        /** @description A person, an organisation or a meeting that contributed to a work. */
         Agent: {
             /**
              * @description Its concept id. Absent when nobody has identified it.
@@ -773,7 +773,7 @@ export interface components {
         /** @description The format of a work. */
         Format: {
             /**
-             * @description The id of the format, to be used in `workType`.
+             * @description The id of the format, for use in `workType`.
              * @example k
              */
             id: string;
@@ -809,7 +809,7 @@ export interface components {
         /** @description A way in which a work can be seen. */
         Availability: {
             /**
-             * @description The id, to be used in `availabilities`.
+             * @description The id, for use in `availabilities`.
              * @example online
              */
             id: string;
@@ -827,7 +827,7 @@ export interface components {
         /** @description A language. */
         Language: {
             /**
-             * @description The MARC code, to be used in `languages`.
+             * @description The MARC code, for use in `languages`.
              * @example eng
              */
             id: string;
@@ -845,7 +845,7 @@ export interface components {
         /** @description A place. */
         Place: {
             /**
-             * @description The name as written in the record. It can hold brackets and doubts.
+             * @description The name as written in the record. It can contain brackets and question marks.
              * @example London
              */
             label: string;
@@ -877,14 +877,14 @@ export interface components {
              */
             type: "Subject";
         };
-        /** @description What kind of work it is. The id stands on its first concept. */
+        /** @description What kind of work it is. The id is on its first concept. */
         Genre: {
             /**
              * @description The heading.
              * @example Etchings
              */
             label: string;
-            /** @description The parts of the heading. The first one carries the id to filter by. */
+            /** @description The parts of the heading. The first one has the id to filter by. */
             concepts: components["schemas"]["Concept"][];
             /**
              * @description Always `Genre`.
@@ -892,10 +892,10 @@ export interface components {
              */
             type: "Genre";
         };
-        /** @description Somebody who had a part in a work. */
+        /** @description Someone who contributed to a work. */
         Contributor: {
             agent: components["schemas"]["Agent"];
-            /** @description What they did. Empty when the record does not say. */
+            /** @description What they did. Empty if the record does not state it. */
             roles: components["schemas"]["ContributionRole"][];
             /**
              * @description Whether this is the main maker.
@@ -908,7 +908,7 @@ export interface components {
              */
             type: "Contributor";
         };
-        /** @description What somebody did. */
+        /** @description What a contributor did. */
         ContributionRole: {
             /**
              * @description The role, in small letters.
@@ -921,7 +921,7 @@ export interface components {
              */
             type: "ContributionRole";
         };
-        /** @description What is held of a serial, at one place. */
+        /** @description Which parts of a serial are held at one place. */
         Holdings: {
             /**
              * @description A note about what is held.
@@ -961,7 +961,7 @@ export interface components {
         };
         /** @description The notes of one kind. */
         Note: {
-            /** @description The notes, each of which can hold HTML. */
+            /** @description The notes, each of which can contain HTML. */
             contents: string[];
             noteType: components["schemas"]["NoteType"];
             /**
@@ -973,7 +973,7 @@ export interface components {
         /** @description The kind of a note. */
         NoteType: {
             /**
-             * @description The id of the kind. Others than the documented ones occur.
+             * @description The id of the kind. There are others besides those documented.
              * @example general-note
              */
             id: string;
@@ -988,7 +988,7 @@ export interface components {
              */
             type: "NoteType";
         };
-        /** @description Another work, in short. In `partOf` each level holds the next one up. A published series of books has a title but no id. */
+        /** @description Another work, in brief. In `partOf` each level contains the next one up. A published series of books has a title but no id. */
         RelatedWork: {
             /**
              * @description The id of the work. Absent for a published series.
@@ -1008,12 +1008,12 @@ export interface components {
             /** @description The works one level further up. */
             partOf?: components["schemas"]["RelatedWork"][];
             /**
-             * @description How many works stand directly below it.
+             * @description How many works are directly below it.
              * @example 6
              */
             totalParts: number;
             /**
-             * @description How many works stand below it at any depth.
+             * @description How many works are below it at any depth.
              * @example 6
              */
             totalDescendentParts?: number;
@@ -1115,7 +1115,7 @@ export interface components {
              */
             httpStatus: number;
             /**
-             * @description The name of the status. Concepts spell some of them otherwise.
+             * @description The name of the status. The concept operations spell some of them differently.
              * @example Bad Request
              */
             label: string;
@@ -1132,7 +1132,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Not Found. The path does not exist. A list that finds nothing does not answer so: it is a 200 with empty `results`. */
+        /** @description Not Found. The path does not exist. A list that finds nothing does not return this: it is a 200 with empty `results`. */
         PathNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1141,7 +1141,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Gone. Every path under `/catalogue/v1`, the version before this one, answers so. In this version 410 is listed for this call too, but only single works are known to send it. */
+        /** @description Gone. Every path under `/catalogue/v1`, the previous version, returns this. In this version 410 is listed for this call too, but only single works are known to send it. */
         VersionGone: {
             headers: {
                 [name: string]: unknown;
@@ -1168,7 +1168,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Service Unavailable. The answer took too long. */
+        /** @description Service Unavailable. The response took too long. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1183,9 +1183,9 @@ export interface components {
         WorkInclude: ("identifiers" | "items" | "holdings" | "subjects" | "genres" | "contributors" | "production" | "languages" | "notes" | "formerFrequency" | "designation" | "images" | "parts" | "partOf" | "precededBy" | "succeededBy")[];
         /** @description The direction of `sort`. */
         SortOrder: "asc" | "desc";
-        /** @description Which page of the results to return. Pages count from 1. */
+        /** @description Which page of the results to return. Pages are counted from 1. */
         Page: number;
-        /** @description How many results a page holds, from 1 to 100. */
+        /** @description How many results a page has, from 1 to 100. */
         PageSize: number;
     };
     requestBodies: never;
@@ -1197,17 +1197,17 @@ export interface operations {
     getWorks: {
         parameters: {
             query?: {
-                /** @description Words to look for. The search covers titles, contributors, subjects, genres, production, description, edition, languages, lettering, notes, physical description and the titles of the archives a work is in, together with ids, reference numbers and shelfmarks. Words are compared by their English stem, so `farriers` finds `farrier`. With up to four words all must be found somewhere in the record. From five words on, one in every five may be missing. An identifier, or the beginning of a title, is enough by itself and ranks high. */
+                /** @description Words to look for. The search covers titles, contributors, subjects, genres, production, description, edition, languages, lettering, notes, physical description and the titles of the archives a work is in, together with ids, reference numbers and shelfmarks. Words are compared by their English stem, so `farriers` finds `farrier`. With up to four words all must be found somewhere in the record. From five words on, one in every five may be missing. An identifier, or the beginning of a title, is enough on its own and ranks high. */
                 query?: string;
                 /** @description Keeps works of the given formats. Use the id of the format, not its label. The id is the `workType.id` of a work. */
                 workType?: string[];
                 /** @description Keeps works at the given levels of an archive. A Collection is the top of an archive, Section and Series are the levels inside it. */
                 type?: string[];
-                /** @description Keeps works with a subject of exactly this label. Ask for the `subjects.label` aggregation to learn the labels. */
+                /** @description Keeps works with a subject of exactly this label. Ask for the `subjects.label` aggregation to find the labels. */
                 "subjects.label"?: string[];
-                /** @description Keeps works with a subject of this concept id. An id goes on working when a label is spelt anew. */
+                /** @description Keeps works with a subject of this concept id. An id keeps working when a label changes. */
                 subjects?: string[];
-                /** @description Keeps works of a genre with exactly this label. A genre says what a work is, such as an etching or a recipe book. A subject says what it is about. */
+                /** @description Keeps works of a genre with exactly this label. A genre is what a work is, such as an etching or a recipe book. A subject is what it is about. */
                 "genres.label"?: string[];
                 /** @description Keeps works of a genre with this concept id. */
                 genres?: string[];
@@ -1225,31 +1225,31 @@ export interface operations {
                 availabilities?: string[];
                 /** @description Keeps works with a copy in this kind of place. `iiif-presentation` finds digitised books and archives, `iiif-image` finds single pictures. */
                 "items.locations.locationType"?: string[];
-                /** @description Keeps works with a copy under one of these licences. What each allows is set out in [Licences](/docs/licences). */
+                /** @description Keeps works with a copy under one of these licences. [Licences](/docs/licences) explains what each one allows. */
                 "items.locations.license"?: string[];
-                /** @description Keeps works by how their copies may be seen. A value that begins with `!` leaves works out. With exclusions only, works without any status stay in. */
+                /** @description Keeps works by how their copies may be seen. A value that begins with `!` excludes works. With exclusions only, works without any status are kept. */
                 "items.locations.accessConditions.status"?: ("open" | "open-with-advisory" | "restricted" | "closed" | "licensed-resources" | "unavailable" | "temporarily-unavailable" | "by-appointment" | "permission-required" | "!open" | "!open-with-advisory" | "!restricted" | "!closed" | "!licensed-resources" | "!unavailable" | "!temporarily-unavailable" | "!by-appointment" | "!permission-required")[];
-                /** @description Keeps the works that carry one of these identifier values: a system number, a reference from another system, or the work's own id. Capitals do not matter here. */
+                /** @description Keeps the works that have one of these identifier values: a system number, a reference from another system, or the work's own id. Capitals do not matter here. */
                 identifiers?: string[];
                 /** @description Keeps the work that a copy belongs to, by the id of the item. */
                 items?: string[];
-                /** @description Keeps the works with a copy that carries this identifier value, such as the number on its record in the library system. */
+                /** @description Keeps the works with a copy that has this identifier value, such as the number of its record in the library system. */
                 "items.identifiers"?: string[];
                 /** @description Keeps everything inside one archive or series, by the id of any work above it. It reaches all depths, not only the next level. */
                 partOf?: string;
-                /** @description Keeps everything inside an archive, or a published series of books, with exactly this title. Published series have no id, so the title is the only way to them. */
+                /** @description Keeps everything inside an archive, or a published series of books, with exactly this title. Published series have no id, so the title is the only way to find them. */
                 "partOf.title"?: string;
                 /** @description Parts of the work to add. Without its include, a part is absent, which does not mean that the work has none. With it, the part is always there, as an empty list when there is nothing. */
                 include?: components["parameters"]["WorkInclude"];
                 /** @description Counts the works by the given properties, largest first. The counts come under `aggregations` beside the results. */
                 aggregations?: ("workType" | "genres.label" | "genres" | "production.dates" | "subjects.label" | "subjects" | "languages" | "contributors.agent.label" | "contributors.agent" | "items.locations.license" | "availabilities")[];
-                /** @description What to order by. Without it results come by how well they match the query, or by id when there is no query. */
+                /** @description What to order by. Without it, results are sorted by how well they match the query, or by id if there is no query. */
                 sort?: "production.dates";
                 /** @description The direction of `sort`. */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Which page of the results to return. Pages count from 1. */
+                /** @description Which page of the results to return. Pages are counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many results a page holds, from 1 to 100. */
+                /** @description How many results a page has, from 1 to 100. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -1267,7 +1267,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkResultList"];
                 };
             };
-            /** @description Bad Request. A value could not be read, is not in a closed list, is out of range or is too long. One response reports one problem; only `page` and `pageSize` share a message. */
+            /** @description Bad Request. A value could not be read, is not in a closed list, is out of range or is too long. A response reports only one problem; only `page` and `pageSize` share a message. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1306,16 +1306,16 @@ export interface operations {
                     "application/json": components["schemas"]["Work"];
                 };
             };
-            /** @description Found. The work was merged into another. `Location` leads to that one and keeps your parameters. */
+            /** @description Found. The work was merged into another. `Location` points to that one and keeps your parameters. */
             302: {
                 headers: {
-                    /** @description The path of the work that took this one in, with your query string. */
+                    /** @description The path of the work that replaced this one, with your query string. */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Bad Request. `include` holds a value that is not allowed. This is checked before the work is looked up, so a wrong id does not hide it. */
+            /** @description Bad Request. `include` contains a value that is not allowed. This is checked before the work is looked up, so a wrong id does not hide it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1324,7 +1324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not Found. There is no work with this id, or the id holds something other than small letters and digits. */
+            /** @description Not Found. There is no work with this id, or the id contains something other than small letters and digits. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1349,9 +1349,9 @@ export interface operations {
     getImages: {
         parameters: {
             query?: {
-                /** @description Words to look for in the record of the work that an image belongs to. The title counts most. The id of an image or of its work is found too. With up to three words all must be found. From four on, about three in ten may be missing. */
+                /** @description Words to look for in the record of the work that an image belongs to. The title counts most. You can also search for the id of an image or of its work. With up to three words all must be found. From four on, about three in ten may be missing. */
                 query?: string;
-                /** @description Keeps images under one of these licences. What each allows is set out in [Licences](/docs/licences). */
+                /** @description Keeps images under one of these licences. [Licences](/docs/licences) explains what each one allows. */
                 "locations.license"?: string[];
                 /** @description Keeps images of works with a subject of exactly this label. */
                 "source.subjects.label"?: string[];
@@ -1369,19 +1369,19 @@ export interface operations {
                 "source.production.dates.from"?: string;
                 /** @description Keeps images of works made on or before this day. The whole day counts. Only the start of each date range is tested. */
                 "source.production.dates.to"?: string;
-                /** @description Ranks images by how near their colours are to these. Give one or more colours as six hexadecimal digits, without `#`. Nothing is filtered out, but at most the 1,000 nearest images come back. */
+                /** @description Ranks images by how close their colours are to these. Give one or more colours as six hexadecimal digits, without `#`. Nothing is filtered out, but at most the 1,000 nearest images come back. */
                 colors?: string[];
                 /** @description Parts of the work to add inside `source`. Without its include, a part is absent. */
                 include?: ("source.contributors" | "source.languages" | "source.genres" | "source.subjects")[];
                 /** @description Counts the images by the given properties, largest first, at most 20 buckets each. */
                 aggregations?: ("locations.license" | "source.contributors.agent.label" | "source.contributors.agent" | "source.genres.label" | "source.genres" | "source.subjects.label" | "source.subjects")[];
-                /** @description What to order by. Without it results come by how well they match the query, by colour, or by id when there is neither. */
+                /** @description What to order by. Without it, results are sorted by how well they match the query, by colour, or by id if there is neither. */
                 sort?: "source.production.dates";
                 /** @description The direction of `sort`. */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Which page of the results to return. Pages count from 1. */
+                /** @description Which page of the results to return. Pages are counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many results a page holds, from 1 to 100. */
+                /** @description How many results a page has, from 1 to 100. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -1399,7 +1399,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImageResultList"];
                 };
             };
-            /** @description Bad Request. A value could not be read, is not in a closed list, is out of range or is too long. One response reports one problem; only `page` and `pageSize` share a message. */
+            /** @description Bad Request. A value could not be read, is not in a closed list, is out of range or is too long. A response reports only one problem; only `page` and `pageSize` share a message. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1438,7 +1438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Image"];
                 };
             };
-            /** @description Bad Request. `include` holds a value that is not allowed. This is checked before the image is looked up. */
+            /** @description Bad Request. `include` contains a value that is not allowed. This is checked before the image is looked up. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1447,7 +1447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Not Found. There is no image with this id, or the id holds something other than small letters and digits. */
+            /** @description Not Found. There is no image with this id, or the id contains something other than small letters and digits. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1466,13 +1466,13 @@ export interface operations {
             query?: {
                 /** @description Words to look for in the label and the alternative labels. One matching word is enough. An exact identifier value ranks far above. */
                 query?: string;
-                /** @description Keeps concepts that carry an identifier of this type: one type, matched exactly. The documented ones are the most common. */
+                /** @description Keeps concepts that have an identifier of this type: one type, matched exactly. The documented ones are the most common. */
                 "identifiers.identifierType"?: string;
-                /** @description Fetches several concepts at once by their ids. Order and repeats are kept, and ids that do not exist are dropped without a word. */
+                /** @description Fetches several concepts at once by their ids. Order and repeats are kept, and ids that do not exist are silently dropped. */
                 id?: string[];
-                /** @description Which page of the results to return. Pages count from 1. */
+                /** @description Which page of the results to return. Pages are counted from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description How many results a page holds, from 1 to 100. */
+                /** @description How many results a page has, from 1 to 100. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;

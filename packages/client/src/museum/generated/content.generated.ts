@@ -14,11 +14,11 @@ export interface paths {
          *     match comes first; without one the newest article comes first.
          *
          *     Narrow the list with `format`, `contributors.contributor` and the two dates. Values inside
-         *     one filter mean "any of these"; different filters must all hold. Ask for `aggregations` to
-         *     see how many articles there are of each format or by each person, and to learn the ids
-         *     that the filters take.
+         *     one filter mean "any of these"; different filters must all match. Ask for `aggregations` to
+         *     see how many articles there are of each format or by each person, and to find the ids that
+         *     the filters take.
          *
-         *     A search that finds nothing is not an error: it answers `200` with an empty `results`.
+         *     A search that finds nothing is not an error: it returns `200` with an empty `results`.
          */
         get: operations["getArticles"];
         put?: never;
@@ -38,12 +38,11 @@ export interface paths {
         };
         /**
          * Fetch one article
-         * @description Returns one article by its id: the same record as in the list, no more and no less. The
-         *     text of the article is not part of it.
+         * @description Returns one article by its id: exactly the same record as in the list. The text of the
+         *     article is not part of it.
          *
-         *     Take the id from `results[].id` of a list. The readable `uid` does not work here. To learn
-         *     which works of the catalogue the article links to, ask `/all/{id}` with `.articles` after
-         *     the id.
+         *     Take the id from `results[].id` of a list. The readable `uid` does not work here. To find
+         *     which catalogue works the article links to, ask `/all/{id}` with `.articles` after the id.
          */
         get: operations["getArticle"];
         put?: never;
@@ -69,10 +68,9 @@ export interface paths {
          *
          *     Narrow the list with `format`, `audience`, `interpretation`, `location` and
          *     `isAvailableOnline`. There is no filter for dates: compare `times[].endDateTime` with the
-         *     present time in your own code.
+         *     current time in your own code.
          *
-         *     The events inside a festival are left out of the list, although each can be fetched by its
-         *     id.
+         *     The events inside a festival are left out of the list, but you can fetch each one by its id.
          */
         get: operations["getEvents"];
         put?: never;
@@ -95,8 +93,8 @@ export interface paths {
          * @description Returns one event or exhibition by its id. Events inside a festival, which the list leaves
          *     out, can be fetched here too.
          *
-         *     Times are in UTC. Convert them before you show them. An end in the year 2100 means that no
-         *     end is set.
+         *     Times are in UTC, so convert them before you show them. An end in the year 2100 means that
+         *     no end is set.
          */
         get: operations["getEvent"];
         put?: never;
@@ -119,7 +117,7 @@ export interface paths {
          * @description Searches every kind of content at once and returns short summaries: articles, books, events,
          *     exhibitions, exhibition texts, highlight tours, pages, projects, seasons and visual stories.
          *
-         *     `type` in each summary says which kind it is. `linkedWorks` names the works of the catalogue
+         *     `type` in each summary tells you which kind it is. `linkedWorks` lists the catalogue works
          *     that the content links to; their `id` is the `id` of `/works/{id}` in the catalogue API.
          *
          *     There are no filters, sorts or aggregations here. Use `/articles` or `/events` for those.
@@ -142,7 +140,7 @@ export interface paths {
         };
         /**
          * Fetch one summary
-         * @description Returns the summary of one piece of content. The id here is made of two parts: the id of the
+         * @description Returns the summary of one piece of content. The id here has two parts: the id of the
          *     record, a full stop, and the content type. A highlight tour has a third part, `audio` or
          *     `bsl`.
          *
@@ -175,8 +173,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description An id of the content API: letters, digits, `_` and `-`, usually sixteen characters. Capitals
-         *     count. Ids of works in the catalogue look different: eight small letters and digits.
+         * @description An id of the content API: letters, digits, `_` and `-`, usually sixteen characters. Case
+         *     matters. Ids of works in the catalogue look different: eight small letters and digits.
          * @example Xq3TfhAAACEAkzLm
          */
         ContentId: string;
@@ -208,7 +206,7 @@ export interface components {
             format: components["schemas"]["ArticleFormat"];
             /**
              * @description When the article was published. The offset is written without a colon (`+0000`), which
-             *     strict parsers of ISO dates refuse; put the colon in first.
+             *     strict ISO date parsers refuse; insert the colon first.
              * @example 2023-05-16T09:00:00+0000
              */
             publicationDate: string;
@@ -217,7 +215,7 @@ export interface components {
             /** @description The main picture, if there is one. */
             image?: components["schemas"]["Image"];
             /**
-             * @description The title of the series the article belongs to, if it does.
+             * @description The title of the series the article belongs to, if any.
              * @example Notes from the stables
              */
             seriesTitle?: string;
@@ -236,7 +234,7 @@ export interface components {
              */
             label: string;
         };
-        /** @description Somebody who took part, and how. Either half can be missing. */
+        /** @description A contributor and their role. Either can be missing. */
         Contributor: {
             /**
              * @description Always `Contributor`.
@@ -350,7 +348,7 @@ export interface components {
              */
             height: number;
         };
-        /** @description How the crop was cut out of the original. You rarely need it. */
+        /** @description How the crop was cut out of the original. You will rarely need it. */
         ImageEdit: {
             /** @description Pixels cut off at the left. */
             x?: number;
@@ -386,9 +384,9 @@ export interface components {
             isExhibition: boolean;
             format: components["schemas"]["EventFormat"];
             locations: components["schemas"]["EventLocations"];
-            /** @description How the event is made open to more people, for example by sign language. */
+            /** @description How the event is made accessible to more people, for example by sign language. */
             interpretations: components["schemas"]["EventInterpretation"][];
-            /** @description Whom the event is for. An empty list means everybody. */
+            /** @description Who the event is for. An empty list means everybody. */
             audiences: components["schemas"]["EventAudience"][];
             /** @description The series the event belongs to. */
             series: components["schemas"]["EventSeries"][];
@@ -478,8 +476,8 @@ export interface components {
             type: "EventAttendance";
         };
         /**
-         * @description A service that opens an event to more people. Its `id` is what the `interpretation` filter
-         *     takes.
+         * @description A service that makes an event accessible to more people. Its `id` is what the
+         *     `interpretation` filter takes.
          */
         EventInterpretation: {
             /**
@@ -513,12 +511,12 @@ export interface components {
             id: components["schemas"]["ContentId"];
             /** @description The title of the series. */
             title: string;
-            /** @description The names of those who made the series. */
+            /** @description The names of the people behind the series. */
             contributors?: string[];
         };
         /**
-         * @description A work of the catalogue that content links to. Use its `id` with `/works/{id}` of the catalogue
-         *     API to get the whole record, its images and its licence.
+         * @description A catalogue work that content links to. Use its `id` with `/works/{id}` of the catalogue API
+         *     to get the whole record, its images and its licence.
          */
         LinkedWork: {
             /**
@@ -559,8 +557,8 @@ export interface components {
             workType?: string;
         };
         /**
-         * @description The works of the catalogue that the content links to. Empty if there are none, and always
-         *     empty for exhibition texts and highlight tours.
+         * @description The catalogue works that the content links to. Empty if there are none, and always empty for
+         *     exhibition texts and highlight tours.
          */
         LinkedWorks: components["schemas"]["LinkedWork"][];
         /**
@@ -578,7 +576,7 @@ export interface components {
          *     of highlight tour have the same `type` and differ in `highlightTourType`.
          */
         ContentSummary: components["schemas"]["ArticleSummary"] | components["schemas"]["BookSummary"] | components["schemas"]["EventSummary"] | components["schemas"]["ExhibitionSummary"] | components["schemas"]["ExhibitionTextSummary"] | components["schemas"]["ExhibitionHighlightTourAudioSummary"] | components["schemas"]["ExhibitionHighlightTourBslSummary"] | components["schemas"]["PageSummary"] | components["schemas"]["ProjectSummary"] | components["schemas"]["SeasonSummary"] | components["schemas"]["VisualStorySummary"];
-        /** @description An article in short. The bare `id` fetches the full article from `/articles/{id}`. */
+        /** @description An article in brief. The bare `id` fetches the full article from `/articles/{id}`. */
         ArticleSummary: {
             /**
              * @description Always `Article`. In the address, `articles`.
@@ -591,7 +589,7 @@ export interface components {
             description?: components["schemas"]["SummaryDescription"];
             linkedWorks: components["schemas"]["LinkedWorks"];
         };
-        /** @description A book that was published about the collection. The title holds the subtitle after a colon. */
+        /** @description A book that was published about the collection. The title includes the subtitle after a colon. */
         BookSummary: {
             /**
              * @description Always `Book`. In the address, `books`.
@@ -609,7 +607,7 @@ export interface components {
             contributors?: string;
             linkedWorks: components["schemas"]["LinkedWorks"];
         };
-        /** @description An event in short. The bare `id` fetches the full event from `/events/{id}`. */
+        /** @description An event in brief. The bare `id` fetches the full event from `/events/{id}`. */
         EventSummary: {
             /**
              * @description Always `Event`. In the address, `events`.
@@ -629,7 +627,7 @@ export interface components {
             times?: components["schemas"]["SummaryPeriod"];
             linkedWorks: components["schemas"]["LinkedWorks"];
         };
-        /** @description An exhibition in short. The bare `id` fetches the full record from `/events/{id}`. */
+        /** @description An exhibition in brief. The bare `id` fetches the full record from `/events/{id}`. */
         ExhibitionSummary: {
             /**
              * @description Always `Exhibition`. In the address, `exhibitions`.
@@ -717,7 +715,7 @@ export interface components {
             title: components["schemas"]["SummaryTitle"];
             description?: components["schemas"]["SummaryDescription"];
             /**
-             * @description Words the staff have put the page under.
+             * @description Tags that the staff have given the page.
              * @example [
              *       "visit",
              *       "reading room"
@@ -744,7 +742,7 @@ export interface components {
             format?: string;
             linkedWorks: components["schemas"]["LinkedWorks"];
         };
-        /** @description A season, which joins events, exhibitions and articles on one theme. */
+        /** @description A season, which brings together events, exhibitions and articles on one theme. */
         SeasonSummary: {
             /**
              * @description Always `Season`. In the address, `seasons`.
@@ -812,7 +810,7 @@ export interface components {
             totalResults: number;
             /**
              * Format: uri
-             * @description The address of the page before. Missing on the first page.
+             * @description The address of the previous page. Missing on the first page.
              */
             prevPage?: string;
             /**
@@ -848,7 +846,7 @@ export interface components {
             totalResults: number;
             /**
              * Format: uri
-             * @description The address of the page before. Missing on the first page.
+             * @description The address of the previous page. Missing on the first page.
              */
             prevPage?: string;
             /**
@@ -883,7 +881,7 @@ export interface components {
             totalResults: number;
             /**
              * Format: uri
-             * @description The address of the page before. Missing on the first page.
+             * @description The address of the previous page. Missing on the first page.
              */
             prevPage?: string;
             /**
@@ -1088,7 +1086,7 @@ export interface components {
              */
             type?: "Error";
             /**
-             * @description The status of the response once more.
+             * @description The status of the response again.
              * @example 400
              */
             httpStatus: number;
@@ -1115,7 +1113,7 @@ export interface components {
     responses: {
         /**
          * @description The request cannot be understood. The documented statuses of this API include 400, but these
-         *     operations have no parameter that could cause it: any unknown id answers 404.
+         *     operations have no parameter that could cause it: any unknown id returns 404.
          */
         BadRequestRecord: {
             headers: {
@@ -1126,8 +1124,8 @@ export interface components {
             };
         };
         /**
-         * @description Not found. The documented statuses of this API include 404, but a list does not answer it: a
-         *     search that finds nothing answers 200. A misspelt path answers 404 with an HTML page.
+         * @description Not found. The documented statuses of this API include 404, but a list never returns it: a
+         *     search that finds nothing returns 200. A misspelt path returns 404 with an HTML page.
          */
         ListNotFound: {
             headers: {
@@ -1138,7 +1136,7 @@ export interface components {
             };
         };
         /**
-         * @description Gone. The documented statuses of this API include 410, but a list does not answer it:
+         * @description Gone. The documented statuses of this API include 410, but a list never returns it:
          *     withdrawn content is left out of lists and counts.
          */
         ListGone: {
@@ -1189,12 +1187,12 @@ export interface components {
     parameters: {
         /**
          * @description Counts to make over all matching articles, not only this page. Each becomes a key of
-         *     `aggregations` in the answer, with up to 20 buckets, the largest count first.
+         *     `aggregations` in the response, with up to 20 buckets, the largest count first.
          */
         ArticleAggregations: ("contributors.contributor" | "format")[];
         /**
          * @description Counts to make over all matching events, not only this page. Each becomes a key of
-         *     `aggregations` in the answer, the largest count first. There are at most 20 buckets for
+         *     `aggregations` in the response, the largest count first. There are at most 20 buckets for
          *     `format` and `interpretation`, 10 for `audience`, 3 for `location` and 2 for
          *     `isAvailableOnline`.
          */
@@ -1209,7 +1207,7 @@ export interface components {
          *     contributors.
          */
         ArticleContributor: string[];
-        /** @description What the articles are sorted by. Articles that are equal come newest first. */
+        /** @description What the articles are sorted by. Among equals the newest article comes first. */
         ArticleSort: "relevance" | "publicationDate" | "productionDate";
         /** @description What the events are sorted by. Among equals the soonest event still to come is first. */
         EventSort: "relevance" | "times.startDateTime";
@@ -1235,8 +1233,8 @@ export interface components {
          */
         EventFormat: string[];
         /**
-         * @description Only events that can be watched afterwards. The one value is `true`; leave the parameter out
-         *     to see all events.
+         * @description Only events that can be watched afterwards. The only value is `true`; leave the parameter
+         *     out to see all events.
          */
         EventIsAvailableOnline: true;
         /** @description Only events that people attend in one of these ways. */
@@ -1255,7 +1253,7 @@ export interface components {
          *     your other parameters, until it is missing.
          */
         Page: number;
-        /** @description How many results there are on a page, from 1 to 100. */
+        /** @description How many results a page has, from 1 to 100. */
         PageSize: number;
     };
     requestBodies: never;
@@ -1268,10 +1266,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Counts to make over all matching articles, not only this page. Each becomes a key of
-                 *     `aggregations` in the answer, with up to 20 buckets, the largest count first.
+                 * @description Words to look for in the title, contributors, introduction, body, caption and series of an
+                 *     article.
                  */
-                aggregations?: components["parameters"]["ArticleAggregations"];
+                query?: components["parameters"]["ArticleQuery"];
                 /**
                  * @description Only articles of one of these formats, such as a picture story or a long read. The values are
                  *     the ids of formats.
@@ -1282,10 +1280,6 @@ export interface operations {
                  *     contributors.
                  */
                 "contributors.contributor"?: components["parameters"]["ArticleContributor"];
-                /** @description What the articles are sorted by. Articles that are equal come newest first. */
-                sort?: components["parameters"]["ArticleSort"];
-                /** @description The direction of `sort`. */
-                sortOrder?: components["parameters"]["SortOrder"];
                 /** @description Only articles published on this day or later, as `YYYY-MM-DD`. */
                 "publicationDate.from"?: components["parameters"]["PublishedFrom"];
                 /**
@@ -1294,16 +1288,20 @@ export interface operations {
                  */
                 "publicationDate.to"?: components["parameters"]["PublishedTo"];
                 /**
-                 * @description Words to look for in the title, contributors, introduction, body, caption and series of an
-                 *     article.
+                 * @description Counts to make over all matching articles, not only this page. Each becomes a key of
+                 *     `aggregations` in the response, with up to 20 buckets, the largest count first.
                  */
-                query?: components["parameters"]["ArticleQuery"];
+                aggregations?: components["parameters"]["ArticleAggregations"];
+                /** @description What the articles are sorted by. Among equals the newest article comes first. */
+                sort?: components["parameters"]["ArticleSort"];
+                /** @description The direction of `sort`. */
+                sortOrder?: components["parameters"]["SortOrder"];
                 /**
                  * @description The number of the page, counted from 1. It is simplest to follow `nextPage`, which keeps all
                  *     your other parameters, until it is missing.
                  */
                 page?: components["parameters"]["Page"];
-                /** @description How many results there are on a page, from 1 to 100. */
+                /** @description How many results a page has, from 1 to 100. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -1322,8 +1320,8 @@ export interface operations {
                 };
             };
             /**
-             * @description A parameter has a value the service does not accept. `description` says which; only the
-             *     first problem is reported.
+             * @description A parameter has a value the service does not accept. `description` tells you which; only
+             *     the first problem is reported.
              */
             400: {
                 headers: {
@@ -1344,8 +1342,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an article: letters, digits, `_` and `-`, usually sixteen characters.
-                 *     Capitals count.
+                 * @description The id of an article: letters, digits, `_` and `-`, usually sixteen characters. Case
+                 *     matters.
                  */
                 id: string;
             };
@@ -1379,13 +1377,8 @@ export interface operations {
     getEvents: {
         parameters: {
             query?: {
-                /**
-                 * @description Counts to make over all matching events, not only this page. Each becomes a key of
-                 *     `aggregations` in the answer, the largest count first. There are at most 20 buckets for
-                 *     `format` and `interpretation`, 10 for `audience`, 3 for `location` and 2 for
-                 *     `isAvailableOnline`.
-                 */
-                aggregations?: components["parameters"]["EventAggregations"];
+                /** @description Words to look for in the text of an event. */
+                query?: components["parameters"]["EventQuery"];
                 /** @description Only events for one of these audiences. The values are the ids of audiences. */
                 audience?: components["parameters"]["EventAudience"];
                 /**
@@ -1399,24 +1392,29 @@ export interface operations {
                  */
                 format?: components["parameters"]["EventFormat"];
                 /**
-                 * @description Only events that can be watched afterwards. The one value is `true`; leave the parameter out
-                 *     to see all events.
+                 * @description Only events that can be watched afterwards. The only value is `true`; leave the parameter
+                 *     out to see all events.
                  */
                 isAvailableOnline?: components["parameters"]["EventIsAvailableOnline"];
                 /** @description Only events that people attend in one of these ways. */
                 location?: components["parameters"]["EventLocation"];
+                /**
+                 * @description Counts to make over all matching events, not only this page. Each becomes a key of
+                 *     `aggregations` in the response, the largest count first. There are at most 20 buckets for
+                 *     `format` and `interpretation`, 10 for `audience`, 3 for `location` and 2 for
+                 *     `isAvailableOnline`.
+                 */
+                aggregations?: components["parameters"]["EventAggregations"];
                 /** @description What the events are sorted by. Among equals the soonest event still to come is first. */
                 sort?: components["parameters"]["EventSort"];
                 /** @description The direction of `sort`. */
                 sortOrder?: components["parameters"]["SortOrder"];
-                /** @description Words to look for in the text of an event. */
-                query?: components["parameters"]["EventQuery"];
                 /**
                  * @description The number of the page, counted from 1. It is simplest to follow `nextPage`, which keeps all
                  *     your other parameters, until it is missing.
                  */
                 page?: components["parameters"]["Page"];
-                /** @description How many results there are on a page, from 1 to 100. */
+                /** @description How many results a page has, from 1 to 100. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -1435,8 +1433,8 @@ export interface operations {
                 };
             };
             /**
-             * @description A parameter has a value the service does not accept. `description` says which; only the
-             *     first problem is reported.
+             * @description A parameter has a value the service does not accept. `description` tells you which; only
+             *     the first problem is reported.
              */
             400: {
                 headers: {
@@ -1457,8 +1455,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The id of an event: letters, digits, `_` and `-`, usually sixteen characters. Capitals
-                 *     count.
+                 * @description The id of an event: letters, digits, `_` and `-`, usually sixteen characters. Case
+                 *     matters.
                  */
                 id: string;
             };
@@ -1499,7 +1497,7 @@ export interface operations {
                  *     your other parameters, until it is missing.
                  */
                 page?: components["parameters"]["Page"];
-                /** @description How many results there are on a page, from 1 to 100. */
+                /** @description How many results a page has, from 1 to 100. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
@@ -1518,8 +1516,8 @@ export interface operations {
                 };
             };
             /**
-             * @description A parameter has a value the service does not accept. `description` says which; only the
-             *     first problem is reported.
+             * @description A parameter has a value the service does not accept. `description` tells you which; only
+             *     the first problem is reported.
              */
             400: {
                 headers: {
@@ -1549,7 +1547,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The summary. Its `type` says which of the shapes it has. */
+            /** @description The summary. Its `type` tells you which shape it has. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1558,7 +1556,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentSummary"];
                 };
             };
-            /** @description The id is not made as it should be. */
+            /** @description The id is malformed. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -10,9 +10,9 @@ export interface paths {
         };
         /**
          * Get a picture, or a part of it
-         * @description Returns the bytes of a picture. All five parts after the identifier are required, in this
-         *     order, and the service works through them from left to right: it cuts out the region, scales
-         *     it, mirrors and turns it, changes the colours, and writes the file.
+         * @description Returns a picture. All five parts after the identifier are required, in this order, and the
+         *     service works through them from left to right: it cuts out the region, scales it, mirrors
+         *     and turns it, changes the colours, and writes the file.
          *
          *     Two things follow. Region pixels are always pixels of the original, never of the scaled
          *     picture. And the size is that of the picture before it is turned, so `400,` with a rotation of
@@ -43,9 +43,9 @@ export interface paths {
          *     which sizes are quick to serve, how a zooming viewer should cut it into tiles, and which
          *     formats and qualities there are.
          *
-         *     Deep-zoom viewers such as OpenSeadragon take this address as it is. The locations of image
-         *     records in the catalogue hold it in `url`. Take `/info.json` off and you have the base of all
-         *     addresses of this picture.
+         *     Deep-zoom viewers such as OpenSeadragon take this address as it is. In the catalogue it is
+         *     the `url` in the locations of an image record. Remove `/info.json` and you have the base of
+         *     all addresses of this picture.
          */
         get: operations["getImageInfo"];
         put?: never;
@@ -68,10 +68,11 @@ export interface paths {
          * @description Finds words in the recognised text of one book and returns a box around each match. Use it to
          *     mark words on the picture of a page. To search across books, use `query` in the catalogue API.
          *
-         *     Case and punctuation do not count. All words of `q` are looked for as one phrase, anywhere in
-         *     the text, and each match is extended to whole words: `rose` also finds `rosemary`.
+         *     Case and punctuation do not matter. All words of `q` are searched for as one phrase,
+         *     anywhere in the text, and each match is extended to whole words: `rose` also finds
+         *     `rosemary`.
          *
-         *     `resources` holds one box for each piece of matching text, `hits` one entry for each place
+         *     `resources` has one box for each piece of matching text, `hits` one entry for each place
          *     where the words occur. A phrase that runs over the end of a line is one hit with two boxes.
          *     The list is not paged.
          *
@@ -79,7 +80,7 @@ export interface paths {
          *     `#xywh=` from `on`, and use them as `identifier` and `region` of the image service. The same
          *     identifier works with `/text/alto/{identifier}` of the text API.
          *
-         *     The service also answers at `/search/v1/{identifier}`, the form that manifests advertise.
+         *     The service is also available at `/search/v1/{identifier}`, the form that manifests advertise.
          */
         get: operations["searchText"];
         put?: never;
@@ -98,15 +99,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Offer words of a book while somebody types
+         * Suggest words from a book as someone types
          * @description Returns the words of one book that begin with `q`, the shortest first and then in alphabetical
          *     order. Each comes with the address of the search for it and the number of times it occurs.
          *
-         *     With fewer than three characters the list is empty, so start to ask at the third. There is no
-         *     limit to the number of words.
+         *     With fewer than three characters the list is empty, so wait for the third. There is no limit
+         *     to the number of words.
          *
-         *     The service also answers at `/search/autocomplete/v1/{identifier}`, the form that manifests
-         *     advertise.
+         *     The service is also available at `/search/autocomplete/v1/{identifier}`, the form that
+         *     manifests advertise.
          */
         get: operations["autocompleteText"];
         put?: never;
@@ -129,7 +130,7 @@ export interface components {
         /** @description The description of a picture, as the IIIF Image API 2.1 defines it. */
         ImageInfo: {
             /**
-             * @description The meaning of the keys, for programs that read linked data.
+             * @description The meaning of the fields, for programs that read linked data.
              * @constant
              */
             "@context": "http://iiif.io/api/image/2/context.json";
@@ -177,7 +178,7 @@ export interface components {
             qualities?: string[];
             /** @description The values that `format` may have. */
             formats?: string[];
-            /** @description The largest width. If `maxHeight` is missing, it holds for the height too. */
+            /** @description The largest width. If `maxHeight` is missing, it applies to the height too. */
             maxWidth?: number;
             /** @description The largest height. */
             maxHeight?: number;
@@ -225,7 +226,7 @@ export interface components {
         /** @description The matches of a search, as the IIIF Content Search API 1 defines them. */
         AnnotationList: {
             /**
-             * @description The meaning of the keys, for programs that read linked data.
+             * @description The meaning of the fields, for programs that read linked data.
              * @constant
              */
             "@context": "http://iiif.io/api/search/1/context.json";
@@ -291,7 +292,7 @@ export interface components {
                  */
                 "@type": "cnt:ContentAsText";
                 /**
-                 * @description The words as they stand on the page.
+                 * @description The words as they appear on the page.
                  * @example rosemary
                  */
                 chars: string;
@@ -332,7 +333,7 @@ export interface components {
         /** @description Words of a book that begin with some letters. */
         TermList: {
             /**
-             * @description The meaning of the keys, for programs that read linked data.
+             * @description The meaning of the fields, for programs that read linked data.
              * @constant
              */
             "@context": "http://iiif.io/api/search/1/context.json";
@@ -398,7 +399,7 @@ export interface components {
                 "text/plain": components["schemas"]["ErrorText"];
             };
         };
-        /** @description The service is busy, or closed for a time because of load or maintenance. */
+        /** @description The service is busy, or closed for a while because of load or maintenance. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -424,9 +425,9 @@ export interface components {
          *     - a single picture: one of the letters A, B, L, M, N, S, V, W and seven digits of which the
          *       first two are 0, such as `V0040217`. A `.jpg` at the end is accepted and changes nothing;
          *     - a page of a digitised book: the b-number of the book and the parts and number of the page,
-         *       such as `b20417783_0004.jp2`. The suffix belongs to it and may be in capitals.
+         *       such as `b20417783_0004.jp2`. The suffix is part of it and may be in capitals.
          *
-         *     The catalogue gives it: in the locations of an image, `url` ends in
+         *     You find it in the catalogue: in the locations of an image, `url` ends in
          *     `/image/{identifier}/info.json`.
          */
         ImageIdentifier: string;
@@ -456,8 +457,8 @@ export interface components {
          *     | `w,h` | exactly this width and height; may distort |
          *     | `!w,h` | the best fit inside this box; keeps the shape |
          *
-         *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal point.
-         *     The specification lists all but `max` and `!w,h`, which are observed in the service.
+         *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal
+         *     point. The specification lists all but `max` and `!w,h`, which the service also accepts.
          */
         Size: string;
         /**
@@ -470,12 +471,12 @@ export interface components {
         /** @description The file format of the picture. */
         Format: "jpg" | "png" | "gif" | "webp";
         /**
-         * @description The identifier of a digitised book: its b-number, such as `b20417783`; one volume or issue of
-         *     a set, with the numbers after underscores; or the reference number of a digitised archive item
-         *     with underscores in place of slashes.
+         * @description The identifier of a digitised book: its b-number, such as `b20417783`; one volume or issue
+         *     of a set, with the numbers after underscores; or the reference number of a digitised archive
+         *     item with underscores instead of slashes.
          *
-         *     The catalogue gives it: ask for a work with `include=items` and look for a location of the
-         *     type `iiif-presentation`. It is the last part of its `url`.
+         *     You find it in the catalogue: ask for a work with `include=items` and look for a location of
+         *     the type `iiif-presentation`. It is the last part of its `url`.
          */
         TextIdentifier: string;
     };
@@ -496,9 +497,9 @@ export interface operations {
                  *     - a single picture: one of the letters A, B, L, M, N, S, V, W and seven digits of which the
                  *       first two are 0, such as `V0040217`. A `.jpg` at the end is accepted and changes nothing;
                  *     - a page of a digitised book: the b-number of the book and the parts and number of the page,
-                 *       such as `b20417783_0004.jp2`. The suffix belongs to it and may be in capitals.
+                 *       such as `b20417783_0004.jp2`. The suffix is part of it and may be in capitals.
                  *
-                 *     The catalogue gives it: in the locations of an image, `url` ends in
+                 *     You find it in the catalogue: in the locations of an image, `url` ends in
                  *     `/image/{identifier}/info.json`.
                  */
                 identifier: components["parameters"]["ImageIdentifier"];
@@ -528,8 +529,8 @@ export interface operations {
                  *     | `w,h` | exactly this width and height; may distort |
                  *     | `!w,h` | the best fit inside this box; keeps the shape |
                  *
-                 *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal point.
-                 *     The specification lists all but `max` and `!w,h`, which are observed in the service.
+                 *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal
+                 *     point. The specification lists all but `max` and `!w,h`, which the service also accepts.
                  */
                 size: components["parameters"]["Size"];
                 /**
@@ -579,7 +580,7 @@ export interface operations {
             };
             /**
              * @description The image does not exist, a parameter has a value that is not supported, or the size you
-             *     asked for is above the limits. Other IIIF services answer 400 for an unsupported value.
+             *     asked for is above the limits. Other IIIF services return 400 for an unsupported value.
              */
             404: {
                 headers: {
@@ -604,9 +605,9 @@ export interface operations {
                  *     - a single picture: one of the letters A, B, L, M, N, S, V, W and seven digits of which the
                  *       first two are 0, such as `V0040217`. A `.jpg` at the end is accepted and changes nothing;
                  *     - a page of a digitised book: the b-number of the book and the parts and number of the page,
-                 *       such as `b20417783_0004.jp2`. The suffix belongs to it and may be in capitals.
+                 *       such as `b20417783_0004.jp2`. The suffix is part of it and may be in capitals.
                  *
-                 *     The catalogue gives it: in the locations of an image, `url` ends in
+                 *     You find it in the catalogue: in the locations of an image, `url` ends in
                  *     `/image/{identifier}/info.json`.
                  */
                 identifier: components["parameters"]["ImageIdentifier"];
@@ -645,24 +646,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The words to look for, as one phrase. Everything but letters, digits and spaces is dropped
-                 *     before the search, and capitals do not count.
+                 * @description The words to look for, as one phrase. Everything except letters, digits and spaces is
+                 *     dropped before the search, and case does not matter.
                  */
                 q?: string;
                 /**
                  * @description What kind of annotation to return. The standard defines it; this service does not use it
-                 *     and names it in `within.ignored`.
+                 *     and lists it in `within.ignored`.
                  */
                 motivation?: "painting" | "non-painting" | "commenting" | "describing" | "tagging" | "linking";
                 /**
-                 * @description When the annotation was made: two times with a slash between them, in UTC. Several ranges
-                 *     are separated by spaces. The standard defines it; this service does not use it and names
-                 *     it in `within.ignored`.
+                 * @description When the annotation was made: two times with a slash between them, in UTC. Several
+                 *     ranges are separated by spaces. The standard defines it; this service does not use it
+                 *     and lists it in `within.ignored`.
                  */
                 date?: string;
                 /**
-                 * @description The address that stands for the person who made the annotation. Several are separated by
-                 *     spaces. The standard defines it; this service does not use it and names it in
+                 * @description The address that identifies the person who made the annotation. Several are separated by
+                 *     spaces. The standard defines it; this service does not use it and lists it in
                  *     `within.ignored`.
                  */
                 user?: string;
@@ -670,12 +671,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a digitised book: its b-number, such as `b20417783`; one volume or issue of
-                 *     a set, with the numbers after underscores; or the reference number of a digitised archive item
-                 *     with underscores in place of slashes.
+                 * @description The identifier of a digitised book: its b-number, such as `b20417783`; one volume or issue
+                 *     of a set, with the numbers after underscores; or the reference number of a digitised archive
+                 *     item with underscores instead of slashes.
                  *
-                 *     The catalogue gives it: ask for a work with `include=items` and look for a location of the
-                 *     type `iiif-presentation`. It is the last part of its `url`.
+                 *     You find it in the catalogue: ask for a work with `include=items` and look for a location of
+                 *     the type `iiif-presentation`. It is the last part of its `url`.
                  */
                 identifier: components["parameters"]["TextIdentifier"];
             };
@@ -727,12 +728,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a digitised book: its b-number, such as `b20417783`; one volume or issue of
-                 *     a set, with the numbers after underscores; or the reference number of a digitised archive item
-                 *     with underscores in place of slashes.
+                 * @description The identifier of a digitised book: its b-number, such as `b20417783`; one volume or issue
+                 *     of a set, with the numbers after underscores; or the reference number of a digitised archive
+                 *     item with underscores instead of slashes.
                  *
-                 *     The catalogue gives it: ask for a work with `include=items` and look for a location of the
-                 *     type `iiif-presentation`. It is the last part of its `url`.
+                 *     You find it in the catalogue: ask for a work with `include=items` and look for a location of
+                 *     the type `iiif-presentation`. It is the last part of its `url`.
                  */
                 identifier: components["parameters"]["TextIdentifier"];
             };

@@ -10,26 +10,26 @@ export interface paths {
         };
         /**
          * Get one page with the position of every word
-         * @description Returns the recognised text of one page as ALTO, an XML format that says where each word
-         *     stands. Use it to mark words on the picture of the page, or when you need lines and columns.
+         * @description Returns the recognised text of one page as ALTO, an XML format that records where each word
+         *     is. Use it to mark words on the picture of the page, or when you need lines and columns.
          *
-         *     The same page can be asked for with the book and the page in two parts, at
-         *     `/text/alto/{book}/{identifier}`, for example `/text/alto/b20417783/b20417783_0003.jp2`. That
-         *     is the form that manifests advertise. The answer is the same.
+         *     You can also ask for the page with the book and the page in two parts, at
+         *     `/text/alto/{book}/{identifier}`, for example `/text/alto/b20417783/b20417783_0003.jp2`.
+         *     That is the form that manifests advertise. The response is the same.
          *
          *     | element | is |
          *     | --- | --- |
          *     | `Page` | the page; its `WIDTH` and `HEIGHT` set the scale of all positions |
          *     | `PrintSpace` | the printed area without the margins |
-         *     | `TextBlock` | a paragraph or column; may stand inside a `ComposedBlock` |
+         *     | `TextBlock` | a paragraph or column; may be inside a `ComposedBlock` |
          *     | `TextLine` | one line |
          *     | `String` | one word, in `CONTENT` |
          *     | `SP` | a space between words |
          *     | `HYP` | the hyphen at the end of a line |
          *
-         *     `HPOS` is the distance from the left edge of the page and `VPOS` the distance from the top. If
-         *     the page is as large as the picture in its `info.json`, the `HPOS`, `VPOS`, `WIDTH` and
-         *     `HEIGHT` of a word are a region of the IIIF image service as they stand.
+         *     `HPOS` is the distance from the left edge of the page and `VPOS` the distance from the top.
+         *     If the page is as large as the picture in its `info.json`, the `HPOS`, `VPOS`, `WIDTH` and
+         *     `HEIGHT` of a word can be used directly as a region of the IIIF image service.
          */
         get: operations["getAlto"];
         put?: never;
@@ -54,7 +54,7 @@ export interface paths {
          *     at the end of a line are joined again.
          *
          *     That is good for counting and comparing words, and bad for quoting page numbers. For pages,
-         *     use `/text/alto/{identifier}`. To find where a word stands, use the search of the IIIF service.
+         *     use `/text/alto/{identifier}`. To find where a word is, use the search of the IIIF service.
          */
         get: operations["getText"];
         put?: never;
@@ -78,7 +78,7 @@ export interface paths {
          *     volume and with no folders. A single book has one, such as `b20417783.txt`. A set has one for
          *     each volume, such as `b20963312_1.txt` and `b20963312_2.txt`.
          *
-         *     Take this for large books and for sets. Each file holds the same text as
+         *     Use this for large books and for sets. Each file contains the same text as
          *     `/text/v1/{identifier}`.
          */
         get: operations["getTextZip"];
@@ -96,26 +96,27 @@ export interface components {
     schemas: {
         /**
          * @description An ALTO document: `alto` > `Layout` > `Page` > `PrintSpace` > `TextBlock` > `TextLine` >
-         *     `String`, `SP` and `HYP`. A word divided at the end of a line is two `String` elements; where
-         *     the software noticed it, both carry the whole word in `SUBS_CONTENT`. The namespace is that of
-         *     version 2, although manifests may speak of version 3, so match elements by their local names.
+         *     `String`, `SP` and `HYP`. A word divided at the end of a line is two `String` elements;
+         *     where the software noticed it, both have the whole word in `SUBS_CONTENT`. The namespace is
+         *     that of version 2, although manifests may mention version 3, so match elements by their
+         *     local names.
          */
         Alto: string;
         /** @description The words of the book with one space between them, on one line. */
         BookText: string;
-        /** @description A zip file, as bytes. It holds one UTF-8 text file for each volume with text, with no folders. */
+        /** @description A zip file, as bytes. It contains one UTF-8 text file for each volume with text, with no folders. */
         TextArchive: Blob;
         /** @description A short sentence in plain text. */
         ErrorText: string;
         /** @description A problem document, as web standards define it. */
         Problem: {
             /**
-             * @description What kind of problem it is.
+             * @description The kind of problem.
              * @example Stream error
              */
             title: string;
             /**
-             * @description The status of the response once more.
+             * @description The status of the response again.
              * @example 500
              */
             status?: number;
@@ -170,8 +171,8 @@ export interface operations {
                 };
             };
             /**
-             * @description There is no ALTO for this page. The text names the book and the page with a slash between
-             *     them, in whichever form you asked.
+             * @description There is no ALTO for this page. The text names the book and the page with a slash
+             *     between them, whichever form you used.
              */
             404: {
                 headers: {
@@ -182,9 +183,9 @@ export interface operations {
                 };
             };
             /**
-             * @description Something failed in the service. The body is a short text or empty. If the file exists but
-             *     cannot be read, the service has been seen to answer with a problem document in JSON
-             *     instead, so look at the media type before you read the body.
+             * @description Something failed in the service. The body is a short text or empty. If the file exists
+             *     but cannot be read, the service may return a problem document in JSON instead, so look
+             *     at the media type before you read the body.
              */
             500: {
                 headers: {
@@ -203,9 +204,9 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The identifier of a book: its b-number, such as `b20417783`; one volume or issue of a set,
-                 *     with the numbers after underscores; or the reference number of a digitised archive item
-                 *     with underscores in place of slashes.
+                 * @description The identifier of a book: its b-number, such as `b20417783`; one volume or issue of a
+                 *     set, with the numbers after underscores; or the reference number of a digitised archive
+                 *     item with underscores instead of slashes.
                  */
                 identifier: string;
             };
@@ -213,7 +214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text, in UTF-8. It may be kept for a day. */
+            /** @description The text, in UTF-8. It may be cached for a day. */
             200: {
                 headers: {
                     [name: string]: unknown;

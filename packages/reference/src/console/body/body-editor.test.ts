@@ -31,7 +31,7 @@ function drawn(content: object, initial?: BodyInput): string {
   return renderToStaticMarkup(createElement(Editor, props));
 }
 
-/** The names of the labels that name a control which is there. */
+/** The texts of the labels whose control exists. */
 function labelled(html: string): string[] {
   return [...html.matchAll(/<label for="([^"]+)"[^>]*>(.*?)<\/label>/g)]
     .filter(([, id = '']) => html.includes(`id="${id}"`))
@@ -46,7 +46,7 @@ const properties = {
 };
 
 describe('the editor of a body', () => {
-  it('has a field for each property but those the service sets, and the raw text', () => {
+  it('has a field for each property except those the service sets, and the raw text', () => {
     const schema = { type: 'object', required: ['title'], properties };
     const html = drawn({ 'application/json': { schema, example: { title: 'A map' } } });
     expect(labelled(html)).toEqual(['title', 'weight', 'Raw JSON']);
@@ -78,7 +78,7 @@ describe('the editor of a body', () => {
     expect(labelled(drawn(content))).toEqual(names);
   });
 
-  it('does not pretend to a form where the raw JSON cannot be read', () => {
+  it('offers no form while the raw JSON cannot be parsed', () => {
     const text: BodyInput = { kind: 'text', mediaType: 'application/json', text: '{"title": ' };
     const html = drawn({ 'application/json': { schema: { type: 'object', properties } } }, text);
     expect(html).toContain('Paused: the raw JSON cannot be read yet.');

@@ -14,7 +14,7 @@ export type BodyEditorProps = {
   api: Api;
   body: RequestBody;
   editing: BodyEditing;
-  /** A place in the body to bring the reader to, as a JSON pointer. */
+  /** A place in the body to take the reader to, as a JSON pointer. */
   wanted: string | undefined;
   onFound: () => void;
 };

@@ -1,7 +1,7 @@
 import { type Api, exampleBody, htmlText, type MediaType } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useId, useState } from 'react';
 import controls from '../controls/controls.module.css';
-import styles from './body.module.css';
 import { type BodyDraft, draftFrom } from './body-state.ts';
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   onDraft: (draft: BodyDraft) => void;
 };
 
-/** The examples of a content type, where the description has several to choose from. */
+/** The examples of a content type, if the description has several to choose from. */
 export function BodyExamples({ api, media, onDraft }: Props): ReactNode {
   const id = useId();
   const [chosen, choose] = useState(0);
@@ -38,7 +38,7 @@ export function BodyExamples({ api, media, onDraft }: Props): ReactNode {
           </option>
         ))}
       </select>
-      <button type="button" className={styles.small} onClick={fill}>
+      <button type="button" className={small.small} onClick={fill}>
         Fill the body
       </button>
     </span>

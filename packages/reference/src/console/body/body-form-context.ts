@@ -9,10 +9,10 @@ export type BodyForm = {
   schemas: Schemas;
   /** Of the control at a place, e.g. `r1body%2Ftitle`. */
   idOf: (path: Path) => string;
-  /** Those the reader should see by now. */
+  /** The ones to show by now. */
   problemsAt: (path: Path) => readonly Problem[];
   onLeave: (path: Path) => void;
-  /** Whether the reader is being brought to a field inside. */
+  /** Whether the reader is being taken to a field inside. */
   isWantedInside: (path: Path) => boolean;
 };
 

@@ -35,18 +35,18 @@ it('keeps what was filled in for each content type', () => {
   });
 });
 
-it('sends nothing where nothing was filled in', () => {
+it('sends nothing if nothing was filled in', () => {
   const start = firstBody(api, bodyOf('application/json'));
   expect(bodyInputOf(withDraft(start, { kind: 'json', text: ' \n' }))).toBeUndefined();
 });
 
-it('names the type of the file where the description gives a range', () => {
+it('takes the type from the file if the description gives a range', () => {
   const state = withDraft(firstBody(api, bodyOf('image/*')), { kind: 'file', file });
   expect(bodyInputOf(state)?.mediaType).toBe('image/png');
   expect(bodyInputOf(firstBody(api, bodyOf('*/*')))?.mediaType).toBe('application/json');
 });
 
-it('begins with an example, and takes none of its files for chosen', () => {
+it('begins with an example, and treats none of its files as chosen', () => {
   const state = firstBody(api, bodyOf('application/octet-stream'));
   expect(draftOf(state)).toEqual({ kind: 'file' });
 });

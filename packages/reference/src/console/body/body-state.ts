@@ -10,7 +10,9 @@ import {
   type RequestBody,
 } from '@portal/contract';
 
-/** What the editor of one content type holds. JSON is kept as text, so that nothing typed is lost. */
+/**
+ * The state of the editor of one content type. JSON is kept as text, so that nothing typed is lost.
+ */
 export type BodyDraft =
   | { kind: 'json' | 'text'; text: string }
   | { kind: 'fields'; fields: readonly BodyField[] }
@@ -23,7 +25,7 @@ export function jsonText(value: JsonValue | undefined): string {
   return value === undefined ? '' : JSON.stringify(value, null, 2);
 }
 
-/** Nothing where the text is not JSON (yet), or is empty. */
+/** Undefined if the text is not JSON (yet), or is empty. */
 export function parsedJson(text: string): { value: JsonValue } | undefined {
   try {
     return { value: JSON.parse(text) };
@@ -59,7 +61,7 @@ export function withDraft(state: BodyState, draft: BodyDraft): BodyState {
   return { ...state, drafts: { ...state.drafts, [state.mediaType]: draft } };
 }
 
-/** Begins with what is given, else with the example of the description. */
+/** Begins with what is given, or else with the example of the description. */
 export function firstBody(
   api: Pick<Api, 'schemas'>,
   body: RequestBody | undefined,
@@ -74,7 +76,7 @@ function sentType(mediaType: string, fallback: string): string {
   return mediaType.includes('*') ? fallback : mediaType;
 }
 
-/** What is sent; nothing where nothing was filled in. */
+/** What is sent; undefined if nothing was filled in. */
 export function bodyInputOf(state: BodyState): BodyInput | undefined {
   const draft = draftOf(state);
   switch (draft.kind) {
@@ -82,7 +84,7 @@ export function bodyInputOf(state: BodyState): BodyInput | undefined {
       if (draft.text.trim() === '') return undefined;
       const mediaType = sentType(state.mediaType, 'application/json');
       const parsed = parsedJson(draft.text);
-      // What the reader laid out differently, or a number too long for a browser, is sent as typed.
+      // Formatting of the reader's own, and numbers too long for a browser, are sent as typed.
       return parsed && jsonText(parsed.value) === draft.text
         ? { kind: 'json', mediaType, value: parsed.value }
         : { kind: 'text', mediaType, text: draft.text };

@@ -50,7 +50,7 @@ export function ChoiceFields({ shape, path, value, onValue }: Props): ReactNode 
           }}
         >
           {shape.variants.map(({ label }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two forms may have one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two variants may have the same name
             <option key={at} value={at}>
               {label}
             </option>

@@ -13,7 +13,7 @@ function typeOf(value: JsonValue | undefined): string {
   return value === null ? 'null' : typeof value;
 }
 
-/** How much of a value a form knows. */
+/** How much of a value a variant describes. */
 function likeness(schemas: Schemas, { schema }: Variant, value: JsonValue | undefined): number {
   const { type, properties = {} } = flattenSchema(schemas, schema);
   if (type !== undefined && ![type].flat().includes(typeOf(value))) return -1;
@@ -21,7 +21,10 @@ function likeness(schemas: Schemas, { schema }: Variant, value: JsonValue | unde
   return Object.keys(value).filter((name) => Object.hasOwn(properties, name)).length;
 }
 
-/** The form that a value has, however unfinished; the reader's own choice counts while it can. */
+/**
+ * The variant that a value has, however unfinished; the reader's own choice counts as long as it
+ * can.
+ */
 export function chosenVariant(
   schemas: Schemas,
   { variants, discriminator }: Choice,
@@ -40,7 +43,7 @@ export function chosenVariant(
   return right.indexOf(true);
 }
 
-/** The value in another form: what both forms know is kept. */
+/** The value as another variant: what both describe is kept. */
 export function inVariant(
   schemas: Schemas,
   { variants, discriminator }: Choice,

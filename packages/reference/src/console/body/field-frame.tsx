@@ -9,7 +9,7 @@ type Props = {
   name: string;
   required: boolean;
   deprecated?: boolean;
-  /** The type and what it must keep to. */
+  /** The type and its constraints. */
   hint: string;
   help: string;
   problems: readonly Problem[];
@@ -31,7 +31,7 @@ export function Problems({ id, problems }: Pick<Props, 'id' | 'problems'>): Reac
   );
 }
 
-/** A name, a control, what it takes, and what is wrong with it. */
+/** A name, a control, what it accepts, and what is wrong with it. */
 export function FieldFrame(props: Props): ReactNode {
   const { id, name, required, deprecated = false, hint, help, problems } = props;
   return (

@@ -1,4 +1,5 @@
 import type { Problem } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './body.module.css';
 import { useBodyForm } from './body-form-context.ts';
@@ -9,7 +10,7 @@ type Props = SchemaFieldProps & {
   help: string;
   problems: readonly Problem[];
   actions: ReactNode;
-  /** Drawn when the group is opened: a type may hold itself without end. */
+  /** Rendered when the group is opened: a type may contain itself without end. */
   children: () => ReactNode;
 };
 
@@ -21,7 +22,7 @@ function sizeOf(value: unknown): string {
   return `${count} ${unit[count === 1 ? 0 : 1]}`;
 }
 
-/** An object or a list inside a body, folded until the reader wants it. */
+/** An object or a list inside a body, collapsed until the reader opens it. */
 export function FieldGroup(props: Props): ReactNode {
   const { path, name, required, value, onValue, help, problems } = props;
   const { idOf, isWantedInside, onLeave } = useBodyForm();
@@ -40,7 +41,7 @@ export function FieldGroup(props: Props): ReactNode {
           type="button"
           aria-expanded={isShown}
           aria-describedby={`${id}-problems`}
-          className={styles.fold}
+          className={`${small.small} ${styles.fold}`}
           onClick={() => open(!isShown)}
         >
           <span aria-hidden>{isShown ? '▾ ' : '▸ '}</span>
@@ -51,7 +52,7 @@ export function FieldGroup(props: Props): ReactNode {
         {!required && value !== undefined && (
           <button
             type="button"
-            className={styles.small}
+            className={small.small}
             aria-label={`Leave out ${name}`}
             onClick={() => onValue(undefined)}
           >

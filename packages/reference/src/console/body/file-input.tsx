@@ -1,4 +1,5 @@
 import type { BodyFile } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import type { ReactNode } from 'react';
 import { sizeInWords } from '../../answer/index.ts';
 import controls from '../controls/controls.module.css';
@@ -37,17 +38,17 @@ export function FileInput(props: Props): ReactNode {
         onChange={({ target }) => {
           const picked = Array.from(target.files ?? [], toBodyFile);
           if (picked.length > 0) onFiles(multiple ? [...chosen, ...picked] : picked);
-          // The same file can then be chosen again, after it has changed on the disk.
+          // Allows the same file to be chosen again after it has changed on disk.
           target.value = '';
         }}
       />
       {chosen.map(({ fileName, data }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
         <span key={index} className={styles.file}>
           {fileName} ({sizeInWords(data?.size ?? 0)})
           <button
             type="button"
-            className={styles.small}
+            className={small.small}
             aria-label={`Remove ${fileName} from ${name}`}
             onClick={() => onFiles(chosen.toSpliced(index, 1))}
           >

@@ -11,7 +11,8 @@ import { flattenSchema } from '../../model/resolve-schema.ts';
 import { typeInWords } from '../../model/type-words.ts';
 import { ListControl } from '../controls/list-control.tsx';
 import { JsonControl } from '../controls/text-control.tsx';
-import type { ListField } from '../form/form-state.ts';
+import { commasSeparate } from '../controls/typed-items.ts';
+import { itemsOf, type ListField } from '../form/form-state.ts';
 import { useBodyForm } from './body-form-context.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { FileInput } from './file-input.tsx';
@@ -43,10 +44,7 @@ function Chips(
   },
 ) {
   const { texts, onTexts, ...control } = props;
-  const read = ({ items, draft }: ListField) => [
-    ...items,
-    ...(draft.trim() === '' ? [] : [draft.trim()]),
-  ];
+  const read = (list: ListField) => itemsOf(list, commasSeparate);
   const [field, setField] = useLocal(texts, {
     read,
     show: (items): ListField => ({ items, draft: '' }),
@@ -91,7 +89,10 @@ export function FormField({ name, schema, media, required, fields, onValues }: P
           : [typeInWords(schemas, schema), ...constraintsOf(flat)].join(', ')
       }
       help={htmlText(flat.description ?? '')}
-      onLeave={() => onLeave(path)}
+      onLeave={() => {
+        onLeave(path);
+        for (const index of texts.keys()) onLeave([name, index]);
+      }}
     >
       {kind.kind === 'file' && (
         <FileInput

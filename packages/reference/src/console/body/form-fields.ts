@@ -34,7 +34,7 @@ export function formFieldKind(
   return { kind: isList ? 'list' : 'json' };
 }
 
-/** The fields with other ones under a name, in the order of the description. */
+/** The fields with those of one name replaced, in the order of the description. */
 export function withFields(
   fields: readonly BodyField[],
   order: readonly string[],

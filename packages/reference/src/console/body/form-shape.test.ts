@@ -63,7 +63,7 @@ describe('the form of a schema', () => {
     });
   });
 
-  it('offers names of their own only where the description does', () => {
+  it('allows free names only where the description does', () => {
     const properties = { a: {} };
     const none = { type: 'object', properties };
     expect(shapeOf({}, none)).not.toHaveProperty('extra');
@@ -73,7 +73,7 @@ describe('the form of a schema', () => {
     });
   });
 
-  it('comes to an end with schemas that hold or choose themselves', () => {
+  it('terminates for schemas that contain or choose themselves', () => {
     expect(startValue(schemas, { $ref: 'Tree' })).toEqual({});
     expect(shapeOf(schemas, { $ref: 'Loop' }).kind).toBeDefined();
   });
@@ -95,12 +95,12 @@ describe('one of several forms', () => {
     expect(chosenVariant(schemas, choice, value, picked)).toBe(index);
   });
 
-  it('is the one that accepts the value, else the one picked', () => {
+  it('is the one that accepts the value, or else the one picked', () => {
     expect(chosenVariant(schemas, plain, { kind: 'Store', town: 'Ely' }, 0)).toBe(1);
     expect(chosenVariant(schemas, plain, { note: 'a' }, 1)).toBe(1);
   });
 
-  it('keeps what both forms know', () => {
+  it('keeps what both variants have', () => {
     const value = { kind: 'Room', number: 3, note: 'dark' };
     expect(inVariant(schemas, choice, value, 1)).toEqual({ kind: 'Store', note: 'dark' });
     expect(inVariant(schemas, plain, { number: 3, note: 'a' }, 1)).toEqual({

@@ -16,7 +16,7 @@ export type Variant = { label: string; schema: Schema };
 /** What a form shows for a schema. */
 export type Shape =
   | { kind: 'choice'; variants: Variant[]; discriminator?: string }
-  /** `extra` describes properties whose names are the reader's own. */
+  /** `extra` describes properties whose names the reader chooses. */
   | { kind: 'object'; fields: Field[]; extra?: Schema }
   | { kind: 'list'; items: Schema }
   | { kind: 'scalar'; schema: Schema; control: ScalarControl }
@@ -119,7 +119,7 @@ function choiceOf(schemas: Schemas, flat: Schema, depth: number): Shape {
   return { kind: 'choice', variants, ...(discriminator !== undefined && { discriminator }) };
 }
 
-/** How deep forms may lie in forms before the reader writes JSON: a schema may choose itself. */
+/** How deeply variants may nest before the reader has to write JSON: a schema may choose itself. */
 const deepest = 8;
 
 export function shapeOf(schemas: Schemas, schema: Schema, depth = 0): Shape {

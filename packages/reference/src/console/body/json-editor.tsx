@@ -20,7 +20,9 @@ type Props = {
   rawId: string;
 };
 
-/** The last text that could be read: the form keeps its fields while the raw text is being typed. */
+/**
+ * The last text that could be parsed: the form keeps its fields while the raw text is being typed.
+ */
 function useReadable(text: string): { value: JsonValue | undefined; isCurrent: boolean } {
   const parsed = useMemo(
     () => (text.trim() === '' ? { value: undefined } : parsedJson(text)),
@@ -31,7 +33,7 @@ function useReadable(text: string): { value: JsonValue | undefined; isCurrent: b
   return { value: (parsed ?? last)?.value, isCurrent: parsed !== undefined };
 }
 
-/** A form and the raw text beside it, which say the same. */
+/** A form and the raw text beside it, kept in step. */
 export function JsonEditor(props: Props): ReactNode {
   const { media, required, text, onText } = props;
   const { schemas } = useBodyForm();
@@ -74,6 +76,9 @@ function RawJson({ text, problems, isSeen, onText, onLeave, rawId }: Props): Rea
       <label htmlFor={rawId} className={styles.label}>
         Raw JSON
       </label>
+      {text.trim() !== '' && !parsedJson(text) && (
+        <span className={styles.size}> not valid JSON yet</span>
+      )}
       <textarea
         id={rawId}
         className={styles.text}

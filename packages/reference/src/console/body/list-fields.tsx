@@ -1,4 +1,5 @@
 import type { JsonValue } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useRef } from 'react';
 import styles from './body.module.css';
 import { type Path, useBodyForm } from './body-form-context.ts';
@@ -21,7 +22,7 @@ export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
   return (
     <div className={styles.items}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its position in the list
         <div key={index} className={styles.row}>
           <SchemaField
             path={[...path, index]}
@@ -33,7 +34,7 @@ export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
           />
           <button
             type="button"
-            className={styles.small}
+            className={small.small}
             aria-label={`Remove item ${index + 1}`}
             onClick={() => {
               onValue(items.toSpliced(index, 1));
@@ -47,7 +48,7 @@ export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
       <button
         ref={add}
         type="button"
-        className={styles.small}
+        className={small.small}
         aria-label={`Add item to ${path.at(-1) ?? 'the list'}`}
         onClick={() => onValue([...items, start()])}
       >

@@ -4,7 +4,7 @@ import type { BodyEditorProps } from './body-editor.tsx';
 
 type Loaded = { Editor: ComponentType<BodyEditorProps> } | 'failed' | undefined;
 
-/** Most operations have no body: the editor comes with the first that has one. */
+/** Most operations have no body, so the editor is loaded with the first that has one. */
 export function LoadBodyEditor(props: BodyEditorProps): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const load = useCallback(() => {
@@ -16,11 +16,11 @@ export function LoadBodyEditor(props: BodyEditorProps): ReactNode {
   }, []);
   useEffect(load, [load]);
 
-  if (loaded === undefined) return <p role="status">Loading the editor of the body…</p>;
+  if (loaded === undefined) return <p role="status">Loading the body editor…</p>;
   if (loaded !== 'failed') return <loaded.Editor {...props} />;
   return (
     <div role="alert" className={styles.failure}>
-      <p>The editor of the body could not be loaded. Check your connection and try again.</p>
+      <p>The body editor could not be loaded. Check your connection and try again.</p>
       <button type="button" className="button button--outline button--sm" onClick={load}>
         Try again
       </button>

@@ -1,3 +1,4 @@
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useState } from 'react';
 import controls from '../controls/controls.module.css';
 import styles from './body.module.css';
@@ -9,7 +10,7 @@ type Props = {
   onAdd: (name: string) => void;
 };
 
-/** Adds a value under a name of the reader's own. */
+/** Adds a value under a name the reader chooses. */
 export function NewProperty({ id, label, taken, onAdd }: Props): ReactNode {
   const [name, setName] = useState('');
   const isTaken = taken(name);
@@ -41,12 +42,12 @@ export function NewProperty({ id, label, taken, onAdd }: Props): ReactNode {
             add();
           }}
         />
-        <button type="button" className={styles.small} onClick={add}>
+        <button type="button" className={small.small} onClick={add}>
           Add
         </button>
       </div>
       <p id={`${id}-hint`} className={controls.hint} aria-live="polite">
-        {isTaken ? `${name} is there already.` : 'Any name.'}
+        {isTaken ? `${name} already exists.` : 'Any name.'}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { JsonValue, Schema } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import type { ReactNode } from 'react';
 import { flattenSchema } from '../../model/resolve-schema.ts';
 import styles from './body.module.css';
@@ -20,7 +21,7 @@ function propertiesOf(value: JsonValue | undefined): Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 
-/** In its place where it was there before; a property without a value is left out. */
+/** Keeps its position if it was there before; a property without a value is left out. */
 export function withProperty(
   properties: Properties,
   name: string,
@@ -31,7 +32,7 @@ export function withProperty(
   return { ...properties, [name]: value };
 }
 
-/** A field for each property, and rows for names of the reader's own. */
+/** A field for each property, and rows for names the reader chooses. */
 export function ObjectFields({ shape, path, value, onValue }: Props): ReactNode {
   const { schemas, idOf } = useBodyForm();
   const properties = propertiesOf(value);
@@ -66,7 +67,7 @@ export function ObjectFields({ shape, path, value, onValue }: Props): ReactNode 
           />
           <button
             type="button"
-            className={styles.small}
+            className={small.small}
             aria-label={`Remove ${name}`}
             onClick={() => set(name, undefined)}
           >

@@ -16,7 +16,7 @@ function textOf(value: Value): string {
   return typeof value === 'string' ? value : jsonText(value ?? undefined);
 }
 
-/** A text, number, date or choice. An emptied control is a value left out. */
+/** A text, number, date or choice. Emptying the control leaves the value out. */
 export function ScalarControl({
   schema,
   control,
@@ -25,7 +25,7 @@ export function ScalarControl({
   ...props
 }: Props & { schema: Schema; control: Control }): ReactNode {
   const read = (text: string): Value => (text === '' ? undefined : readScalar(text, schema));
-  // An empty text that was given is shown as one that was not.
+  // An empty text that was given is shown like one that was not.
   const [text, setText] = useLocal(value === '' ? undefined : value, { read, show: textOf });
   const given = {
     ...props,
@@ -51,7 +51,7 @@ export function ScalarControl({
   }
 }
 
-/** Any value, written as JSON; what is not JSON is a text. */
+/** Any value, written as JSON; anything else is a text. */
 export function AnyControl({ value, onValue, ...props }: Props): ReactNode {
   const read = (text: string): Value =>
     text === '' ? undefined : (parsedJson(text)?.value ?? text);

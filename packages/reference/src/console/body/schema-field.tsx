@@ -22,7 +22,7 @@ export type SchemaFieldProps = {
   onValue: (value: JsonValue | undefined) => void;
 };
 
-/** What a value with parts is filled in by. */
+/** The control for a value with parts. */
 export function CompoundFields({
   shape,
   ...props

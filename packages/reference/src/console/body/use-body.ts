@@ -6,7 +6,8 @@ import {
   type Operation,
   type Problem,
 } from '@portal/contract';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useLeftFields } from '../form/use-left-fields.ts';
 import {
   type BodyDraft,
   type BodyState,
@@ -16,11 +17,6 @@ import {
   firstBody,
   withDraft,
 } from './body-state.ts';
-
-/** Which problems a reader sees: those of fields they have left, or all after an attempt to send. */
-type Seen = { pointers: ReadonlySet<string>; all: boolean };
-
-const nothingSeen: Seen = { pointers: new Set(), all: false };
 
 export type BodyEditing = {
   state: BodyState;
@@ -37,17 +33,17 @@ export type BodyEditing = {
 export function useBody(api: Api, operation: Operation, initial: BodyInput | undefined) {
   const { body } = operation;
   const [state, setState] = useState(() => firstBody(api, body, initial));
-  const [seen, setSeen] = useState(nothingSeen);
   const input = useMemo(() => (body ? bodyInputOf(state) : undefined), [body, state]);
   const problems = useMemo(() => checkBody(api, operation, input), [api, operation, input]);
 
-  const onLeave = useCallback((pointer: string) => {
-    setSeen(({ pointers, all }) => ({ pointers: new Set([...pointers, pointer]), all }));
-  }, []);
-  const showAll = useCallback(() => setSeen((before) => ({ ...before, all: true })), []);
+  // The raw text shows the problems of all fields.
+  const { shown, leave, forget } = useLeftFields((pointer) =>
+    problems.some(({ where }) => pointer === '' || where.pointer === pointer),
+  );
+  const showAll = () => leave('', ...problems.map(({ where }) => where.pointer ?? ''));
 
   function fill(given: BodyInput | undefined): void {
-    setSeen(nothingSeen);
+    forget();
     setState((before) =>
       given
         ? withDraft({ ...before, mediaType: given.mediaType }, draftFrom(given))
@@ -56,7 +52,7 @@ export function useBody(api: Api, operation: Operation, initial: BodyInput | und
   }
 
   function onMediaType(mediaType: string): void {
-    setSeen(nothingSeen);
+    forget();
     setState((before) => {
       const next = { ...before, mediaType };
       const example = exampleBody(api, body, mediaType);
@@ -70,10 +66,10 @@ export function useBody(api: Api, operation: Operation, initial: BodyInput | und
     draft: draftOf(state),
     input,
     problems,
-    isSeen: (pointer) => seen.all || seen.pointers.has(pointer),
+    isSeen: (pointer) => shown.has(pointer),
     onDraft: (draft) => setState((before) => withDraft(before, draft)),
     onMediaType,
-    onLeave,
+    onLeave: leave,
   };
   return { editing, input, problems, fill, showAll };
 }

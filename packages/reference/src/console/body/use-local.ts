@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a control shows, kept while it still means the value outside: `1.0` means 1, and must not turn
- * into `1` before the reader has typed `1.05`.
+ * What a control shows, kept as long as it means the same as the value outside: `1.0` means 1, and
+ * must not turn into `1` before the reader has typed `1.05`.
  */
 export function useLocal<Local, Outside>(
   outside: Outside,

@@ -15,7 +15,7 @@ function control(id: string, name: string) {
   return parameter && controlKindOf(parameter);
 }
 
-describe('the control that fits', () => {
+describe('the control for a parameter', () => {
   it.each([
     ['getWorks', 'query', 'text'],
     ['getWorks', 'include', 'list'],
@@ -50,7 +50,7 @@ describe('the control that fits', () => {
   });
 });
 
-it('steps inside the range', () => {
+it('steps within the range', () => {
   const range = { min: 1, max: 100, step: 1 };
   expect(stepped('', 1, range)).toBe('1');
   expect(stepped('1', -1, range)).toBe('1');
@@ -59,7 +59,7 @@ it('steps inside the range', () => {
   expect(stepped('0.2', 1, { step: 0.1 })).toBe('0.3');
 });
 
-it('knows a date from what only looks like one', () => {
+it('tells a date from what only looks like one', () => {
   expect(isDateText('1830-01-01')).toBe(true);
   expect(isDateText('1830-02-30')).toBe(false);
   expect(isDateText('1830')).toBe(false);

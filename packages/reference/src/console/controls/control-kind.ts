@@ -1,6 +1,6 @@
 import { type Choice, kindOf, type Parameter, type Schema } from '@portal/contract';
 
-/** The control that fits a parameter. */
+/** The control for a parameter. */
 export type ControlKind =
   | { kind: 'list'; choices: Choice[] }
   | { kind: 'select'; choices: Choice[] }
@@ -42,7 +42,9 @@ export function controlKindOf(parameter: Parameter): ControlKind {
   return { kind: 'text', choices: choices?.values ?? [] };
 }
 
-/** One step up or down from a text, inside the range; from nothing, to where the range begins. */
+/**
+ * One step up or down from a text, within the range; from an empty one, to the start of the range.
+ */
 export function stepped(
   text: string,
   by: 1 | -1,
@@ -55,7 +57,7 @@ export function stepped(
   return String(Number(inside.toFixed(10)));
 }
 
-/** The date control of a browser shows nothing for a text that is no date. */
+/** A browser's date control shows nothing for a text that is not a date. */
 export function isDateText(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -3,7 +3,7 @@ import { isDateText } from './control-kind.ts';
 import { attributesOf, type TextControlProps } from './control-props.ts';
 import styles from './controls.module.css';
 
-/** A text that is no date, such as one from a pasted URL, stays visible to be corrected. */
+/** A text that is not a date, such as one from a pasted URL, stays visible to be corrected. */
 export function DateControl(props: TextControlProps): ReactNode {
   const { text, onText } = props;
   return (

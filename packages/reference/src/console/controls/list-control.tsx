@@ -1,25 +1,30 @@
 import { type ReactNode, useRef } from 'react';
 import type { ListField } from '../form/form-state.ts';
-import { addItem, removeItem } from '../form/form-state.ts';
+import { removeItem } from '../form/form-state.ts';
 import { attributesOf, type Choices, type ControlProps } from './control-props.ts';
 import styles from './list-control.module.css';
 import { listOptions } from './list-options.ts';
 import { OptionList } from './option-list.tsx';
+import { type CommaRule, commasSeparate } from './typed-items.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useTypedItems } from './use-typed-items.ts';
 
 type Props = ControlProps & {
   choices: Choices;
+  /** What a comma outside quotes means. */
+  rule?: CommaRule;
   field: ListField;
   onField: (field: ListField) => void;
 };
 
-/** Several values as chips; what is typed is one more, and Enter makes it a chip. */
-export function ListControl({ choices, field, onField, ...props }: Props): ReactNode {
-  const { id, name } = props;
+/** Several values as chips; what is typed counts too, and a comma or Enter makes chips of it. */
+export function ListControl(given: Props): ReactNode {
+  const { choices, rule = commasSeparate, field, onField, ...props } = given;
+  const { name } = props;
   const input = useRef<HTMLInputElement>(null);
   const options = listOptions(choices, field.items, field.draft);
-  const keys = useListKeys({ options, field, onField });
-  const isOpen = keys.isOpen && options.length > 0;
+  const typed = useTypedItems({ field, onField, rule });
+  const keys = useListKeys({ options, field, onField, onCommit: typed.commit });
 
   function remove(at: number): void {
     onField(removeItem(field, at));
@@ -31,7 +36,7 @@ export function ListControl({ choices, field, onField, ...props }: Props): React
       {field.items.length > 0 && (
         <ul className={styles.chips} aria-label={`Values of ${name}`}>
           {field.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pasted URL may say a value twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pasted URL may repeat a value
             <li key={`${at} ${item}`} className={styles.chip}>
               <span>{item === '' ? '(empty)' : item}</span>
               <button
@@ -49,40 +54,44 @@ export function ListControl({ choices, field, onField, ...props }: Props): React
         {...attributesOf(props)}
         ref={input}
         type="text"
-        role={choices.length > 0 ? 'combobox' : undefined}
-        {...(choices.length > 0
-          ? {
-              'aria-autocomplete': 'list' as const,
-              'aria-expanded': isOpen,
-              'aria-controls': isOpen ? `${id}-options` : undefined,
-              'aria-activedescendant':
-                isOpen && keys.active >= 0 ? `${id}-option-${keys.active}` : undefined,
-            }
-          : {})}
+        {...(choices.length > 0 ? keys.fieldProps : {})}
         className={styles.draft}
         spellCheck={false}
         placeholder={choices.length > 0 ? 'Choose or type' : 'Type, then Enter'}
+        onPaste={typed.onPaste}
         value={field.draft}
         onChange={(event) => {
           keys.open();
-          onField({ ...field, draft: event.target.value });
+          typed.type(event.target.value);
         }}
         onClick={keys.open}
         onKeyDown={keys.onKeyDown}
         onBlur={() => {
           keys.close();
-          if (field.draft !== '') onField(addItem(field, field.draft));
+          typed.commit();
         }}
       />
-      {isOpen && (
+      {keys.isOpen && (
         <OptionList
-          id={id}
+          box={keys}
           label={`Values for ${name}`}
           options={options}
-          active={keys.active}
           onChoose={keys.choose}
         />
       )}
+      <p role="status" className={styles.whole}>
+        {typed.whole !== undefined && (
+          <button
+            type="button"
+            onClick={() => {
+              typed.join();
+              input.current?.focus();
+            }}
+          >
+            Keep “{typed.whole}” as one value
+          </button>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOptions, movedTo } from './list-options.ts';
+import { listOptions } from './list-options.ts';
 
 const choices = [
   { value: 'a', meaning: 'Books' },
@@ -13,11 +13,4 @@ it('finds a choice by its value or its meaning', () => {
     { value: 'k', meaning: 'Pictures', chosen: true },
   ]);
   expect(listOptions(choices, [], 'zebra')).toEqual([]);
-});
-
-it('goes round by way of the text', () => {
-  expect(movedTo(-1, 1, 2)).toBe(0);
-  expect(movedTo(1, 1, 2)).toBe(-1);
-  expect(movedTo(-1, -1, 2)).toBe(1);
-  expect(movedTo(-1, 1, 0)).toBe(-1);
 });

@@ -17,11 +17,3 @@ export function listOptions(
     )
     .map((option) => ({ ...option, chosen: chosen.includes(option.value) }));
 }
-
-/** The next option under an arrow key; -1 is the text itself. */
-export function movedTo(active: number, by: 1 | -1, count: number): number {
-  if (count === 0) return -1;
-  const next = active + by;
-  if (next >= count) return -1;
-  return next < -1 ? count - 1 : next;
-}

@@ -5,7 +5,7 @@ import styles from './controls.module.css';
 
 type Props = TextControlProps & { range: { min?: number; max?: number; step: number } };
 
-/** Not the number field of the browser: that one hides from us whatever is no number. */
+/** Not the browser's number field: that hides anything that is not a number. */
 export function NumberControl({ range, ...props }: Props): ReactNode {
   const { text, onText, name } = props;
   const now = text.trim() === '' ? Number.NaN : Number(text);

@@ -1,28 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { Combobox } from '@portal/ui/combobox';
+import type { ReactNode } from 'react';
 import styles from './list-control.module.css';
 import type { ListOption } from './list-options.ts';
 
 type Props = {
-  /** Of the control. */
-  id: string;
+  box: Pick<Combobox, 'listId' | 'optionId' | 'active'>;
   label: string;
   options: readonly ListOption[];
-  active: number;
   onChoose: (value: string) => void;
 };
 
 /** The keys are handled by the text field, which keeps the focus. */
-export function OptionList({ id, label, options, active, onChoose }: Props): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
+export function OptionList({ box, label, options, onChoose }: Props): ReactNode {
   return (
     <div
-      ref={list}
-      id={`${id}-options`}
+      id={box.listId}
       role="listbox"
       tabIndex={-1}
       aria-label={label}
@@ -34,12 +26,12 @@ export function OptionList({ id, label, options, active, onChoose }: Props): Rea
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div
           key={value}
-          id={`${id}-option-${index}`}
+          id={box.optionId(index)}
           role="option"
           tabIndex={-1}
           aria-selected={chosen}
           className={styles.option}
-          data-active={index === active || undefined}
+          data-active={index === box.active || undefined}
           onClick={() => onChoose(value)}
         >
           <code>{value}</code>

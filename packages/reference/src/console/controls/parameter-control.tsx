@@ -8,6 +8,7 @@ import { ListControl } from './list-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { SelectControl } from './select-control.tsx';
 import { JsonControl, TextControl } from './text-control.tsx';
+import { commaRuleOf } from './typed-items.ts';
 
 type Props = ControlProps & {
   parameter: Parameter;
@@ -15,7 +16,7 @@ type Props = ControlProps & {
   onField: (field: string | ListField) => void;
 };
 
-/** The control that fits the parameter. */
+/** The control for the parameter. */
 export function ParameterControl({ parameter, form, onField, ...props }: Props): ReactNode {
   const control = useMemo(() => controlKindOf(parameter), [parameter]);
   const text = { ...props, text: textFieldOf(form, parameter.key), onText: onField };
@@ -25,6 +26,7 @@ export function ParameterControl({ parameter, form, onField, ...props }: Props):
         <ListControl
           {...props}
           choices={control.choices}
+          rule={commaRuleOf(parameter)}
           field={listFieldOf(form, parameter.key)}
           onField={onField}
         />

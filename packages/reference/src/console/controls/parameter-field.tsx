@@ -15,13 +15,26 @@ type Props = {
   /** Whether the reader points at this parameter in the URL. */
   pointed: boolean;
   onField: (field: string | ListField) => void;
-  onMend: (problem: Problem) => void;
+  onCorrect: (problem: Problem) => void;
   onPoint: (parameter: string | undefined) => void;
+  /** Called when the reader moves on from its control. */
+  onLeave: () => void;
 };
 
-/** A parameter: its name, its control, what it takes, and what is wrong with it. */
+/** A parameter: its name, its control, what it accepts, and what is wrong with it. */
 export function ParameterField(props: Props): ReactNode {
-  const { id, operation, parameter, form, problems, pointed, onField, onMend, onPoint } = props;
+  const {
+    id,
+    operation,
+    parameter,
+    form,
+    problems,
+    pointed,
+    onField,
+    onCorrect,
+    onPoint,
+    onLeave,
+  } = props;
   const { key, name, required } = parameter;
   const { type, constraints, examples } = useMemo(
     () => describeParameter(operation, parameter),
@@ -44,12 +57,15 @@ export function ParameterField(props: Props): ReactNode {
       onMouseEnter={point}
       onMouseLeave={leave}
       onFocus={point}
-      onBlur={leave}
+      onBlur={() => {
+        leave();
+        onLeave();
+      }}
     >
       <div className={styles.name}>
         <label htmlFor={id}>
           {name.split(/(?<=[.\]])/).map((step, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a name never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a name never change order
             <Fragment key={at}>
               {at > 0 && <wbr />}
               {step}
@@ -82,7 +98,7 @@ export function ParameterField(props: Props): ReactNode {
           <p key={problemInWords(problem)} className={styles.problem} data-type={problem.type}>
             {problemInWords(problem)}{' '}
             {problem.suggestion !== undefined && (
-              <button type="button" className={styles.example} onClick={() => onMend(problem)}>
+              <button type="button" className={styles.example} onClick={() => onCorrect(problem)}>
                 Use {problem.suggestion}
               </button>
             )}

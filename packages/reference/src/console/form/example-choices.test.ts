@@ -16,7 +16,7 @@ it('offers the examples of the description', () => {
   }
 });
 
-it('makes up a request that would be accepted where there are none', () => {
+it('makes up a request that would be accepted if there are none', () => {
   for (const operation of operations) {
     const [made] = exampleChoicesOf({ ...operation, requestExamples: [] });
     expect(problemsOf(operation, made?.values ?? {}).errors).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/contract';
 import { beforeAll, expect, it } from 'vitest';
 import { loadContract, operationOf } from '../../../test/contract.ts';
-import { mend, problemInWords, problemsOf } from './form-problems.ts';
+import { problemInWords, problemsOf, withSuggestion } from './form-problems.ts';
 import { formOf, valuesOf } from './form-state.ts';
 
 let getWorks: Operation;
@@ -31,13 +31,13 @@ it('accepts a warning', () => {
   expect(accepted).toBe(true);
 });
 
-it('keeps what belongs to no control apart', () => {
+it('separates what belongs to no control', () => {
   expect(problemsOf(getWorks, { colour: 'red' }).others).toHaveLength(1);
 });
 
-it('mends the form with a suggestion, in a list and alone', () => {
+it('fixes the form with a suggestion, in a list and alone', () => {
   const values = { include: ['notes', 'itmes'], sortOrder: 'descc' };
   const { errors } = problemsOf(getWorks, values);
-  const mended = errors.reduce(mend, formOf(getWorks, values));
-  expect(valuesOf(getWorks, mended)).toEqual({ include: ['notes', 'items'], sortOrder: 'desc' });
+  const corrected = errors.reduce(withSuggestion, formOf(getWorks, values));
+  expect(valuesOf(getWorks, corrected)).toEqual({ include: ['notes', 'items'], sortOrder: 'desc' });
 });

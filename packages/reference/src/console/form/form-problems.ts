@@ -6,6 +6,7 @@ import {
   type Values,
 } from '@portal/contract';
 import { browserLimits } from '../request/browser-limits.ts';
+import { commaProblems } from './comma-problems.ts';
 import { type FormState, listFieldOf, replaceItem, withField } from './form-state.ts';
 
 export type FormProblems = {
@@ -15,17 +16,21 @@ export type FormProblems = {
   others: Problem[];
   /** In the order of the form. */
   errors: Problem[];
-  /** Whether the service would answer. */
+  /** Whether the service would accept it. */
   accepted: boolean;
 };
 
-/** `ofBody` are shown by the editor of the body itself, but count like the others. */
+/** `ofBody` are shown by the body editor itself, but count like the others. */
 export function problemsOf(
   operation: Operation,
   values: Values,
   ofBody: readonly Problem[] = [],
 ): FormProblems {
-  const problems = [...checkValues(operation, values), ...browserLimits(operation, values)];
+  const problems = [
+    ...checkValues(operation, values),
+    ...browserLimits(operation, values),
+    ...commaProblems(operation, values),
+  ];
   const byName = new Map<string, Problem[]>();
   const others: Problem[] = [];
   for (const problem of problems) {
@@ -43,7 +48,7 @@ export function problemsOf(
 }
 
 /** The form with the text that a problem suggests. */
-export function mend(form: FormState, { where, suggestion }: Problem): FormState {
+export function withSuggestion(form: FormState, { where, suggestion }: Problem): FormState {
   const { parameter, index } = where;
   if (parameter === undefined || suggestion === undefined) return form;
   return withField(

@@ -2,7 +2,7 @@ import type { Operation } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContract, operationOf } from '../../../test/contract.ts';
 import {
-  addItem,
+  addItems,
   emptyList,
   formOf,
   listFieldOf,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('values and the form', () => {
-  it('gives back every example of every operation', () => {
+  it('preserve every example of every operation', () => {
     for (const operation of operations) {
       for (const { values } of operation.requestExamples) {
         expect(valuesOf(operation, formOf(operation, values))).toEqual(values);
@@ -32,7 +32,7 @@ describe('values and the form', () => {
     }
   });
 
-  it('reads numbers as numbers and leaves what is no number for the check', () => {
+  it('reads numbers as numbers and leaves anything else to the check', () => {
     const form = withField(new Map(), 'page', '2');
     expect(valuesOf(getWorks, form)).toEqual({ page: 2 });
     expect(valuesOf(getWorks, withField(form, 'page', 'two'))).toEqual({ page: 'two' });
@@ -50,11 +50,11 @@ describe('values and the form', () => {
     expect(valuesOf(getWorks, form)).toEqual({ include: ['items', 'notes'] });
   });
 
-  it('takes a single value for a list of one', () => {
+  it('treats a single value as a list of one', () => {
     expect(listFieldOf(formOf(getWorks, { workType: 'k' }), 'workType').items).toEqual(['k']);
   });
 
-  it('forgets names that are no parameters', () => {
+  it('ignores names that are not parameters', () => {
     expect(formOf(getWorks, { colour: 'red' }).size).toBe(0);
     expect(textFieldOf(new Map(), 'query')).toBe('');
   });
@@ -62,20 +62,20 @@ describe('values and the form', () => {
 
 describe('chips', () => {
   it('keeps a value with a comma whole', () => {
-    expect(addItem(emptyList, ' Medicine, Popular ')).toEqual({
+    expect(addItems(emptyList, ['Medicine, Popular'])).toEqual({
       items: ['Medicine, Popular'],
       draft: '',
     });
   });
 
-  it('adds a value once, takes it away and toggles it', () => {
-    const one = addItem(emptyList, 'a');
-    expect(addItem(one, 'a').items).toEqual(['a']);
+  it('adds a value once, removes it and toggles it', () => {
+    const one = addItems(emptyList, ['a']);
+    expect(addItems(one, ['a', 'b', 'b']).items).toEqual(['a', 'b']);
     expect(removeItem({ items: ['a', 'b'], draft: 'c' }, 0)).toEqual({ items: ['b'], draft: 'c' });
     expect(toggleItem(toggleItem(one, 'b'), 'a').items).toEqual(['b']);
   });
 
-  it('puts a suggestion in place of a chip or of the text being typed', () => {
+  it('replaces a chip or the text being typed with a suggestion', () => {
     expect(replaceItem({ items: ['x', 'b'], draft: '' }, 0, 'a').items).toEqual(['a', 'b']);
     expect(replaceItem({ items: ['b'], draft: 'itmes' }, 1, 'items')).toEqual({
       items: ['b', 'items'],

@@ -7,11 +7,12 @@ import {
   readScalar,
   type Values,
 } from '@portal/contract';
+import { type CommaRule, commaRuleOf, typedItems } from '../controls/typed-items.ts';
 
-/** Chips and what is being typed next to them; the text counts as one more value. */
+/** Chips and what is being typed next to them; the values in that text count too. */
 export type ListField = { items: readonly string[]; draft: string };
 
-/** What the controls hold, as texts. A parameter that is not here is not sent. */
+/** The contents of the controls, as texts. A parameter that is not here is not sent. */
 export type FormState = ReadonlyMap<string, string | ListField>;
 
 export const emptyList: ListField = { items: [], draft: '' };
@@ -49,13 +50,13 @@ function fieldValue(parameter: Parameter, field: string | ListField): ParameterV
   if (typeof field === 'string') {
     return kindOf(parameter) === 'scalar' ? readScalar(field, schema) : parsed(field);
   }
-  const texts = field.draft.trim() === '' ? field.items : [...field.items, field.draft.trim()];
+  const texts = itemsOf(field, commaRuleOf(parameter));
   return texts.length === 0
     ? undefined
     : texts.map((text) => readScalar(text, itemSchemaOf(schema)));
 }
 
-/** What the form says, in the order of the description. */
+/** The values of the form, in the order of the description. */
 export function valuesOf({ parameters }: Operation, form: FormState): Values {
   return Object.fromEntries(
     parameters.flatMap((parameter) => {
@@ -66,7 +67,7 @@ export function valuesOf({ parameters }: Operation, form: FormState): Values {
   );
 }
 
-/** An emptied control is a parameter left out. */
+/** Emptying a control leaves the parameter out. */
 export function withField(form: FormState, name: string, field: string | ListField): FormState {
   const next = new Map(form);
   const isEmpty =
@@ -86,10 +87,15 @@ export function listFieldOf(form: FormState, name: string): ListField {
   return typeof field === 'object' ? field : emptyList;
 }
 
+/** All values of a list: those that are chips, and those being typed. */
+export function itemsOf({ items, draft }: ListField, rule: CommaRule): string[] {
+  return [...items, ...typedItems(draft, rule)];
+}
+
 /** A value is a chip only once. */
-export function addItem({ items }: ListField, text: string): ListField {
-  const item = text.trim();
-  return { items: item === '' || items.includes(item) ? items : [...items, item], draft: '' };
+export function addItems({ items }: ListField, added: readonly string[]): ListField {
+  const isNew = (item: string, at: number) => !items.includes(item) && added.indexOf(item) === at;
+  return { items: [...items, ...added.filter(isNew)], draft: '' };
 }
 
 export function removeItem({ items, draft }: ListField, at: number): ListField {
@@ -98,11 +104,11 @@ export function removeItem({ items, draft }: ListField, at: number): ListField {
 
 export function toggleItem(field: ListField, item: string): ListField {
   const at = field.items.indexOf(item);
-  return at === -1 ? addItem(field, item) : { ...removeItem(field, at), draft: '' };
+  return at === -1 ? addItems(field, [item]) : { ...removeItem(field, at), draft: '' };
 }
 
-/** Puts a suggested text in place of the wrong one. */
+/** Replaces the wrong text with a suggested one. */
 export function replaceItem({ items, draft }: ListField, at: number, text: string): ListField {
-  if (at >= items.length) return addItem({ items, draft }, text);
+  if (at >= items.length) return addItems({ items, draft }, [text]);
   return { items: [...new Set(items.with(at, text))], draft };
 }

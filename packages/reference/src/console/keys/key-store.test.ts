@@ -19,7 +19,7 @@ function refusing(): Storage {
 }
 
 describe('keys', () => {
-  it('are stored nowhere unless the reader wants it', () => {
+  it('are not stored unless the reader asks for it', () => {
     const { kept, storage } = memory();
     const store = createKeyStore('works', storage);
     store.give('key', 'secret');
@@ -28,7 +28,7 @@ describe('keys', () => {
     expect(createKeyStore('works', storage).get().credentials).toEqual({});
   });
 
-  it('are remembered with every change, and forgotten when the tick is removed', () => {
+  it('are stored with every change, and deleted when the box is unticked', () => {
     const { kept, storage } = memory();
     const store = createKeyStore('works', storage);
     store.give('key', 'secret');
@@ -47,7 +47,7 @@ describe('keys', () => {
     expect(store.get().credentials).toHaveProperty('login');
   });
 
-  it('are kept for the page where nothing can be stored', () => {
+  it('last for the page if nothing can be stored', () => {
     const store = createKeyStore('works', refusing());
     store.give('key', 'secret');
     store.remember(true);

@@ -4,7 +4,7 @@ import type { Credential, Credentials } from '@portal/contract';
 export type Keys = {
   credentials: Credentials;
   isRemembered: boolean;
-  /** Set where the reader wants them remembered and the browser does not allow it. */
+  /** Set if the reader wants them remembered and the browser does not allow it. */
   refused?: true;
 };
 
@@ -19,7 +19,7 @@ export type KeyStore = {
 
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Reading the property alone throws where a reader allows no storage. */
+/** Merely reading the property throws if a reader allows no storage. */
 function browserStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -40,7 +40,10 @@ function isCredential(value: unknown): value is Credential {
   );
 }
 
-/** Anything may be in the storage: another version, or another page of the host, wrote it. */
+/**
+ * The storage may contain anything: another version, or another page of the host, may have written
+ * it.
+ */
 function readStored(storage: Storage | undefined, key: string): Keys {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
@@ -73,7 +76,7 @@ export function createKeyStore(apiId: string, storage = browserStorage()): KeySt
     }
   }
 
-  /** Where a storage cannot be written, nothing was stored that would have to be removed. */
+  /** If the storage cannot be written, nothing was stored that would have to be removed. */
   function forget(): void {
     try {
       storage?.removeItem(key);
@@ -107,8 +110,8 @@ export function createKeyStore(apiId: string, storage = browserStorage()): KeySt
 const stores = new WeakMap<object, Map<string, KeyStore>>();
 
 /**
- * The store of an API, which lives as long as its owner: with the document as the owner, keys survive
- * the way from page to page and are gone with the tab.
+ * The store of an API, which lives as long as its owner: with the document as the owner, keys
+ * survive navigation and are gone with the tab.
  */
 export function keysOf(owner: object, apiId: string, storage?: Storage): KeyStore {
   const ofOwner = stores.get(owner) ?? new Map<string, KeyStore>();

@@ -1,24 +1,23 @@
 import type { Api, Operation } from '@portal/contract';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './keys.module.css';
 import { SchemeFields } from './scheme-fields.tsx';
 import { needsWords, requirementWords, schemesOf } from './security-words.ts';
 import type { KeysInUse } from './use-keys.ts';
 
-type Props = { api: Api; operation: Operation; inUse: KeysInUse };
+type Props = { id: string; api: Api; operation: Operation; inUse: KeysInUse };
 
-/** What an operation asks of its callers, said before anything is sent, and fields to give it. */
-export function KeysPanel({ api, operation, inUse }: Props): ReactNode {
+/** What an operation requires of its callers, shown before anything is sent, and fields for it. */
+export function KeysPanel({ id, api, operation, inUse }: Props): ReactNode {
   const { store, keys, chosen, onChoose, requirement } = inUse;
-  const id = useId();
   return (
-    <fieldset className={styles.panel}>
+    <fieldset id={id} className={styles.panel}>
       <legend>Authentication</legend>
       <p className={styles.needs}>{needsWords(api, operation)}</p>
       {operation.security.length > 1 && (
         <div role="radiogroup" aria-label="How to authenticate" className={styles.ways}>
           {operation.security.map((one, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the ways never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the ways never change order
             <label key={index}>
               <input
                 type="radio"

@@ -6,7 +6,7 @@ import { SecretField } from './secret-field.tsx';
 
 type Props = {
   scheme: SecurityScheme;
-  /** Those that the operation asks for. */
+  /** Those the operation requires. */
   scopes: readonly string[];
   credential: Credential | undefined;
   onCredential: (credential: Credential | undefined) => void;
@@ -76,7 +76,7 @@ function Fields({ scheme, credential, onCredential }: Omit<Props, 'scopes'>): Re
   );
 }
 
-/** One scheme: its fields, where its value goes, and what the description says about it. */
+/** One scheme: its fields, where its value goes, and its description. */
 export function SchemeFields({ scheme, scopes, ...props }: Props): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced twice

@@ -10,7 +10,7 @@ type Props = {
   isPlain?: boolean;
 };
 
-/** Hidden from whoever looks over the reader's shoulder, until the reader wants to see it. */
+/** Hidden from anyone looking over the reader's shoulder, until the reader wants to see it. */
 export function SecretField({ label, text, onText, isPlain = false }: Props): ReactNode {
   const id = useId();
   const [isShown, show] = useState(false);
@@ -22,7 +22,7 @@ export function SecretField({ label, text, onText, isPlain = false }: Props): Re
           id={id}
           type={isPlain || isShown ? 'text' : 'password'}
           className={controls.input}
-          // The browser would offer passwords of this site, which are other ones.
+          // The browser would offer passwords for this site, which are different ones.
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -27,7 +27,9 @@ export function schemeNoun(scheme: SecurityScheme): string {
   }
 }
 
-/** The schemes of one way to be let in; names that the description does not explain are left out. */
+/**
+ * The schemes of one way to authenticate; names that the description does not explain are left out.
+ */
 export function schemesOf(
   { securitySchemes }: Pick<Api, 'securitySchemes'>,
   requirement: SecurityRequirement,
@@ -37,7 +39,7 @@ export function schemesOf(
   );
 }
 
-/** `an API key and a bearer token`; `` where nothing is needed. */
+/** `an API key and a bearer token`; `` if nothing is needed. */
 export function requirementWords(
   api: Pick<Api, 'securitySchemes'>,
   requirement: SecurityRequirement,

@@ -12,7 +12,7 @@ import { missingWords } from './security-words.ts';
 export type KeysInUse = {
   store: KeyStore;
   keys: Keys;
-  /** Which of the operation's ways to be let in. */
+  /** Which of the operation's ways to authenticate. */
   chosen: number;
   onChoose: (index: number) => void;
   requirement: SecurityRequirement;

@@ -17,7 +17,7 @@ function isNews({ message, suggestion }: UrlProblem): boolean {
   return suggestion !== undefined && !message.includes('Did you mean');
 }
 
-/** A box for any URL of the APIs: it says what the URL asks for and what is wrong with it. */
+/** A box for any URL of the APIs: it explains what the URL requests and what is wrong with it. */
 export function OpenUrl({ apis, url, onOpen }: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState(url);

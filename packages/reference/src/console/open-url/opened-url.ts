@@ -8,14 +8,14 @@ import {
 } from '@portal/contract';
 import type { RequestTarget } from '../request-target.ts';
 
-/** What a pasted URL says. */
+/** What a pasted URL means. */
 export type OpenedUrl = {
-  /** The request it makes, if it is one of an operation we know. */
+  /** The request it makes, if it belongs to a known operation. */
   target?: RequestTarget;
   problems: UrlProblem[];
   /** The parts worth explaining. */
   parts: UrlPart[];
-  /** e.g. `getWorks: Search works` */
+  /** What it requests, e.g. `Search works` */
   title: string;
 };
 
@@ -23,7 +23,7 @@ function wordsOf(parsed: ParsedRequest): UrlPart[] {
   return explain(parsed).filter(({ kind, text }) => kind !== 'separator' && text !== '');
 }
 
-/** Nothing for an empty box. */
+/** Undefined for an empty box. */
 export function openedUrl(apis: readonly Api[], text: string): OpenedUrl | undefined {
   const url = text.trim();
   if (url === '') return undefined;
@@ -34,6 +34,6 @@ export function openedUrl(apis: readonly Api[], text: string): OpenedUrl | undef
     ...(found ? { target: found } : {}),
     problems,
     parts: wordsOf(parsed),
-    title: operation ? `${operation.id}: ${operation.summary}` : 'No operation has this URL',
+    title: operation ? operation.summary || operation.id : 'No operation has this URL',
   };
 }

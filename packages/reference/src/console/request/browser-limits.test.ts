@@ -37,7 +37,7 @@ it.each([
   expect(limitsOf(place, name)).toEqual([]);
 });
 
-it('does not warn of what is not filled in', () => {
+it('does not warn about what is not filled in', () => {
   if (!operation || !parameter) throw new Error('The sample has no parameter.');
   const parameters = [{ ...parameter, in: 'header' as const, name: 'Host' }];
   expect(browserLimits({ ...operation, parameters }, {})).toEqual([]);

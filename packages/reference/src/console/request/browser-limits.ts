@@ -21,7 +21,7 @@ function isForbidden(name: string): boolean {
   return forbidden.has(name.toLowerCase()) || /^(?:proxy|sec)-/i.test(name);
 }
 
-/** What a page cannot send although the API takes it. */
+/** What a page cannot send even though the API accepts it. */
 export function browserLimits({ parameters }: Operation, values: Values): Problem[] {
   return parameters
     .filter(({ name }) => values[name] !== undefined)

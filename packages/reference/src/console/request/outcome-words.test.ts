@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const url = 'https://api.example.org/catalogue/v2/works';
 
-it('tells every failure apart', () => {
+it('distinguishes every failure', () => {
   const outcomes: Outcome[] = [
     { kind: 'cancelled' },
     { kind: 'timed-out', milliseconds: 30_000 },
@@ -57,25 +57,25 @@ it('announces status, results, size, time and who answered', async () => {
   );
 });
 
-it("announces an error with the API's own words", async () => {
+it("announces an error with the API's own message", async () => {
   const body = { errorType: 'http', httpStatus: 400, description: 'page: must be 1 or more' };
   const state = await answered(Response.json(body, { status: 400 }));
   expect(announcement(state, apis)).toMatch(/^400 Bad Request\. page: must be 1 or more\. /);
 });
 
-it('calls nothing a success that is not what it should be', async () => {
+it('calls nothing a success that does not match its description', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const state = await answered(new Response('{"results": [', { headers }));
   expect(announcement(state, apis)).toMatch(/^200 OK\. The answer says it is JSON and is not: /);
 });
 
-it('does not take the page of a proxy for the words of the API', async () => {
+it("does not take a proxy's page for the API's own message", async () => {
   const headers = { 'Content-Type': 'text/html' };
   const state = await answered(new Response('<h1>Bad</h1>', { status: 502, headers }));
   expect(announcement(state, apis)).toMatch(/^502 Bad Gateway\. \d+ bytes/);
 });
 
-it('says how long a busy service asks to wait', async () => {
+it('gives the time that a busy service asks to wait', async () => {
   const headers = { 'Retry-After': '120' };
   const state = await answered(Response.json({ label: 'Busy' }, { status: 503, headers }));
   expect(announcement(state, apis)).toMatch(
@@ -83,14 +83,14 @@ it('says how long a busy service asks to wait', async () => {
   );
 });
 
-it('says that an answer was cut off', async () => {
+it('reports that an answer was cut off', async () => {
   const state = await answered(Response.json('a'.repeat(9_000_000)));
   expect(announcement(state, apis)).toMatch(
     /^200 OK\. The answer is longer than 8\.0 MB, too long .*\. More than 8\.0 MB in 12 ms/,
   );
 });
 
-it('says what stands in the way of sending', () => {
+it('explains what prevents sending', () => {
   const problems = [
     { type: 'error' as const, where: { part: 'path' as const }, message: 'id is required.' },
   ];

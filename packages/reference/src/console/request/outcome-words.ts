@@ -71,13 +71,13 @@ function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** The status as it should be shown: one that promises more than came is no success. */
+/** The status as it should be shown: one that promises more than arrived is not a success. */
 export function judged(
   { operation }: Pick<RequestDraft, 'operation'>,
   answer: Answer,
 ): AnswerStatus & { doubt?: string; cutOff?: string } {
   const { status, type, json, text, cutAt } = answer;
-  // The page of a proxy is not what the API says.
+  // A proxy's page is not the API's message.
   const own = type === 'text/plain' ? text : undefined;
   const words = answerStatus(operation, status, json ?? own);
   if (cutAt !== undefined) return { ...words, kind: 'other', cutOff: cutOffWords(cutAt) };
@@ -94,7 +94,7 @@ export function answerSize({ bytes, cutAt }: Answer): string {
   return cutAt === undefined ? sizeInWords(bytes.byteLength) : `More than ${sizeInWords(cutAt)}`;
 }
 
-/** How long the service asks to wait, in words; nothing where it does not. */
+/** How long the service asks to wait, in words; undefined if it does not. */
 export function waitAsked({ status, headers }: Answer, now = Date.now()): string | undefined {
   const asked = headers.find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
   const wait = status >= 400 && asked !== undefined ? waitInWords(asked, now) : undefined;
@@ -121,12 +121,14 @@ function answeredWords(state: Extract<RequestState, { kind: 'done' }>, apis: rea
 }
 
 /** Why nothing was sent, one sentence each. */
-export function notSentReasons(state: Extract<RequestState, { kind: 'not-sent' }>): string[] {
-  const { problems, missing } = state;
+export function notSentReasons(
+  given: Omit<Extract<RequestState, { kind: 'not-sent' }>, 'kind'>,
+): string[] {
+  const { problems, missing } = given;
   return [...problems.map(problemInWords), ...(missing === undefined ? [] : [missing])];
 }
 
-/** What a screen reader is told when the state changes. */
+/** What a screen reader announces when the state changes. */
 export function announcement(state: RequestState, apis: readonly Api[]): string {
   switch (state.kind) {
     case 'idle':

@@ -16,7 +16,7 @@ describe('reading a response', () => {
     expect(answer.bytes.byteLength).toBe(3);
   });
 
-  it('keeps JSON that cannot be read as text, and says so', async () => {
+  it('keeps JSON that cannot be parsed as text, and reports it', async () => {
     const answer = await readAnswer(
       new Response('<html>', { headers: { 'Content-Type': 'application/json' } }),
       url,
@@ -47,7 +47,7 @@ describe('reading a response', () => {
   it.each([
     ['application/json', 'text'],
     ['application/octet-stream', 'file'],
-  ])('cuts off %s that is too long, and lets the rest go', async (type, kind) => {
+  ])('cuts off %s that is too long, and cancels the rest', async (type, kind) => {
     let sent = 0;
     let isCancelled = false;
     const body = new ReadableStream<Uint8Array>({
@@ -69,7 +69,7 @@ describe('reading a response', () => {
     expect(sent).toBeLessThan(80_000_000);
   });
 
-  it('reads no further than the beginning of what says that it is too long', async () => {
+  it('reads only the beginning of a body whose declared length is too long', async () => {
     let pulls = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -18,7 +18,7 @@ export type Answer = {
   text?: string;
   /** Of JSON that could be read. */
   json?: JsonValue;
-  /** Why the body is not what its type says. */
+  /** Why the body does not match its type. */
   unreadable?: string;
 };
 

@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../answer/index.ts';
 
-/** A body, or its beginning where it is longer than a page can bear. */
+/** A body, or its beginning if it is longer than a page can handle. */
 export type Body = { bytes: Uint8Array<ArrayBuffer>; cutAt?: number };
 
 const megabyte = 1_000_000;
@@ -28,7 +28,7 @@ export async function readBody(response: Response, kind: ContentKind): Promise<B
     parts.push(next.value);
     size += next.value.byteLength;
     if (size <= enough) continue;
-    // What is still on its way is not wanted; whether the host hears of it changes nothing here.
+    // The rest is not wanted; whether the host learns of it changes nothing here.
     reader?.cancel().catch(() => undefined);
     return { bytes: joined(parts, beginning), cutAt: limit };
   }

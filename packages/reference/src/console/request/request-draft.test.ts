@@ -32,7 +32,7 @@ it('sends exactly the URL that is shown and sampled, for every example', () => {
   }
 });
 
-it('names the client where there is one', () => {
+it('names the client if there is one', () => {
   const [api] = apis;
   const operation = api?.operations[0];
   if (!api || !operation) throw new Error('no operation');
@@ -88,7 +88,7 @@ it('gives parts of a form the types they have', async () => {
   expect(sent.get('scan')).toMatchObject({ name: 'page.png', type: 'image/png' });
 });
 
-it('authenticates in the way that was chosen, at the server that was chosen', () => {
+it('authenticates in the chosen way, at the chosen server', () => {
   const [api] = apis;
   const operation = api?.operations[0];
   if (!api || !operation) throw new Error('no operation');

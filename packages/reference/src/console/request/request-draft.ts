@@ -22,11 +22,11 @@ type Given = Omit<RequestInput, 'credentials'> & {
   transport: Transport;
   /** The API's typed client, if there is one. */
   client?: TypedClient | undefined;
-  /** A server of the description, called in place of the transport's own address. */
+  /** A server from the description, called instead of the transport's own address. */
   address?: string | undefined;
-  /** The way to be let in; else the first of the operation. */
+  /** The way to authenticate; by default the operation's first. */
   requirement?: SecurityRequirement | undefined;
-  /** Placeholders: a draft is shown, copied and linked to. */
+  /** Placeholders, since a draft is shown, copied and linked to. */
   credentials?: Credentials | undefined;
 };
 
@@ -66,7 +66,7 @@ function bodyOf(body: HttpBody | undefined): BodyInit | undefined {
   return form;
 }
 
-/** Throws where a browser would not send it at all, such as for a header with a line break. */
+/** Throws if a browser would not send it at all, e.g. for a header with a line break. */
 export function toRequest({ method, url, headers, body }: HttpRequest): Request {
   return new Request(url, {
     method,

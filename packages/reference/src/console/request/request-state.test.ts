@@ -10,14 +10,14 @@ const sent = (id: number): Sent => ({
 });
 const cancelled = { kind: 'cancelled' } as const;
 
-it('goes from idle by way of sending to done', () => {
+it('goes from idle through sending to done', () => {
   const sending = requestReducer(idle, { type: 'sent', sent: sent(1) });
   expect(sending.kind).toBe('sending');
   const done = requestReducer(sending, { type: 'came-back', id: 1, outcome: cancelled });
   expect(done).toEqual({ kind: 'done', sent: sent(1), outcome: cancelled });
 });
 
-it('drops what comes back of an earlier request', () => {
+it('drops the answer to an earlier request', () => {
   const first = requestReducer(idle, { type: 'sent', sent: sent(1) });
   const second = requestReducer(first, { type: 'sent', sent: sent(2) });
   expect(requestReducer(second, { type: 'came-back', id: 1, outcome: cancelled })).toBe(second);
@@ -25,7 +25,7 @@ it('drops what comes back of an earlier request', () => {
   expect(requestReducer(done, { type: 'came-back', id: 2, outcome: cancelled })).toBe(done);
 });
 
-it('shows no old answer once a request was not sent', () => {
+it('shows no old answer once a request was held back', () => {
   const done = { kind: 'done', sent: sent(1), outcome: cancelled } as const;
   expect(requestReducer(done, { type: 'refused', problems: [] }).kind).toBe('not-sent');
 });

@@ -2,12 +2,12 @@ import type { Problem } from '@portal/contract';
 import type { RequestDraft } from './request-draft.ts';
 import type { Outcome } from './send-request.ts';
 
-/** What was sent, and by which way. */
+/** What was sent, and through which transport. */
 export type Sent = { id: number; draft: RequestDraft; transportId: string; label: string };
 
 export type RequestState =
   | { kind: 'idle' }
-  /** `missing` says which key the reader has yet to give. */
+  /** `missing` names the key that the reader has yet to give. */
   | { kind: 'not-sent'; problems: Problem[]; missing?: string | undefined }
   | { kind: 'sending'; sent: Sent }
   | { kind: 'done'; sent: Sent; outcome: Outcome };
@@ -19,7 +19,7 @@ export type RequestEvent =
 
 export const idle: RequestState = { kind: 'idle' };
 
-/** Only the latest request counts: what comes back of an earlier one is dropped. */
+/** Only the latest request counts: answers to earlier ones are dropped. */
 export function requestReducer(state: RequestState, event: RequestEvent): RequestState {
   switch (event.type) {
     case 'refused':

@@ -10,7 +10,7 @@ type Props = {
   /** The parameter that the reader points at, here or in the form. */
   pointed: string | undefined;
   onPoint: (parameter: string | undefined) => void;
-  /** Brings the reader to the control of a parameter. */
+  /** Takes the reader to the control of a parameter. */
   onGo: (parameter: string) => void;
   controlId: (parameter: string) => string;
 };

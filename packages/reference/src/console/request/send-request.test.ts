@@ -1,6 +1,7 @@
 import type { Api } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiOf, loadContract, operationOf } from '../../../test/contract.ts';
+import { stillEffects } from '../../../test/still-effects.ts';
 import type { Transport } from '../../transport.ts';
 import { draftRequest } from './request-draft.ts';
 import { type Effects, type Outcome, patience, sendRequest } from './send-request.ts';
@@ -10,13 +11,6 @@ let catalogue: Api;
 beforeAll(async () => {
   catalogue = apiOf(await loadContract(), 'catalogue');
 });
-
-const effects: Effects = {
-  now: () => 0,
-  after: () => () => {},
-  origin: 'https://docs.example.org',
-  online: () => true,
-};
 
 function transportOf(send: Transport['send'], base = 'https://api.example.org'): Transport {
   return { id: 'test', label: 'Test', isLive: true, baseUrl: () => base, send };
@@ -29,14 +23,14 @@ function ask(
 ): Promise<Outcome> {
   const operation = operationOf([catalogue], 'getWorks');
   const draft = draftRequest({ api: catalogue, operation, values: { query: 'horse' }, transport });
-  return sendRequest(draft, transport, signal, { ...effects, ...given });
+  return sendRequest(draft, transport, signal, { ...stillEffects, ...given });
 }
 
 const never = () => new Promise<Response>(() => {});
 const failing = () => Promise.reject(new TypeError('Failed to fetch'));
 
-describe('what becomes of a request', () => {
-  it('is answered, and the time is taken until the end of the body', async () => {
+describe('the outcome of a request', () => {
+  it('is an answer, timed until the end of the body', async () => {
     const times = [100, 350];
     const urls: string[] = [];
     const outcome = await ask(
@@ -54,7 +48,7 @@ describe('what becomes of a request', () => {
     });
   });
 
-  it('takes the time of the request alone, not of getting ready', async () => {
+  it('measures the request alone, not the preparation', async () => {
     let now = 0;
     const takes = (milliseconds: number) => {
       now += milliseconds;
@@ -69,7 +63,7 @@ describe('what becomes of a request', () => {
     expect(await ask(transport, { now: () => now })).toMatchObject({ milliseconds: 30 });
   });
 
-  it('is an answer too when the API says no', async () => {
+  it('is an answer too when the API refuses', async () => {
     const send = async () => Response.json({ description: 'No such work' }, { status: 404 });
     expect(await ask(transportOf(send))).toMatchObject({
       kind: 'answered',
@@ -77,14 +71,14 @@ describe('what becomes of a request', () => {
     });
   });
 
-  it('is cancelled, whether the transport listens or not', async () => {
+  it('is a cancellation, whether the transport listens or not', async () => {
     const controller = new AbortController();
     const outcome = ask(transportOf(never), {}, controller.signal);
     controller.abort();
     expect(await outcome).toEqual({ kind: 'cancelled' });
   });
 
-  it('times out', async () => {
+  it('is a timeout', async () => {
     const after: Effects['after'] = (_, call) => {
       call();
       return () => {};
@@ -95,20 +89,20 @@ describe('what becomes of a request', () => {
     });
   });
 
-  it('is blocked when the host answers only to those who do not look', async () => {
+  it('is blocked when the host answers only opaque requests', async () => {
     const send: Transport['send'] = (request) =>
       request.mode === 'no-cors' ? Promise.resolve(new Response('')) : failing();
     expect(await ask(transportOf(send))).toEqual({ kind: 'blocked' });
   });
 
-  it('is misdirected when the host sends it on and no answer comes of it', async () => {
+  it('is misdirected when the host redirects and no answer can be read', async () => {
     const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
     const send: Transport['send'] = (request) =>
       request.redirect === 'manual' ? Promise.resolve(redirect) : failing();
     expect(await ask(transportOf(send))).toEqual({ kind: 'misdirected' });
   });
 
-  it('is not sent before the transport is ready, or at all where that fails', async () => {
+  it('is not sent before the transport is ready, or at all if that fails', async () => {
     const calls: string[] = [];
     const send = async () => {
       calls.push('send');
@@ -123,14 +117,14 @@ describe('what becomes of a request', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is unreachable when nobody answers', async () => {
+  it('is unreachable when nothing answers', async () => {
     expect(await ask(transportOf(failing))).toEqual({
       kind: 'unreachable',
       why: 'Failed to fetch',
     });
   });
 
-  it('is never blocked on the own host', async () => {
+  it("is never blocked on the page's own host", async () => {
     const send: Transport['send'] = (request) =>
       request.mode === 'no-cors' ? Promise.resolve(new Response('')) : failing();
     expect(await ask(transportOf(send, 'https://docs.example.org/sandbox'))).toMatchObject({
@@ -138,20 +132,20 @@ describe('what becomes of a request', () => {
     });
   });
 
-  it('says that the device is offline', async () => {
+  it('reports that the device is offline', async () => {
     expect(await ask(transportOf(failing), { online: () => false })).toEqual({
       kind: 'unreachable',
       why: 'This device is not connected to a network.',
     });
   });
 
-  it('is refused where no request can be made', async () => {
+  it('is refused if no request can be made', async () => {
     const transport = transportOf(failing);
     const operation = operationOf([catalogue], 'getWorks');
     const draft = draftRequest({ api: catalogue, operation, values: {}, transport });
     const broken = { ...draft, headers: [{ name: 'X-Note', value: 'one\ntwo' }] };
     const { signal } = new AbortController();
-    expect(await sendRequest(broken, transport, signal, effects)).toMatchObject({
+    expect(await sendRequest(broken, transport, signal, stillEffects)).toMatchObject({
       kind: 'refused',
     });
   });

@@ -7,12 +7,12 @@ export type Outcome =
   | { kind: 'answered'; answer: Answer; milliseconds: number }
   | { kind: 'cancelled' }
   | { kind: 'timed-out'; milliseconds: number }
-  /** The host answers, but not to pages of this one. */
+  /** The host answers, but not to pages from this one. */
   | { kind: 'blocked' }
   /** The host redirects to where no answer can be read: in a circle, or to one like `blocked`. */
   | { kind: 'misdirected' }
   | { kind: 'unreachable'; why: string }
-  /** What would answer could not be made ready. */
+  /** What would answer could not be prepared. */
   | { kind: 'not-ready'; why: string }
   /** The browser would not even try. */
   | { kind: 'refused'; why: string };
@@ -53,7 +53,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Asks again in another way; nothing where that fails too. */
+/** Tries again in another mode; undefined if that fails too. */
 async function probe(
   { url }: HttpRequest,
   how: RequestInit,
@@ -87,7 +87,8 @@ async function whyItFailed(
   if (!effects.online()) {
     return { kind: 'unreachable', why: 'This device is not connected to a network.' };
   }
-  // A browser does not say why it failed, but it tells a redirect, or that anyone answered at all.
+  // A browser does not reveal why a request failed, but it does reveal a redirect, or that
+  // something answered at all.
   if (isElsewhere(sent, effects.origin)) {
     const first = await probe(sent, { redirect: 'manual' }, transport, effects);
     if (first?.type === 'opaqueredirect') return { kind: 'misdirected' };
@@ -97,7 +98,7 @@ async function whyItFailed(
   return { kind: 'unreachable', why: messageOf(error) };
 }
 
-/** Sends a request once and says what became of it. It never throws. */
+/** Sends a request once and reports the outcome. It never throws. */
 export async function sendRequest(
   sent: HttpRequest,
   transport: Transport,

@@ -22,7 +22,7 @@ export function ServerChoice({ inUse }: { inUse: ServerInUse }): ReactNode {
           onChange={(event) => onChoose(Number(event.target.value))}
         >
           {options.map(({ address, refused, server }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the servers never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the servers never change order
             <option key={index} value={index} disabled={refused !== undefined && index !== chosen}>
               {[address, htmlText(server.description), refused].filter(Boolean).join(' – ')}
             </option>

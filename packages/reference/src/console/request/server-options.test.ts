@@ -23,7 +23,7 @@ function addresses(servers: Server[], transport: Transport = live, values = {}) 
   );
 }
 
-it('offers those of the site’s own host, and says why not the others', () => {
+it('offers those on the site’s own host, and explains why not the others', () => {
   const servers = [
     server('https://api.example.org/v1/'),
     server('/v2'),
@@ -52,7 +52,7 @@ it('does not offer one server without variables, nor any in a sandbox', () => {
   expect(addresses(servers, { ...live, isLive: false })).toEqual([]);
 });
 
-it('counts the operation’s own servers before those of the API', () => {
+it('prefers the operation’s own servers to those of the API', () => {
   const own = { servers: [server('/a'), server('/b')] };
   const options = serverOptions({ id: 'works', servers: [server('/v1')] }, own, live);
   expect(options.map(({ address }) => address)).toEqual([
@@ -61,7 +61,7 @@ it('counts the operation’s own servers before those of the API', () => {
   ]);
 });
 
-it('begins with the one that the transport calls, else with one that can be called', () => {
+it('begins with the one that the transport calls, or else with one that can be called', () => {
   const servers = [server('https://other.example.org'), server('/v1'), server('/v2')];
   const options = serverOptions({ id: 'works', servers }, {}, live);
   expect(firstOption(options, 'https://api.example.org/v2')).toBe(2);

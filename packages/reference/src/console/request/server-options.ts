@@ -19,7 +19,7 @@ function reaches({ reaches: check, baseUrl }: Transport, apiId: string, address:
 }
 
 /**
- * The servers that a reader can choose from; none where there is nothing to choose. A sandbox is one
+ * The servers that a reader can choose from; none if there is nothing to choose. A sandbox is one
  * place, whatever the description names.
  */
 export function serverOptions(
@@ -42,7 +42,7 @@ export function serverOptions(
   return isChoice ? options : [];
 }
 
-/** The one that the transport itself would call, else the first that can be called. */
+/** The one that the transport itself would call, or else the first that can be called. */
 export function firstOption(options: readonly ServerOption[], own: string): number {
   const at = options.findIndex(({ address }) => address === own);
   return at === -1 ? options.findIndex(({ refused }) => refused === undefined) : at;

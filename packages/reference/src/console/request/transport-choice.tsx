@@ -10,7 +10,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** Where there is nothing to choose, it is only said. */
+/** If there is nothing to choose, it is only named. */
 export function TransportChoice({ name, transports, chosen, onChoose }: Props): ReactNode {
   if (transports.length === 1) {
     return (

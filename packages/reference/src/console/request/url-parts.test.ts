@@ -40,7 +40,7 @@ it('keeps parts of a path apart', () => {
   ]);
 });
 
-it('says what each value of a parameter means', () => {
+it('explains each value of a parameter', () => {
   const words = sentencesOf(urlRuns(catalogue, url), 'workType');
   expect(words).toContain('Books');
   expect(words).toContain('Pictures');

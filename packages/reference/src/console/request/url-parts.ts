@@ -1,6 +1,6 @@
 import { type Api, explain, parseRequest, type UrlPart } from '@portal/contract';
 
-/** Neighbouring parts of a URL that say the same parameter, e.g. `workType=`, `a`, `,`, `k`. */
+/** Neighbouring parts of a URL that belong to one parameter, e.g. `workType=`, `a`, `,`, `k`. */
 export type UrlRun = { start: number; parameter?: string; parts: UrlPart[] };
 
 /** A comma between two values belongs to their parameter. */
@@ -13,7 +13,7 @@ function isInside(parts: readonly UrlPart[], at: number, parameter: string | und
   );
 }
 
-/** The whole URL, cut so that each run leads to one control or to none. */
+/** The whole URL, split so that each run leads to one control or to none. */
 export function urlRuns(api: Api, url: string): UrlRun[] {
   const parts = explain(parseRequest(api, url));
   const runs: UrlRun[] = [];
@@ -29,7 +29,7 @@ export function urlRuns(api: Api, url: string): UrlRun[] {
   return runs;
 }
 
-/** What the URL says about one parameter, without saying anything twice. */
+/** What the URL contains for one parameter, without repetition. */
 export function sentencesOf(runs: readonly UrlRun[], parameter: string): string {
   const sentences = runs
     .flatMap(({ parts }) => parts)

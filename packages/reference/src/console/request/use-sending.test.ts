@@ -16,7 +16,7 @@ function asks(method: string, isLive?: boolean): boolean {
 }
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'LOCK'])(
-  '%s asks on a live host only',
+  '%s asks for confirmation on a live host only',
   (method) => {
     expect(asks(method, true)).toBe(true);
     expect(asks(method)).toBe(true);
@@ -24,6 +24,6 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'LOCK'])(
   },
 );
 
-it.each(['GET', 'HEAD', 'OPTIONS'])('%s never asks', (method) => {
+it.each(['GET', 'HEAD', 'OPTIONS'])('%s never asks for confirmation', (method) => {
   expect(asks(method, true)).toBe(false);
 });

@@ -8,12 +8,17 @@ import { sendRequest } from './send-request.ts';
 /** A request and where it goes. `draft` is what is shown of it, `wire` what is sent. */
 export type Sending = { draft: RequestDraft; wire: HttpRequest; transport: Transport };
 
-/** Whether it might change something that matters. */
-export function needsConsent({ wire, transport }: Sending): boolean {
-  return transport.isLive !== false && !/^(?:GET|HEAD|OPTIONS)$/.test(wire.method);
+/** Whether a method only reads, and changes nothing. */
+export function isSafeMethod(method: string): boolean {
+  return /^(?:GET|HEAD|OPTIONS)$/i.test(method);
 }
 
-/** Sends one request at a time, asks before those with effects, and keeps what became of the last. */
+/** Whether it might change something that matters. */
+export function needsConsent({ wire, transport }: Sending): boolean {
+  return transport.isLive !== false && !isSafeMethod(wire.method);
+}
+
+/** Sends one request at a time, asks before those with effects, and keeps the last outcome. */
 export function useSending() {
   const [state, dispatch] = useReducer(requestReducer, idle);
   const [asking, ask] = useState<Sending>();

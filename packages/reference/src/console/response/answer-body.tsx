@@ -1,8 +1,9 @@
+import { Tabs } from '@portal/ui/tabs';
 import { type ReactNode, useMemo } from 'react';
-import { type AnswerView, viewsOf } from '../../answer/index.ts';
+import { type AnswerView, isXml, viewsOf } from '../../answer/index.ts';
 import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
-import { Tabs } from '../shared/tabs.tsx';
+import { AnswerTree } from './answer-tree.tsx';
 import { BarsView } from './bars-view.tsx';
 import { FileView } from './file-view.tsx';
 import { GalleryView } from './gallery-view.tsx';
@@ -10,7 +11,7 @@ import { ImageView } from './image-view.tsx';
 import styles from './response.module.css';
 import { TableView } from './table-view.tsx';
 import { RawJsonView, TextView } from './text-view.tsx';
-import { JsonTree } from './tree/json-tree.tsx';
+import { XmlView } from './xml-view.tsx';
 
 type Props = {
   draft: RequestDraft;
@@ -27,9 +28,9 @@ const labels: Record<AnswerView, string> = {
   bars: 'Charts',
 };
 
-/** The body, in a way that fits what it is. Nothing in it is ever run. */
+/** The body, in a view that suits it. Nothing in it is ever run. */
 export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
-  const { json, kind, text = '' } = answer;
+  const { json, kind, type, text = '' } = answer;
   const views = useMemo(() => (json === undefined ? [] : viewsOf(json)), [json]);
   if (json !== undefined) {
     const chosen = views.find((one) => one === view) ?? 'tree';
@@ -40,7 +41,7 @@ export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
         chosen={chosen}
         onChoose={onView}
       >
-        {chosen === 'tree' && <JsonTree body={json} />}
+        {chosen === 'tree' && <AnswerTree body={json} />}
         {chosen === 'raw' && <RawJsonView body={json} text={text} />}
         {chosen === 'table' && <TableView body={json} />}
         {chosen === 'gallery' && <GalleryView body={json} />}
@@ -50,6 +51,9 @@ export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
   }
   if (answer.cutAt !== undefined && kind !== 'text') return null;
   if (kind === 'image') return <ImageView answer={answer} url={draft.url} />;
+  if (kind === 'text' && isXml(type) && answer.cutAt === undefined) {
+    return <XmlView text={text} view={view} onView={onView} />;
+  }
   if (kind === 'text') return <TextView text={text} label="Answer" />;
   if (kind === 'empty') return <p className={styles.quiet}>The answer has no body.</p>;
   return <FileView answer={answer} />;

@@ -7,7 +7,7 @@ import type { Transport } from '../../transport.ts';
 export type AnswerContext = {
   links: LinkContext;
   api: Api;
-  /** The one that brought the answer. */
+  /** The one that produced the answer. */
   transport: Transport;
   apiOrigins: readonly string[];
   onFollow: (link: RequestLink) => void;
@@ -19,6 +19,6 @@ export const AnswerProvider = Context.Provider;
 
 export function useAnswer(): AnswerContext {
   const context = useContext(Context);
-  if (!context) throw new Error('Views of an answer stand inside an AnswerProvider.');
+  if (!context) throw new Error('Views of an answer must be inside an AnswerProvider.');
   return context;
 }

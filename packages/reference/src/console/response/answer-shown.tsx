@@ -29,7 +29,7 @@ function originsOf(transports: readonly Transport[], apis: readonly Api[]): stri
   ];
 }
 
-/** Drawn once for each answer, however much is typed in the form meanwhile. */
+/** Rendered once for each answer, however much is typed in the form meanwhile. */
 export const AnswerShown = memo(function AnswerShown(props: Props): ReactNode {
   const { api, apis, transports, transport, draft, answer, onFollow } = props;
   const context = useMemo((): AnswerContext => {

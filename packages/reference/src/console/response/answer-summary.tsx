@@ -1,10 +1,10 @@
 import { htmlText } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo } from 'react';
 import { pagesOf, requestLinksAt, tableOf, timeInWords, writeCsv } from '../../answer/index.ts';
 import { answerSize, judged, waitAsked } from '../request/outcome-words.ts';
 import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
-import small from '../shared/copy-button.module.css';
 import { useAnswer } from './answer-context.ts';
 import { DownloadButton } from './download-button.tsx';
 import { downloadName } from './download-name.ts';
@@ -33,12 +33,12 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         {status.doubt !== undefined && (
           <p>
             <strong>Not as described.</strong> {status.doubt} It may come from something between you
-            and the API. It stands below as it came.
+            and the API. It is shown below as received.
           </p>
         )}
         {status.cutOff !== undefined && (
           <p>
-            <strong>Cut off.</strong> {status.cutOff} Its beginning stands below. Ask for less, or
+            <strong>Cut off.</strong> {status.cutOff} Its beginning is shown below. Ask for less, or
             send the request from a terminal with the cURL sample.
           </p>
         )}

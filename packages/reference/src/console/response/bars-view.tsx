@@ -1,7 +1,7 @@
 import type { JsonValue } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Bar, type BarChart, barChartsOf } from '../../answer/index.ts';
-import small from '../shared/copy-button.module.css';
 import { useAnswer } from './answer-context.ts';
 import { RequestAnchor } from './request-anchor.tsx';
 import styles from './views.module.css';
@@ -50,7 +50,7 @@ function BarList({ bars }: Pick<BarChart, 'bars'>): ReactNode {
   );
 }
 
-/** The counts of an answer as bars; a bar leads to the request narrowed to it. */
+/** The counts of an answer as bars; a bar links to the request narrowed to it. */
 export function BarsView({ body }: { body: JsonValue }): ReactNode {
   const { links } = useAnswer();
   const charts = useMemo(() => barChartsOf(body, links), [body, links]);

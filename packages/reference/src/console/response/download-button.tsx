@@ -1,5 +1,5 @@
+import small from '@portal/ui/small-button.module.css';
 import type { ReactNode } from 'react';
-import small from '../shared/copy-button.module.css';
 
 type Props = {
   children: ReactNode;

@@ -15,7 +15,7 @@ const endings: Record<string, string> = {
   'application/xml': 'xml',
 };
 
-/** `works.json`, `default.jpg`: what the URL ends in, with the ending of what came. */
+/** `works.json`, `default.jpg`: the end of the URL, with the extension of what was received. */
 export function downloadName({ url, operation }: RequestDraft, type: string): string {
   const ending = Object.hasOwn(endings, type) ? endings[type] : undefined;
   const stem = fileNameOf({ url, operation: { ...operation, responses: [] } });

@@ -1,12 +1,12 @@
+import { CopyButton } from '@portal/ui/copy-button';
 import type { ReactNode } from 'react';
 import { languageOf } from '../../samples/index.ts';
 import { failureWords } from '../request/outcome-words.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import type { Outcome } from '../request/send-request.ts';
-import { CopyButton } from '../shared/copy-button.tsx';
 import styles from './response.module.css';
 
-/** Why there is no answer. Where only the browser stands in the way, a terminal does not. */
+/** Why there is no answer. If only the browser prevents it, offers the request for a terminal. */
 export function FailureNotice(props: { draft: RequestDraft; outcome: Outcome }): ReactNode {
   const { draft, outcome } = props;
   const words = failureWords(outcome, draft.url);

@@ -4,7 +4,7 @@ import type { Answer } from '../request/read-answer.ts';
 import styles from './response.module.css';
 import { zipEntries } from './zip-entries.ts';
 
-/** Bytes that a page cannot show: said what they are, and what is in an archive. */
+/** Bytes that a page cannot show: what they are, and what an archive contains. */
 export function FileView({ answer }: { answer: Answer }): ReactNode {
   const { bytes, type } = answer;
   const entries = useMemo(() => zipEntries(bytes), [bytes]);

@@ -39,6 +39,15 @@ it('names its target and itself', () => {
     values: { id: 'hx7q2mvb' },
     send: true,
   });
-  expect(linkTitle(link)).toMatch(/^getWork: /);
+  expect(linkTitle(link)).toBe('Get one work');
   expect(linkTitle({ ...link, description: 'The work.' })).toBe('The work.');
+});
+
+it.each([
+  ['get', true],
+  ['head', true],
+  ['post', false],
+  ['delete', false],
+])('sends a %s at once: %s', (method, send) => {
+  expect(targetOf({ ...link, operation: { ...link.operation, method } }).send).toBe(send);
 });

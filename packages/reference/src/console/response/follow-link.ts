@@ -1,16 +1,19 @@
 import { type Api, buildRequest, htmlText } from '@portal/contract';
-import type { RequestLink } from '../../answer/index.ts';
+import { linkLabel, type RequestLink } from '../../answer/index.ts';
 import { writePermalink } from '../../permalink/index.ts';
 import type { Transport } from '../../transport.ts';
+import { isSafeMethod } from '../request/use-sending.ts';
 import type { RequestTarget } from '../request-target.ts';
 
+/** A click requests the answer, but a request that may change something waits for Send. */
 export function targetOf({ api, operation, values }: RequestLink): RequestTarget {
-  return { apiId: api.id, operationId: operation.id, values, send: true };
+  const send = isSafeMethod(operation.method);
+  return { apiId: api.id, operationId: operation.id, values, send };
 }
 
 /**
- * Where a link to a request leads when it is opened in a new tab: to the same page with the request
- * filled in, or to the answer itself when another page describes it.
+ * Where a link to a request leads when opened in a new tab: to the same page with the request
+ * filled in, or to the answer itself if another page describes it.
  */
 export function hrefOf(
   { api, operation, values }: RequestLink,
@@ -22,7 +25,7 @@ export function hrefOf(
     : buildRequest(operation, values, transport.baseUrl(api.id)).href;
 }
 
-/** `getWork: Get a work` */
-export function linkTitle({ operation, description }: RequestLink): string {
-  return description === '' ? `${operation.id}: ${operation.summary}` : htmlText(description);
+/** Why to follow it, or what following it does. */
+export function linkTitle(link: RequestLink): string {
+  return link.description === '' ? linkLabel(link) : htmlText(link.description);
 }

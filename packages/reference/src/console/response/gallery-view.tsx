@@ -1,8 +1,15 @@
 import type { JsonValue } from '@portal/contract';
 import { parseRequest } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo, useState } from 'react';
-import { findList, galleryOf, type Picture, requestLinksAt } from '../../answer/index.ts';
-import small from '../shared/copy-button.module.css';
+import {
+  findList,
+  galleryOf,
+  isPicture,
+  linkLabel,
+  type Picture,
+  requestLinksAt,
+} from '../../answer/index.ts';
 import { useAnswer } from './answer-context.ts';
 import { webAddress } from './outside-link.ts';
 import { RequestAnchor } from './request-anchor.tsx';
@@ -45,7 +52,7 @@ function PictureLinks({ picture }: { picture: Picture }): ReactNode {
       {record ? <RequestAnchor link={record}>{picture.title}</RequestAnchor> : picture.title}
       {api && operation ? (
         <RequestAnchor link={{ api, operation, values, description: '' }}>
-          Picture with {operation.id}
+          {isPicture(picture) ? 'Get its picture' : linkLabel({ operation })}
         </RequestAnchor>
       ) : (
         outside !== undefined && (

@@ -4,7 +4,7 @@ import type { Answer } from '../request/read-answer.ts';
 import styles from './response.module.css';
 import { useBlobUrl } from './use-blob-url.ts';
 
-/** A picture with its measures. */
+/** A picture with its dimensions. */
 export function ImageView({ answer, url }: { answer: Answer; url: string }): ReactNode {
   const { bytes, type } = answer;
   const address = useBlobUrl(bytes, type);

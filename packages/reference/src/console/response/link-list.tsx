@@ -1,10 +1,10 @@
+import { htmlText } from '@portal/contract';
 import type { ReactNode } from 'react';
-import type { RequestLink } from '../../answer/index.ts';
-import { linkTitle } from './follow-link.ts';
+import { linkLabel, type RequestLink } from '../../answer/index.ts';
 import { RequestAnchor } from './request-anchor.tsx';
 import styles from './response.module.css';
 
-/** Requests to go on with, each with the reason for it. */
+/** Follow-up requests, each with the reason for it. */
 export function LinkList(props: { links: readonly RequestLink[]; label: string }): ReactNode {
   const { links, label } = props;
   if (links.length === 0) return null;
@@ -12,8 +12,7 @@ export function LinkList(props: { links: readonly RequestLink[]; label: string }
     <ul className={styles.links} aria-label={label}>
       {links.map((link) => (
         <li key={`${link.operation.id} ${link.description} ${Object.keys(link.values)}`}>
-          <RequestAnchor link={link}>{link.operation.id}</RequestAnchor>{' '}
-          {linkTitle(link).replace(`${link.operation.id}: `, '')}
+          <RequestAnchor link={link}>{linkLabel(link)}</RequestAnchor> {htmlText(link.description)}
         </li>
       ))}
     </ul>

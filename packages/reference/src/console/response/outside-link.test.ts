@@ -15,7 +15,7 @@ it.each([
   expect(webAddress(text)).toBe(address);
 });
 
-it('loads pictures only from hosts that we know', () => {
+it('loads pictures only from known hosts', () => {
   const way = (address: string) =>
     pictureWay(address, 'https://docs.example.org', ['https://api.example.org']);
   expect(way('https://docs.example.org/sandbox/a.jpg')).toBe('direct');

@@ -1,4 +1,4 @@
-/** An address that may stand in a link: only of the web, whatever a response holds. */
+/** An address that is safe in a link: http or https only, whatever a response contains. */
 export function webAddress(text: unknown): string | undefined {
   if (typeof text !== 'string' || !/^https?:\/\//i.test(text) || /\s/.test(text)) return undefined;
   if (!URL.canParse(text)) return undefined;
@@ -7,7 +7,7 @@ export function webAddress(text: unknown): string | undefined {
 }
 
 /**
- * How a picture that an answer names may be loaded: as it is from the page's own host, by the
+ * How a picture that an answer names may be loaded: directly from the page's own host, by the
  * transport from the hosts of the APIs, and not at all from elsewhere, so that no answer can make
  * the page call a third party.
  */

@@ -7,7 +7,7 @@ type Props = {
   link: RequestLink;
   children: ReactNode;
   className?: string | undefined;
-  /** -1 where a tree or a grid takes the focus itself. */
+  /** -1 if a tree or a grid takes the focus itself. */
   tabIndex?: number;
 };
 

@@ -1,4 +1,4 @@
-import type { Api } from '@portal/contract';
+import type { Api, Operation } from '@portal/contract';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestLink } from '../../answer/index.ts';
 import type { Transport } from '../../transport.ts';
@@ -6,40 +6,23 @@ import { announcement } from '../request/outcome-words.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { AnswerShown } from './answer-shown.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { NotSent } from './not-sent.tsx';
+import { RecordedAnswer } from './recorded-answer.tsx';
 import styles from './response.module.css';
+import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 type Props = {
   api: Api;
   apis: readonly Api[];
+  operation: Operation;
   transports: readonly [Transport, ...Transport[]];
   state: RequestState;
   onFollow: (link: RequestLink) => void;
-  onSendAnyway: (how: 'anyway') => void;
   onRepeat: () => void;
 };
 
-/** Leaves the page where it is when the answer stands well in view. */
-function bringTo(heading: HTMLElement): void {
-  const { top } = heading.getBoundingClientRect();
-  heading.focus({ preventScroll: true });
-  if (top < 0 || top > window.innerHeight / 3) heading.scrollIntoView();
-}
-
-/** Brings the reader to the answer, unless they have gone elsewhere meanwhile. */
-function useFocusOnAnswer(state: RequestState) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (state.kind !== 'done' || state.outcome.kind === 'cancelled') return;
-    const { activeElement } = document;
-    const console = heading.current?.closest('section')?.parentElement;
-    const isHere = activeElement === document.body || console?.contains(activeElement);
-    if (heading.current && isHere) bringTo(heading.current);
-  }, [state]);
-  return heading;
-}
-
-/** While the next answer is awaited, the region stays as high as the last: the page does not jump. */
+/**
+ * While the next answer is on its way, the region keeps its height, so that the page does not jump.
+ */
 function useKeptHeight(state: RequestState) {
   const region = useRef<HTMLElement>(null);
   const height = useRef(0);
@@ -49,12 +32,13 @@ function useKeptHeight(state: RequestState) {
   return { region, minHeight: state.kind === 'sending' ? height.current : undefined };
 }
 
-/** What became of the request, in words and in full. */
+/** The outcome of the request, in words and in full. */
 export function ResponseRegion(props: Props): ReactNode {
-  const { api, apis, transports, state, onFollow, onSendAnyway, onRepeat } = props;
+  const { api, apis, operation, transports, state, onFollow, onRepeat } = props;
   const id = useId();
   const { region, minHeight } = useKeptHeight(state);
-  const heading = useFocusOnAnswer(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnAnswer(state, heading);
   const [view, setView] = useState('tree');
   const sent = state.kind === 'done' ? state.sent : undefined;
   const transport = transports.find((one) => one.id === sent?.transportId) ?? transports[0];
@@ -72,9 +56,10 @@ export function ResponseRegion(props: Props): ReactNode {
       <p role="status" className={styles.hidden}>
         {announcement(state, apis)}
       </p>
-      {state.kind === 'idle' && <p className={styles.quiet}>Press Send to see the answer here.</p>}
+      {(state.kind === 'idle' || state.kind === 'not-sent') && (
+        <RecordedAnswer operation={operation} />
+      )}
       {state.kind === 'sending' && <p className={styles.quiet}>Waiting for {state.sent.label}…</p>}
-      {state.kind === 'not-sent' && <NotSent state={state} onSendAnyway={onSendAnyway} />}
       {state.kind === 'done' &&
         (state.outcome.kind === 'answered' ? (
           <AnswerShown

@@ -1,7 +1,7 @@
 import type { JsonValue } from '@portal/contract';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Cell, tableOf } from '../../answer/index.ts';
-import small from '../shared/copy-button.module.css';
 import { LinkedValue } from './linked-value.tsx';
 import styles from './views.module.css';
 

@@ -1,10 +1,10 @@
 import type { JsonValue } from '@portal/contract';
+import { CopyButton } from '@portal/ui/copy-button';
+import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo, useState } from 'react';
-import small from '../shared/copy-button.module.css';
-import { CopyButton } from '../shared/copy-button.tsx';
 import styles from './response.module.css';
 
-/** More at once would make a browser stumble. */
+/** More at once would make a browser stutter. */
 const portion = 100_000;
 
 /** Any text as it is, a portion at a time. */

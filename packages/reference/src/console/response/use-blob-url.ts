@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address in this page for some bytes, given back when it is no longer needed. */
+/** A blob URL for some bytes, revoked when it is no longer needed. */
 export function useBlobUrl(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -8,7 +8,7 @@ export type PictureState =
   | { kind: 'elsewhere' }
   | { kind: 'ready'; url: string };
 
-/** A picture that an answer names, loaded only from hosts that we know. */
+/** A picture that an answer names, loaded only from known hosts. */
 export function usePicture(address: string): PictureState {
   const { transport, apiOrigins } = useAnswer();
   const way = pictureWay(address, location.origin, apiOrigins);

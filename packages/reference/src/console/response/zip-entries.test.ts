@@ -31,7 +31,7 @@ it('lists the files and their sizes', () => {
   expect(zipEntries(archive('a comment'))).toEqual(expected);
 });
 
-it('finds nothing in what is no archive', () => {
+it('finds nothing in what is not an archive', () => {
   expect(zipEntries(new Uint8Array())).toEqual([]);
   expect(zipEntries(new Uint8Array(100))).toEqual([]);
   expect(zipEntries(archive().subarray(0, 60))).toEqual([]);

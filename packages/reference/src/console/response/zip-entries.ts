@@ -5,7 +5,7 @@ const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const mostEntries = 2000;
 
-/** The directory stands at the end, behind a comment of any length. */
+/** The directory is at the end, after a comment of any length. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= first; at -= 1) {
@@ -14,7 +14,7 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
-/** What is in an archive, without unpacking it; nothing where it cannot be read. */
+/** The contents of an archive, without unpacking it; empty if it cannot be read. */
 export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = view.byteLength < 22 ? -1 : findEnd(view);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './split.module.css';
 
-/** Finds an operation of the whole API; what it looks through is loaded with the first key. */
+/** Finds an operation of the whole API; its index is loaded at the first keystroke. */
 export function OperationFilter(): ReactNode {
   return (
     <div className={styles.filter} data-operation-filter="">

@@ -10,7 +10,7 @@ import styles from './split.module.css';
 
 type LeafProps = { address: string; operation: IndexedPage['operations'][number] };
 
-/** The id is that of the operation, so that a link to it leads here where no script leads further. */
+/** The id is the operation's, so that a link to it leads here if no script takes it further. */
 function Leaf({ address, operation }: LeafProps): ReactNode {
   const anchor = useAnchor(operationAnchor(operation));
   return (

@@ -5,7 +5,7 @@ import { addressOfPage } from '../../pages/pages-index.ts';
 
 type NeighbourProps = { to: NavPage; home: string; direction: 'prev' | 'next' };
 
-/** The look is that of the site's other pages, whose styles come with Docusaurus. */
+/** Looks like the site's other pages, whose styles come with Docusaurus. */
 function Neighbour({ to, home, direction }: NeighbourProps): ReactNode {
   return (
     <a
@@ -21,7 +21,7 @@ function Neighbour({ to, home, direction }: NeighbourProps): ReactNode {
 export function PageNeighbours({ part, home }: { part: PagePart; home: string }): ReactNode {
   const { previous, next } = part;
   return (
-    <nav className="pagination-nav" aria-label="Pages of this API">
+    <nav className="pagination-nav" aria-label="Previous and next page">
       {previous && <Neighbour to={previous} home={home} direction="prev" />}
       {next && <Neighbour to={next} home={home} direction="next" />}
     </nav>

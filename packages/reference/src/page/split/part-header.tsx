@@ -7,7 +7,7 @@ import styles from './split.module.css';
 
 type Props = { part: PagePart; page: PagePlan; home: string; title: string };
 
-/** The head of a page that is not the first of its API. */
+/** The header of every page of an API after the first. */
 export function PartHeader({ part, page, home, title }: Props): ReactNode {
   return (
     <header className={styles.header}>

@@ -57,7 +57,7 @@ function Entry({ entry, home, ...own }: EntryProps): ReactNode {
 
 type Props = OwnProps & { home: string; extra: ExtraWords | undefined };
 
-/** The pages of an API, the one in which the reader is opened. */
+/** The pages of an API, with the reader's own opened. */
 export function PartNav({ api, part, home, extra }: Props): ReactNode {
   const isFirst = part.kind === 'overview';
   return (

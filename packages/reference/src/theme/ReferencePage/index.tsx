@@ -1,3 +1,4 @@
+import '@portal/ui/tokens.css';
 import '../../tokens.css';
 
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
@@ -7,12 +8,20 @@ import { ReferencePage } from '../../page/reference-page.tsx';
 import { keyOf } from '../../pages/page-key.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 
-export default function ReferencePageInSite({ page }: { page: PagePlan }): ReactNode {
+type Props = {
+  page: PagePlan;
+  /** What a site adds below the article */
+  children?: ReactNode;
+};
+
+export default function ReferencePageInSite({ page, children }: Props): ReactNode {
   return (
     <HtmlClassNameProvider className="reference-page">
       <Layout>
         <PageMetadata title={page.title} description={page.description} />
-        <ReferencePage key={keyOf(page)} page={page} />
+        <ReferencePage key={keyOf(page)} page={page}>
+          {children}
+        </ReferencePage>
       </Layout>
     </HtmlClassNameProvider>
   );

@@ -25,7 +25,7 @@ describe('srcset', () => {
     );
   });
 
-  it('counts the width of what comes out, once it is turned', () => {
+  it('counts the width of the result, once it is rotated', () => {
     const turned = srcsetCandidates({ ...parts, rotation: '90' }, full);
     expect(turned.map(({ width }) => width)).toContain(240);
   });
@@ -35,7 +35,7 @@ describe('srcset', () => {
     expect(urls).toContain(`${base}/full/640,160/0/default.jpg`);
   });
 
-  it('keeps to the ready-made sizes of a plain service', () => {
+  it('keeps to the ready-made sizes of a level 0 service', () => {
     const widths = srcsetCandidates({ ...parts, size: '400,' }, serviceOf(plainInfo));
     expect(widths.map(({ width }) => width)).toEqual([100, 400, 1024]);
   });
@@ -67,7 +67,7 @@ describe('srcset', () => {
 });
 
 describe('OpenSeadragon', () => {
-  it('is told the service alone for a whole picture', () => {
+  it('is given only the service for a whole picture', () => {
     expect(openSeadragonText(parts, full)).toBe(
       [
         'const viewer = OpenSeadragon({',
@@ -79,7 +79,7 @@ describe('OpenSeadragon', () => {
     );
   });
 
-  it('is told the region and the turn', () => {
+  it('is given the region and the rotation', () => {
     const text = openSeadragonText({ ...parts, region: '1,2,30,40', rotation: '!90' }, full);
     expect(text).toContain('  degrees: 270,\n  flipped: true,');
     expect(text).toContain('imageToViewportRectangle(1, 2, 30, 40)');
@@ -95,7 +95,7 @@ describe('presets', () => {
       return `${region}/${size}`;
     });
 
-  it('take the form that the service offers', () => {
+  it('use the form that the service offers', () => {
     const detail = '400,300,800,600';
     expect(written(fullInfo)).toEqual([
       'full/!200,200',

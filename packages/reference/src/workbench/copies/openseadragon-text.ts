@@ -2,16 +2,16 @@ import { checkParts, type ImageParts, type ImageService, isWhole, type Turn } fr
 import { quoteJavaScript } from '../../samples/quote.ts';
 
 /**
- * OpenSeadragon turns first and mirrors the view afterwards, the standard the other way round: a
- * mirrored picture turns in the other direction.
+ * OpenSeadragon rotates first and mirrors the view afterwards, the standard the other way round: a
+ * mirrored picture rotates in the other direction.
  */
 export function viewerTurn({ mirror, degrees }: Turn): { degrees: number; flipped: boolean } {
   return { degrees: (mirror ? 360 - degrees : degrees) % 360, flipped: mirror };
 }
 
 /**
- * A deep-zoom viewer of the same service that opens at the same region, turned the same way.
- * Nothing while region or rotation is wrong.
+ * A deep-zoom viewer of the same service that opens at the same region and rotation. Undefined
+ * while either is wrong.
  */
 export function openSeadragonText(parts: ImageParts, service: ImageService): string | undefined {
   const { region, turn } = checkParts(parts, service);

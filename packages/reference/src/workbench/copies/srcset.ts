@@ -28,7 +28,7 @@ export function srcsetCandidates(parts: ImageParts, service: ImageService): Cand
     .toSorted((one, other) => one.width - other.width);
 }
 
-/** An `<img>` element with `srcset`, or nothing while the request is wrong. */
+/** An `<img>` element with `srcset`, or undefined while the request is wrong. */
 export function srcsetText(parts: ImageParts, service: ImageService): string | undefined {
   const { predicted } = checkParts(parts, service);
   if (!predicted) return undefined;

@@ -6,7 +6,7 @@ import type { PartProps } from './part-props.ts';
 
 const separators = { region: '/', size: '/', rotation: '/', quality: '/', format: '.' };
 
-/** The address taken apart. Each part can be typed over, and says what is wrong with it. */
+/** The address in parts. Each can be edited, and shows what is wrong with it. */
 export function AddressParts({ id, service, parts, checked, onPart }: PartProps): ReactNode {
   return (
     <section aria-label="Address" className={styles.panel}>
@@ -47,7 +47,7 @@ export function AddressParts({ id, service, parts, checked, onPart }: PartProps)
           {suggestion !== undefined && (
             <button
               type="button"
-              className={styles.mend}
+              className={styles.correction}
               onClick={() => {
                 onPart(part, suggestion);
                 document.getElementById(`${id}-${part}`)?.focus();

@@ -1,7 +1,7 @@
 import { checkParts, type ImageParts, type ImageService, imageAddress } from '@portal/iiif';
+import { CopyButton } from '@portal/ui/copy-button';
+import { Tabs } from '@portal/ui/tabs';
 import { type ReactNode, useState } from 'react';
-import { CopyButton } from '../../console/shared/copy-button.tsx';
-import { Tabs } from '../../console/shared/tabs.tsx';
 import { openSeadragonText } from '../copies/openseadragon-text.ts';
 import { srcsetText } from '../copies/srcset.ts';
 import styles from '../workbench.module.css';
@@ -23,7 +23,7 @@ export function CopyPanel({ service, parts }: Props): ReactNode {
     <section aria-label="Copy" className={styles.panel}>
       <Tabs label="Copy as" tabs={tabs} chosen={chosen} onChoose={choose}>
         {text === undefined ? (
-          <p className={styles.note}>Put the address right first.</p>
+          <p className={styles.note}>Fix the address first.</p>
         ) : (
           <>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard */}

@@ -9,7 +9,7 @@ type TextProps = Common & {
   inputMode?: 'numeric' | 'decimal' | 'url';
 };
 
-/** Not of type number: what is half typed must reach the address as it is. */
+/** Not of type number: what is half typed must reach the address unchanged. */
 export function TextField(props: TextProps): ReactNode {
   const { id, label, value, onChange, inputMode, invalid, describedBy } = props;
   return (

@@ -1,7 +1,7 @@
 import type { CheckedParts, ImageParts, ImageService, PartName } from '@portal/iiif';
 
 export type PartProps = {
-  /** Stands before the ids of controls and messages. */
+  /** The prefix of the ids of controls and messages. */
   id: string;
   service: ImageService;
   parts: ImageParts;
@@ -9,7 +9,7 @@ export type PartProps = {
   onPart: (part: PartName, text: string) => void;
 };
 
-/** What a control of a part says of itself when the part is wrong. */
+/** The attributes of a control when its part is wrong. */
 export function wrongness({ id, checked }: PartProps, part: PartName) {
   const invalid = checked.problems.some((problem) => problem.part === part);
   return invalid ? { invalid, describedBy: `${id}-${part}-problem` } : {};

@@ -74,7 +74,11 @@ export function PictureChoice({ samples, state, onOpen }: Props): ReactNode {
         </div>
       )}
       {isFailed && state.suggestion !== undefined && (
-        <button type="button" className={styles.mend} onClick={() => use(state.suggestion ?? '')}>
+        <button
+          type="button"
+          className={styles.correction}
+          onClick={() => use(state.suggestion ?? '')}
+        >
           Use {state.suggestion}
         </button>
       )}

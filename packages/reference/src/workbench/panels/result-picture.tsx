@@ -7,12 +7,14 @@ import own from './result-picture.module.css';
 
 type Props = {
   url: string;
-  /** Nothing while the request is wrong: then nothing is asked for. */
+  /** Undefined while the request is wrong: then nothing is fetched. */
   predicted: Pixels | undefined;
   announce: (words: string) => void;
 };
 
-/** The picture at the address, fetched once the reader pauses. The one before stays until then. */
+/**
+ * The picture at the address, fetched once the reader pauses. The previous one stays until then.
+ */
 export function ResultPicture({ url, predicted, announce }: Props): ReactNode {
   const asked = useSettled(predicted ? url : undefined, 400);
   const [arrival, setArrival] = useState<Arrival>();
@@ -32,7 +34,7 @@ export function ResultPicture({ url, predicted, announce }: Props): ReactNode {
             Predicted size: <strong>{pixelWords(predicted)}</strong>
           </>
         ) : (
-          'No size can be predicted until the address is put right.'
+          'No size can be predicted until the address is fixed.'
         )}
       </p>
       <div className={own.frame} data-waiting={(predicted && !here) || undefined}>

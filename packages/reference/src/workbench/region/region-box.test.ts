@@ -22,7 +22,7 @@ describe('dragging', () => {
     expect(dragTo(drag, { x: 9000, y: -9000 }, service)).toEqual({ ...box, x: 1300, y: 0 });
   });
 
-  it('pulls a corner, past the opposite one too', () => {
+  it('drags a corner, also past the opposite one', () => {
     const drag = { kind: 'resize', corner: 'nw', box } as const;
     expect(dragTo(drag, { x: 50, y: 100 }, service)).toEqual({
       x: 50,
@@ -51,7 +51,7 @@ describe('dragging', () => {
     );
   });
 
-  it('goes from the screen to the picture and back', () => {
+  it('converts from the screen to the picture and back', () => {
     const frame = { left: 10, top: 20, width: 400, height: 300 };
     expect(pointOnPicture({ x: 110, y: 95 }, frame, service)).toEqual({ x: 400, y: 300 });
     expect(boxStyle({ x: 400, y: 300, width: 800, height: 600 }, service)).toEqual({
@@ -67,14 +67,14 @@ describe('keys', () => {
   const press = (key: string, change = {}) =>
     boxAfterKey({ key, ...bare, ...change }, box, service);
 
-  it('move with the arrows, size with Shift, by a hundredth of the picture', () => {
+  it('move with the arrow keys, resize with Shift, by a hundredth of the picture', () => {
     expect(press('ArrowLeft')).toEqual({ ...box, x: 84 });
     expect(press('ArrowDown')).toEqual({ ...box, y: 216 });
     expect(press('ArrowRight', { shiftKey: true })).toEqual({ ...box, width: 316 });
     expect(press('ArrowUp', { shiftKey: true })).toEqual({ ...box, height: 384 });
   });
 
-  it('leave other keys, and those of the browser, alone', () => {
+  it('ignore other keys, and those of the browser', () => {
     expect(press('Tab')).toBeUndefined();
     expect(press('toString')).toBeUndefined();
     expect(press('ArrowLeft', { altKey: true })).toBeUndefined();

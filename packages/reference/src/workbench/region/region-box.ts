@@ -48,7 +48,7 @@ export type Drag =
   | { kind: 'move'; from: Point; box: Box }
   | { kind: 'resize'; corner: Corner; box: Box };
 
-/** The box when the pointer of a drag has come to a point, in pixels of the original. */
+/** The box when the pointer has been dragged to a point, in pixels of the original. */
 export function dragTo(drag: Drag, to: Point, picture: Pixels): Box {
   if (drag.kind === 'draw') return boxBetween(drag.from, to, picture);
   if (drag.kind === 'resize') return boxBetween(opposite(drag.box, drag.corner), to, picture);
@@ -73,7 +73,7 @@ export function writeBox(box: Box, picture: Pixels, before: ImageParts['region']
   return writeRegion({ percent });
 }
 
-/** Where a box lies on a picture of any size, in per cent. */
+/** Where a box is on a picture of any size, in per cent. */
 export function boxStyle(box: Box, picture: Pixels) {
   return {
     left: `${(box.x / picture.width) * 100}%`,

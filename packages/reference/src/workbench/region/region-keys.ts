@@ -17,7 +17,7 @@ export function boxAfterKey(pressed: Key, box: Box, picture: Pixels): Box | unde
   const step = Math.max(1, Math.round(Math.max(picture.width, picture.height) / 100));
   const by = { x: way.x * step, y: way.y * step };
   if (pressed.shiftKey) return resizeBox(box, by, picture);
-  // The whole picture has no room to move in, so that the keys would seem dead.
+  // The whole picture has no room to move in, and the keys would seem dead.
   return moveBox(isWhole(box, picture) ? middleHalf(picture) : box, by, picture);
 }
 

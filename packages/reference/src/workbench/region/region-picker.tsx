@@ -10,7 +10,7 @@ import { useRegionDrag } from './use-region-drag.ts';
 
 const corners: readonly Corner[] = ['nw', 'ne', 'sw', 'se'];
 
-/** As wide as there is room, but a tall picture stays on the screen. */
+/** As wide as there is room for, but a tall picture stays on screen. */
 function frameStyle({ width, height }: ImageService) {
   return {
     aspectRatio: `${width} / ${height}`,
@@ -20,12 +20,12 @@ function frameStyle({ width, height }: ImageService) {
 
 type Props = {
   service: ImageService;
-  /** Nothing while the region cannot be read. */
+  /** Undefined while the region cannot be parsed. */
   region: Box | undefined;
   onRegion: (box: Box) => void;
 };
 
-/** The whole picture with the region on it: dragged by pointer, moved and sized by keys. */
+/** The whole picture with the region on it: dragged by pointer, moved and resized by keyboard. */
 export function RegionPicker({ service, region, onRegion }: Props): ReactNode {
   const help = useId();
   const box = region ?? { x: 0, y: 0, width: service.width, height: service.height };

@@ -2,12 +2,12 @@ import { type Box, type ImageService, isWhole } from '@portal/iiif';
 import { type PointerEvent, useRef } from 'react';
 import { type Corner, type Drag, dragTo, type Point, pointOnPicture } from './region-box.ts';
 
-/** A shorter way on the screen is a click, which must not leave a region of one pixel. */
+/** A shorter distance on screen is a click, which must not leave a region of one pixel. */
 const leastWay = 4;
 
 type Started = { drag: Drag; before: Box; screen: Point; pointer: number; moved: boolean };
 
-/** Drags of the pointer over the picture: draw a region, move it, pull a corner. */
+/** Pointer drags on the picture: draw a region, move it, or drag a corner. */
 export function useRegionDrag(service: ImageService, box: Box, onRegion: (box: Box) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const started = useRef<Started | undefined>(undefined);
@@ -51,7 +51,7 @@ export function useRegionDrag(service: ImageService, box: Box, onRegion: (box: B
     if (started.current?.pointer === event.pointerId) started.current = undefined;
   }
 
-  /** The browser took the pointer, to scroll: nothing was meant. */
+  /** The browser took the pointer, to scroll: no drag was intended. */
   function onPointerCancel(event: PointerEvent): void {
     const now = started.current;
     if (now?.pointer !== event.pointerId) return;

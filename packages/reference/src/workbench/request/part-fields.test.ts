@@ -36,7 +36,7 @@ it('keeps what is typed into one field out of the next', () => {
   expect(writeSizeFields({ ...sizeFields('400,'), width: '!5,' })).toBe('5,');
 });
 
-it('knows what it cannot take apart', () => {
+it('recognises what it cannot split', () => {
   expect(regionFields('0,0,8').form).toBe('other');
   expect(sizeFields('400').form).toBe('other');
 });

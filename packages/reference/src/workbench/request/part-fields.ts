@@ -1,4 +1,4 @@
-/** Region and size taken apart for form fields. Drafts are kept as typed, so that nothing is lost. */
+/** Region and size split into form fields. Drafts are kept as typed, so that nothing is lost. */
 
 export type RegionForm = 'full' | 'square' | 'pixels' | 'percent' | 'other';
 export type RegionFields = { form: RegionForm; values: readonly string[] };
@@ -18,7 +18,7 @@ export function writeRegionFields(form: 'pixels' | 'percent', values: readonly s
 export type SizeForm = 'full' | 'max' | 'width' | 'height' | 'exact' | 'fit' | 'percent' | 'other';
 export type SizeFields = {
   form: SizeForm;
-  /** `^` of version 3. */
+  /** `^` in version 3. */
   larger: boolean;
   width: string;
   height: string;
@@ -64,7 +64,7 @@ export function writeRotationFields(fields: { mirror: boolean; degrees: string }
   return `${fields.mirror ? '!' : ''}${withoutMarks(fields.degrees)}`;
 }
 
-/** A mark that separates parts would move what is typed into another field. */
+/** A separator would move what is typed into another field. */
 function withoutMarks(text: string): string {
   return text.replace(/[,!^/:\s]/g, '');
 }

@@ -15,8 +15,8 @@ describe('fetchInfoJson', () => {
     [own, () => new Response('', { status: 404 }), 'answered with status 404'],
     [own, () => new Response('<!doctype html>'), 'is not JSON'],
     [own, () => Promise.reject(new TypeError('Failed to fetch')), 'did not answer'],
-    [other, () => Promise.reject(new TypeError('Failed to fetch')), 'is another host'],
-  ])('says what is wrong at %s', async (url, answer, words) => {
+    [other, () => Promise.reject(new TypeError('Failed to fetch')), 'is not the host of this page'],
+  ])('explains what is wrong at %s', async (url, answer, words) => {
     await expect(fetchInfoJson(url, { origin, fetch: async () => answer() })).rejects.toThrow(
       words,
     );

@@ -4,7 +4,7 @@ type Surroundings = {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 };
 
-/** The JSON at an address, or an error whose message says what to do. */
+/** The JSON at an address, or an error whose message explains what to do. */
 export async function fetchInfoJson(
   url: string,
   {
@@ -25,7 +25,7 @@ export async function fetchInfoJson(
     );
   }
   return response.json().catch((cause) => {
-    throw new Error('What is at this address is not JSON, so it is no info.json.', { cause });
+    throw new Error('What is at this address is not JSON, so it is not an info.json.', { cause });
   });
 }
 
@@ -35,7 +35,7 @@ function unreachable(host: string): string {
 
 function otherHost(host: string): string {
   return (
-    `${host} is another host than that of this page. Either this page may not read from it, ` +
-    'or it does not answer. Choose a picture of this host, or open the address in a tab of its own.'
+    `${host} is not the host of this page. Either this page may not read from it, ` +
+    'or it does not answer. Choose a picture of this host, or open the address in another tab.'
   );
 }

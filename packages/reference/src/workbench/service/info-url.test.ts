@@ -10,7 +10,7 @@ describe('readInfoUrl', () => {
     [`${address}/info.json`, address],
     [` ${address}/info.json `, address],
     ['/sandbox/image/a%2Fb/info.json', 'https://site.example.org/sandbox/image/a%2Fb'],
-  ])('takes %s', (text, found) => {
+  ])('accepts %s', (text, found) => {
     expect(readInfoUrl(text, base)).toEqual({
       ok: true,
       url: `${found}/info.json`,
@@ -26,7 +26,7 @@ describe('readInfoUrl', () => {
     ['javascript:alert(1)//info.json', 'not a web address', undefined],
     ['https://a b/info.json', 'not a web address', undefined],
     ['https://me:word@example.org/info.json', 'user name', undefined],
-  ])('says what is wrong with %s', (text, words, suggestion) => {
+  ])('explains what is wrong with %s', (text, words, suggestion) => {
     const read = readInfoUrl(text, base);
     expect(read).toMatchObject({ ok: false, words: expect.stringContaining(words) });
     expect(!read.ok && read.suggestion).toBe(suggestion);

@@ -1,11 +1,18 @@
 import type { ImageService } from '@portal/iiif';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from '../workbench.module.css';
 import { openViewer, type ZoomView, type ZoomViewer } from './open-viewer.ts';
 
 type Props = {
   service: ImageService;
-  /** Where to begin when the reader opens it. */
+  /** Where to start when the reader opens it. */
   view: ZoomView;
   announce: (words: string) => void;
   open?: typeof openViewer;
@@ -16,6 +23,8 @@ export function DeepZoom({ service, view, announce, open = openViewer }: Props):
   const [begin, setBegin] = useState<ZoomView>();
   const [failure, setFailure] = useState('');
   const [viewer, setViewer] = useState<ZoomViewer>();
+  const section = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
 
   const fail = useCallback(
@@ -29,6 +38,7 @@ export function DeepZoom({ service, view, announce, open = openViewer }: Props):
   useEffect(() => {
     const element = place.current;
     if (!begin || !element) return;
+    section.current?.scrollIntoView({ block: 'nearest' });
     let isOver = false;
     let opened: ZoomViewer | undefined;
     const events = {
@@ -39,7 +49,11 @@ export function DeepZoom({ service, view, announce, open = openViewer }: Props):
       (found) => {
         opened = found;
         if (isOver) found.close();
-        else setViewer(found);
+        else {
+          setViewer(found);
+          // A reader who has moved on meanwhile is left alone.
+          if (document.activeElement === button.current) found.focus();
+        }
       },
       () => !isOver && fail('The deep-zoom viewer could not be loaded. Try again later.'),
     );
@@ -50,16 +64,31 @@ export function DeepZoom({ service, view, announce, open = openViewer }: Props):
     };
   }, [begin, service, open, announce, fail]);
 
+  // With its controls it is taller than before.
+  useEffect(() => {
+    const { current } = section;
+    if (viewer && current?.contains(document.activeElement)) {
+      current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [viewer]);
+
   function toggle(): void {
     setFailure('');
     setBegin(begin ? undefined : view);
     if (begin) announce('Deep zoom is closed.');
   }
 
+  function onKeyDown({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || !begin) return;
+    toggle();
+    button.current?.focus();
+  }
+
   return (
-    <section aria-label="Deep zoom" className={styles.panel}>
+    <section ref={section} aria-label="Deep zoom" className={styles.panel} onKeyDown={onKeyDown}>
       <div className={styles.row}>
         <button
+          ref={button}
           type="button"
           className={styles.button}
           aria-expanded={begin !== undefined}

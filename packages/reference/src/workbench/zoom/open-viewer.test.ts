@@ -5,12 +5,12 @@ import { fullInfo, serviceOf, version3Info } from '../../../../iiif/test/service
 import { type LoadOpenSeadragon, openViewer } from './open-viewer.ts';
 import { tileSource } from './tile-source.ts';
 
-it.each([fullInfo, version3Info])('gives the viewer a description that says the same', (info) => {
+it.each([fullInfo, version3Info])('gives the viewer an equivalent description', (info) => {
   const service = serviceOf(info);
   expect(readInfo(tileSource(service), service.address)).toEqual({ ok: true, service });
 });
 
-it('opens at the region, and tells how it went', async () => {
+it('opens at the region, and reports how it went', async () => {
   const heard: string[] = [];
   const handlers = new Map<string, () => void>();
   const attributes = new Map<string, string>();
@@ -36,6 +36,7 @@ it('opens at the region, and tells how it went', async () => {
       return {
         canvas: {
           setAttribute: (name: string, value: string) => attributes.set(name, value),
+          focus: () => heard.push('focus'),
         } as unknown as HTMLElement,
         viewport,
         addOnceHandler: (event, handler) => handlers.set(event, handler),
@@ -54,6 +55,7 @@ it('opens at the region, and tells how it went', async () => {
   handlers.get('open-failed')?.();
   viewer.zoomBy(2);
   viewer.showWhole();
+  viewer.focus();
   viewer.close();
   expect(heard).toEqual([
     '90 false 0',
@@ -62,6 +64,7 @@ it('opens at the region, and tells how it went', async () => {
     'The picture could not be opened.',
     'zoom 2',
     'home',
+    'focus',
     'gone',
   ]);
   expect(attributes.get('aria-label')).toContain('Deep zoom');

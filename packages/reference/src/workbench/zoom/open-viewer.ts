@@ -1,4 +1,4 @@
-// The page that imports this has a list of files of its own, without the types beside it.
+// The page that imports this has its own list of files, without the types beside it.
 /// <reference path="./openseadragon.d.ts" />
 import type { Box, ImageService, Turn } from '@portal/iiif';
 import { viewerTurn } from '../copies/openseadragon-text.ts';
@@ -7,6 +7,7 @@ import { tileSource } from './tile-source.ts';
 export type ZoomViewer = {
   zoomBy: (factor: number) => void;
   showWhole: () => void;
+  focus: () => void;
   close: () => void;
 };
 
@@ -15,21 +16,21 @@ export type ZoomEvents = {
   onFail: (words: string) => void;
 };
 
-/** Where the viewer begins. */
+/** Where the viewer starts. */
 export type ZoomView = { region?: Box; turn?: Turn };
 
 export type LoadOpenSeadragon = () => Promise<Pick<typeof import('openseadragon'), 'default'>>;
 
 type Effects = {
   load?: LoadOpenSeadragon;
-  /** Whether the reader asked for no motion. */
+  /** Whether the reader prefers reduced motion. */
   isCalm?: () => boolean;
 };
 
 const loadLibrary: LoadOpenSeadragon = () => import('openseadragon');
 const asksForCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Shows a picture in OpenSeadragon, which is loaded only now. */
+/** Shows a picture in OpenSeadragon, which is only loaded now. */
 export async function openViewer(
   element: HTMLElement,
   service: ImageService,
@@ -41,16 +42,19 @@ export async function openViewer(
   const viewer = OpenSeadragon({
     element,
     tileSources: tileSource(service),
-    // WebGL takes only pictures whose host allows it, and falls back noisily for the others.
+    // WebGL accepts only pictures whose host allows it, and falls back noisily for the others.
     drawer: 'canvas',
-    // Its buttons are pictures from a folder of its own; the workbench has its own, with names.
+    // Its buttons are pictures that it would load; the workbench has its own, with names.
     showNavigationControl: false,
     immediateRender: true,
     animationTime: isCalm() ? 0 : 0.2,
     ...viewerTurn(view.turn ?? { degrees: 0, mirror: false }),
   });
   viewer.canvas.setAttribute('role', 'application');
-  viewer.canvas.setAttribute('aria-label', 'Deep zoom: arrow keys move, plus and minus zoom');
+  viewer.canvas.setAttribute(
+    'aria-label',
+    'Deep zoom: arrow keys move, plus and minus zoom, Escape closes',
+  );
   viewer.addOnceHandler('open', () => {
     const { region } = view;
     if (region) {
@@ -67,6 +71,7 @@ export async function openViewer(
   return {
     zoomBy: (factor) => void viewer.viewport.zoomBy(factor).applyConstraints(),
     showWhole: () => void viewer.viewport.goHome(),
+    focus: () => viewer.canvas.focus({ preventScroll: true }),
     close: () => viewer.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-/** As much of OpenSeadragon 6.1 as the deep zoom uses. */
+/** The part of OpenSeadragon 6.1 that the deep zoom uses. */
 declare module 'openseadragon' {
   type Rectangle = { x: number; y: number; width: number; height: number };
 
@@ -11,7 +11,7 @@ declare module 'openseadragon' {
   };
 
   export type Viewer = {
-    /** What takes the focus and the keys. */
+    /** What receives the focus and the keys. */
     canvas: HTMLElement;
     viewport: Viewport;
     addOnceHandler(

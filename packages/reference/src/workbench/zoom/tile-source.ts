@@ -1,6 +1,6 @@
 import type { ImageService } from '@portal/iiif';
 
-/** An `info.json` of the checked values alone: what the viewer gets is never what a host sent. */
+/** An `info.json` of checked values only: the viewer never gets what a host sent. */
 export function tileSource(service: ImageService): object {
   const { version, address, width, height, level, sizes, tiles } = service;
   const { features, qualities, formats, limits } = service;

@@ -1,15 +1,15 @@
 import { emptyPixels, type Pixels } from './pixels.ts';
 
-/** How bright each level of a channel is, from 0 to 1: levels are not spaced evenly in light. */
+/** The brightness of each level of a channel, from 0 to 1: levels are not linear in light. */
 const light = Float64Array.from({ length: 256 }, (_, level) => {
   const share = level / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** From here on a pixel of a bitonal picture is white. */
+/** From this level on, a pixel of a bitonal picture is white. */
 const threshold = 128;
 
-/** Gray by the brightness that the eye sees (CIE luminance), as sharp makes it. */
+/** Gray by perceived brightness (CIE luminance), as in sharp. */
 export function grayPixels({ data, width, height }: Pixels, bitonal = false): Pixels {
   const gray = emptyPixels(width, height);
   for (let at = 0; at < data.length; at += 4) {

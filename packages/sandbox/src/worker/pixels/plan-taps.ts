@@ -1,10 +1,10 @@
-/** Which pixels of a line make up one of the new line, and how much of each. */
+/** Which pixels of a line contribute to one of the new line, and with what weights. */
 export type Taps = { positions: Int32Array; weights: Float64Array };
 
-/** Lines are first averaged over whole pixels until they are at most this much too long. */
+/** Lines are first averaged over whole pixels until they are at most this many times too long. */
 const gap = 2;
 
-/** For each pixel of a line, where it comes from in a longer one. */
+/** For each pixel of a line, its sources in a longer one. */
 export function planReducing(from: number, to: number): Taps[] {
   const factor = from / to;
   const box = Math.max(1, Math.floor(factor / gap));
@@ -14,7 +14,7 @@ export function planReducing(from: number, to: number): Taps[] {
   return box === 1 ? taps : taps.map((one) => averaged(one, box, from));
 }
 
-/** The same in a shorter line, or one as long: half a new pixel off the middle, as in libvips. */
+/** The same for a shorter line, or one of equal length: offset by half a new pixel, as in libvips. */
 export function planEnlarging(from: number, to: number): Taps[] {
   return planLine(to, from, (index) => (index * from) / to - 0.5, catmullRom, 2, 1);
 }
@@ -39,7 +39,7 @@ function planLine(
   });
 }
 
-/** Takes each pixel of an averaged line apart into those it is the average of. */
+/** Expands each pixel of an averaged line into the pixels it is the average of. */
 function averaged({ positions, weights }: Taps, box: number, length: number): Taps {
   const parts = Array.from({ length: box }, (_, part) => part);
   return {

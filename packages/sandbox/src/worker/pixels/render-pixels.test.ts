@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Fine lines on a gradient: what shows every fault of scaling. */
+/** Fine lines on a gradient, which reveal every flaw in scaling. */
 function hatchedPicture(): Pixels {
   const pixels = emptyPixels(width, height);
   for (let at = 0; at < width * height; at += 1) {
@@ -41,7 +41,7 @@ it.each<[string, Partial<ImagePlan>, number]>([
   ['one pixel', { size: { width: 1, height: 1 } }, 1],
   ['larger', { size: { width: 320, height: 243 } }, 0.5],
   ['squeezed', { size: { width: 60, height: 160 } }, 0.5],
-  ['wider and lower', { size: { width: 300, height: 50 } }, 0.5],
+  ['wider and shorter', { size: { width: 300, height: 50 } }, 0.5],
   ['mirrored', { mirrored: true }, 0],
   ['turned by 90°', { rotation: 90 }, 0],
   ['turned by 180°', { rotation: 180 }, 0],
@@ -51,7 +51,7 @@ it.each<[string, Partial<ImagePlan>, number]>([
   ['gray', { quality: 'gray' }, 0.5],
   ['bitonal', { quality: 'bitonal' }, 1],
   ['everything', { size: { width: 90, height: 68 }, rotation: 33, quality: 'gray' }, 0.7],
-])('makes the same pixels as sharp: %s', async (_, changes, tolerance) => {
+])('produces the same pixels as sharp: %s', async (_, changes, tolerance) => {
   const plan: ImagePlan = {
     region: whole,
     size: { width, height },

@@ -4,7 +4,7 @@ import type { Pixels } from './pixels.ts';
 import { resizePixels } from './resize-pixels.ts';
 import { mirrorPixels, turnPixels } from './turn-pixels.ts';
 
-/** Size, mirror, rotation, quality: what follows the region, in the order of the standard. */
+/** Size, mirroring, rotation, quality: the steps after the region, in the order of the standard. */
 export function renderPixels(region: Pixels, plan: ImagePlan): Pixels {
   const sized = resizePixels(region, plan.size);
   const turned = turnPixels(plan.mirrored ? mirrorPixels(sized) : sized, plan.rotation);

@@ -4,8 +4,8 @@ import { planEnlarging, planReducing, type Taps } from './plan-taps.ts';
 type Plan = readonly Taps[] | undefined;
 
 /**
- * A picture at another size. Browsers scale each in their own way, and coarsely when they make
- * a picture smaller; this gives the same pixels in all of them, and those of sharp in Node.
+ * A picture at another size. Browsers each scale differently, and coarsely when they reduce a picture;
+ * this produces the same pixels in all of them, and the same as sharp in Node.
  */
 export function resizePixels(pixels: Pixels, { width, height }: Omit<Pixels, 'data'>): Pixels {
   const reduced = sample(

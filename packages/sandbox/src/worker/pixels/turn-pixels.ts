@@ -3,7 +3,6 @@ import { emptyPixels, type Pixels } from './pixels.ts';
 
 const white = 255;
 
-/** Mirrors a picture from left to right. */
 export function mirrorPixels({ data, width, height }: Pixels): Pixels {
   const from = new Uint32Array(data.buffer);
   const mirrored = emptyPixels(width, height);
@@ -14,7 +13,7 @@ export function mirrorPixels({ data, width, height }: Pixels): Pixels {
   return mirrored;
 }
 
-/** Turns a picture clockwise. Nothing is cut off: it grows, and is white where nothing was. */
+/** Rotates a picture clockwise. The canvas grows, so nothing is cropped; new corners are white. */
 export function turnPixels(pixels: Pixels, degrees: number): Pixels {
   if (degrees === 0) return pixels;
   const [cos, sin] = direction(degrees);
@@ -22,7 +21,7 @@ export function turnPixels(pixels: Pixels, degrees: number): Pixels {
   const left = leftmost(cos * pixels.width, -sin * pixels.height);
   const top = leftmost(sin * pixels.width, cos * pixels.height);
   const turned = emptyPixels(width, height);
-  // Right angles take whole pixels by their middles, other angles mix those around a corner.
+  // Right angles sample whole pixels at their centres, other angles mix those around a corner.
   const middle = degrees % 90 === 0 ? 0.5 : 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -35,7 +34,7 @@ export function turnPixels(pixels: Pixels, degrees: number): Pixels {
   return turned;
 }
 
-/** Right angles exactly, so that every pixel stays whole. */
+/** Exact for right angles, so that every pixel stays whole. */
 function direction(degrees: number): [cos: number, sin: number] {
   const angle = (degrees * Math.PI) / 180;
   const exact = degrees % 90 === 0 ? Math.round : (value: number) => value;

@@ -24,7 +24,11 @@ export const facts: PageFacts = {
         Number(/presentation\/(\d)/.exec(JSON.stringify(body['@context']))?.[1]),
       ),
     ],
-    ['Version {} of the catalogue is closed and answers `{}`', 1, status('/catalogue/v1/works')],
+    [
+      'Version {} of the catalogue has been closed and returns `{}`',
+      1,
+      status('/catalogue/v1/works'),
+    ],
     [
       '`page` (default {}) and `pageSize` ({} to {}, default {})',
       Number(page.default),
@@ -33,9 +37,9 @@ export const facts: PageFacts = {
       Number(size.default),
     ],
     ['ids of {} letters and digits', collection.works[0]?.id.length ?? 0],
-    ['A concept id sent to `/works/{id}` answers `{}`', status('/catalogue/v2/works/n8hs5xka')],
-    ['`/catalogue/v2/works/d6pzt9ye` answers `{}`', status('/catalogue/v2/works/d6pzt9ye')],
-    ['A deleted work answers `{}`', status('/catalogue/v2/works/k2wfn7cs')],
+    ['A concept id sent to `/works/{id}` returns `{}`', status('/catalogue/v2/works/n8hs5xka')],
+    ['`/catalogue/v2/works/d6pzt9ye` returns `{}`', status('/catalogue/v2/works/d6pzt9ye')],
+    ['A deleted work returns `{}`', status('/catalogue/v2/works/k2wfn7cs')],
     ['{} tutorials that use', tutorialCount],
   ],
   given: {

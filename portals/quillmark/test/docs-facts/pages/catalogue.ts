@@ -42,7 +42,7 @@ export const facts: PageFacts = {
       answer(`${works}/m3rvk8pd?include=languages`, (body) => body.languages[0].id.length),
     ],
     [
-      'finds nothing, and the answer is a {} with no results',
+      'finds nothing, and the response is a {} with no results',
       status(`${works}?subjects.label=horses`),
     ],
     ['A bare year is refused with a {}', status(`${works}?production.dates.from=1832`)],
@@ -81,7 +81,7 @@ export const facts: PageFacts = {
       answer(`${images}/t4ncwz8k?include=visuallySimilar`, (body) => body.visuallySimilar.length),
     ],
     ['On the list they are refused with a {}', status(`${images}?include=visuallySimilar`)],
-    ['A deleted work answers {}', status(`${works}/k2wfn7cs`)],
+    ['A deleted work returns {}', status(`${works}/k2wfn7cs`)],
     [
       'gives a {} with `{}`',
       status(`${works}?languages=xx`),

@@ -43,7 +43,7 @@ export const facts: PageFacts = {
     ['up to a {} of the words may be missing', quarter],
     ['An end in the year {} means', 2100],
     [
-      'it holds {} ready-made crops',
+      'it includes {} ready-made crops',
       answer(
         `${articles}/Xq3TfhAAACEAkzLm`,
         (body) =>
@@ -106,8 +106,8 @@ export const facts: PageFacts = {
       status(`${articles}/${collection.withdrawn.content[0]}`),
     ],
     ['| `{}` | none | Something failed', status(`${articles}?page=101&pageSize=100`)],
-    ['answers `{}` to a bare id', status(`${all}/Xq3TfhAAACEAkzLm`)],
-    ['`isAvailableOnline=false` answers `{}`', status(`${events}?isAvailableOnline=false`)],
+    ['returns `{}` for a bare id', status(`${all}/Xq3TfhAAACEAkzLm`)],
+    ['`isAvailableOnline=false` returns `{}`', status(`${events}?isAvailableOnline=false`)],
   ],
   given: {
     [reason.count]: [

@@ -11,19 +11,19 @@ export const facts: PageFacts = {
       numberIn('docs/datasets.mdx', /--speed-time (\d+)/),
     ],
     [
-      'it answers {} or {}',
+      'it returns {} or {}',
       status('/catalogue/v2/works/d6pzt9ye'),
       status('/catalogue/v2/works/k2wfn7cs'),
     ],
     ['Up to {} results of one request', readable],
     ['More than {} results | A snapshot', readable],
-    ['nothing but Node {}', oldestNode],
+    ['needs only Node {}', oldestNode],
   ],
   given: {
     [reason.count]: [
       'as two compressed files',
       'Two are offered: all works and all images',
-      'between two attempts, a continued download joins parts of two files',
+      'between two attempts, a resumed download joins parts of two files',
       'Two subjects on the same work',
       'are two files',
     ],

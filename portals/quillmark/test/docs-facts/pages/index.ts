@@ -19,6 +19,7 @@ import { facts as iiif } from './iiif.ts';
 import { facts as iiifApi } from './iiif-api.ts';
 import { facts as licences } from './licences.ts';
 import { facts as limits } from './limits.ts';
+import { facts as overview } from './overview.ts';
 import { facts as quickstart } from './quickstart.ts';
 import { facts as sampleCollection } from './sample-collection.ts';
 import { facts as settings } from './settings.ts';
@@ -48,6 +49,7 @@ export const pageFacts: readonly PageFacts[] = [
   iiif,
   licences,
   limits,
+  overview,
   quickstart,
   sampleCollection,
   text,

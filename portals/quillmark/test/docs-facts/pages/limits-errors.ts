@@ -29,7 +29,7 @@ const conceptSize = parameter('getConcepts', 'pageSize');
 /** The tables of errors: what each request is really refused with. */
 export const errorFacts: readonly Fact[] = [
   [
-    '| {} | `{}` | `page` is below {}. (Page {} itself is valid, whatever the text says) | Start at {} |',
+    '| {} | `{}` | `page` is below {}. (Page {} itself is valid, despite the wording) | Start at {} |',
     ...refusal(`${works}?page=0`),
     page.minimum,
     page.minimum,
@@ -99,7 +99,7 @@ export const errorFacts: readonly Fact[] = [
     '/catalogue/v1',
   ],
   ['| {} | None | The service failed', listed('getWorks', 500)],
-  ['A merged work answers {}', status(`${works}/d6pzt9ye`)],
+  ['A merged work returns {}', status(`${works}/d6pzt9ye`)],
   [
     '| {} | `{}` | `page` is below {} | Start at {} |',
     ...refusal(`${concepts}?page=0`),
@@ -124,7 +124,7 @@ export const errorFacts: readonly Fact[] = [
     ...refusal(`${concepts}?id=${tooMany('n8hs5xka')}`),
   ],
   [
-    '| {} | `{}` | No such concept. The list never answers {}, and there is no {}',
+    '| {} | `{}` | No such concept. The list never returns {}, and there is no {}',
     ...refusal(`${concepts}/zzzzzzzz`, { zzzzzzzz: '{id}' }),
     404,
     410,
@@ -208,7 +208,7 @@ export const errorFacts: readonly Fact[] = [
     label(`${articles}?page=101&pageSize=100`),
   ],
   [
-    '| {} | Plain text or empty | The address is not put together correctly: a region outside the picture, a size of {}, a rotation over {}',
+    '| {} | Plain text or empty | The address is malformed: a region outside the picture, a size of {}, a rotation over {}',
     status('/image/V0040217/full/0,/0/default.jpg'),
     0,
     numberIn('apis/iiif.yaml', /in degrees from 0 to (\d+)/),
@@ -230,7 +230,7 @@ export const errorFacts: readonly Fact[] = [
   ['| {} | Plain text or empty | The service failed', listed('getImageFile', 500)],
   ['| {} | Plain text or empty | Busy', listed('getImageFile', 503)],
   [
-    '`info.json` answers {}, {} or {}',
+    '`info.json` returns {}, {} or {}',
     listed('getImageInfo', 404),
     listed('getImageInfo', 500),
     listed('getImageInfo', 503),

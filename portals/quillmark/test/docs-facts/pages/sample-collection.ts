@@ -75,7 +75,7 @@ export const facts: PageFacts = {
     ['several {} characters', () => 100 * Math.sign(Math.floor(Math.max(...titles) / 300))],
     ['about {} times in {}', likely, 100],
     ['Most are {} pixels on the longer side', usual],
-    ['{} are {} pixels, so that deep zoom', having(largest), largest],
+    ['{} are {} pixels, which gives deep zoom', having(largest), largest],
     [
       'of about {} to {} words',
       async () => hundreds(Math.min(...(await wordCounts()))),
@@ -88,16 +88,12 @@ export const facts: PageFacts = {
       works.filter(({ partOf }) => isBelow('q6zb4ynh', partOf)).length,
     ],
     [
-      '| [`{}`] | merged into `hx7q2mvb`: the answer is a {} |',
+      '| [`{}`] | merged into `hx7q2mvb`: returns {} |',
       'd6pzt9ye',
       status('/catalogue/v2/works/d6pzt9ye'),
     ],
-    [
-      '| [`{}`] | deleted: the answer is a {} |',
-      'k2wfn7cs',
-      status('/catalogue/v2/works/k2wfn7cs'),
-    ],
-    ['was never there: the answer is a {}', status('/catalogue/v2/works/zzzzzzzz')],
+    ['| [`{}`] | deleted: returns {} |', 'k2wfn7cs', status('/catalogue/v2/works/k2wfn7cs')],
+    ['never existed: returns {}', status('/catalogue/v2/works/zzzzzzzz')],
     [
       'palettes of {} colours',
       numberInEngine('packages/collection/src/pictures/palette.ts', /swatches = (\d+)/),
@@ -105,7 +101,7 @@ export const facts: PageFacts = {
     ['the limit of {} results', readable],
   ],
   given: {
-    [reason.command]: ['`npm run collection` makes'],
+    [reason.command]: ['`npm run collection` builds'],
     [reason.example]: ['A live catalogue has a million works'],
   },
 };

@@ -7,12 +7,12 @@ const missing = status('/text/v1/b99999999');
 export const facts: PageFacts = {
   page: 'apis/text.yaml',
   facts: [
-    ['or one that was never recognised, can answer {}', status('/text/alto/b99999999_0001.jp2')],
-    ['has no text of its own and answers {}', missing],
+    ['or one that was never recognised, can return {}', status('/text/alto/b99999999_0001.jp2')],
+    ['has no text and returns {}', missing],
     ['Be ready for {}', missing],
     times(2, ['A book without text ({})', missing]),
     [
-      'A single volume, such as `{}`, answers {}',
+      'A single volume, such as `{}`, returns {}',
       'b20963312_2',
       status('/text/v1/b20963312_2.zip'),
     ],
@@ -33,7 +33,7 @@ export const facts: PageFacts = {
     ],
     [reason.live]: ['after status 429 or 503'],
     [reason.elsewhere]: [
-      'that of version 2, although manifests may speak of version 3',
+      'that of version 2, although manifests may mention version 3',
       'or `.JP2`',
     ],
   },

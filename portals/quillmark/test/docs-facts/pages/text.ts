@@ -55,7 +55,7 @@ export const facts: PageFacts = {
       'in three forms: the whole text',
       'is two `String` elements',
       'two ways to show a word',
-      'the four numbers are a IIIF region',
+      'use the four numbers directly as a IIIF region',
       'the three calls with',
     ],
     [reason.command]: [

@@ -6,7 +6,7 @@ import { dataset, techArticle } from '@site/src/structured-data/things';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 
-/** Adds what search engines want to know of a guide, and of the files it offers. */
+/** Adds structured data about a guide, and the files it offers, for search engines. */
 export default function DocMetadata(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const portal = usePortal();

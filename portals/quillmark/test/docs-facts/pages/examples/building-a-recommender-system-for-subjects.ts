@@ -25,10 +25,11 @@ export const facts: PageFacts = {
   ],
   given: {
     [reason.count]: [
-      'You build three of them',
+      'You will build three of them',
       'two subjects may share',
       'Two rules keep',
       'If half of them were used for learning, the other half',
+      'with a 1 for each subject',
       'in the list: 1 is best',
       'Two subjects that each occur once, on the same work, get a perfect 1',
       'of the two vectors is near 1 where',
@@ -44,7 +45,7 @@ export const facts: PageFacts = {
       'three things change',
     ],
     [reason.elsewhere]: ['the 95% interval is about `p ± 1.96 √(p(1−p)/n)`', 'rarely exceed 2'],
-    [reason.advice]: ['put half a second'],
+    [reason.advice]: ['leave half a second'],
     [reason.example]: ['With a million works'],
   },
 };

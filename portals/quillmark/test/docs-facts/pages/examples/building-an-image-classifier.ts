@@ -30,6 +30,7 @@ export const facts: PageFacts = {
     ['Train {} times', numberIn(page, /folds = (\d)/)],
     ['Keep only {} of the maps', numberIn(page, /'Maps'\)\.slice\(0, (\d)\)/)],
     ['Solution: {} maps', numberIn(page, /'Maps'\)\.slice\(0, (\d)\)/)],
+    ['on the sheet: {} beside each other', numberIn(page, /table\["number"\] % (\d)\)/)],
     ['A search gives at most {} results', readable],
   ],
   given: {
@@ -50,9 +51,17 @@ export const facts: PageFacts = {
       'The three genres',
       'Two pictures of one work in',
       'in the surer half',
+      'a mean over two axes',
+      'between two classes',
+      'in exercise 3',
     ],
-    [reason.output]: ['Two plants in five are missed', 'for nearly four answers in five'],
+    [reason.output]: [
+      'Two plants in five are missed',
+      'to get nearly four answers in five right',
+      'Light alone gets 45 right and all features together 47',
+      'Edges alone, with 40,',
+    ],
     [reason.elsewhere]: ['with 95% certainty is about `1.96 √(p(1−p)/n)`'],
-    [reason.advice]: ['among several hundred', 'Put half a second'],
+    [reason.advice]: ['from several hundred', 'Put half a second'],
   },
 };

@@ -12,7 +12,7 @@ export const facts: PageFacts = {
   page,
   facts: [
     ['among the {} nearest neighbours', neighbours],
-    ['You collect {} rings', numberIn(page, /of \[1, 2, (\d)\]/)],
+    ['You will collect {} rings', numberIn(page, /of \[1, 2, (\d)\]/)],
     ['at most {} each and never', neighbours],
     [
       'depth {} takes {} + {} + {} requests',
@@ -21,14 +21,14 @@ export const facts: PageFacts = {
       neighbours,
       async () => Number(await neighbours()) ** 2,
     ],
-    ['fewer than {} times the one before', neighbours],
+    ['fewer than {} times the pictures', neighbours],
     ['B may have {} pictures', neighbours],
-    ['sends more than {}, so the density cannot be above {} /', neighbours, neighbours],
+    ['sends out more than {}, so the density cannot exceed {} /', neighbours, neighbours],
     ['Fewer than {}.**', neighbours],
-    ['above counts on {}', neighbours],
+    ['above relies on {}', neighbours],
     ['Which {} receive', numberIn(page, /byCount\.slice\(0, (\d)\)/)],
     ['the {} that most others', numberIn(page, /byCount\.slice\(0, (\d)\)/)],
-    ['a {} names those it accepts', status('/catalogue/v2/images/t4ncwz8k?include=foo')],
+    ['a {} lists those it accepts', status('/catalogue/v2/images/t4ncwz8k?include=foo')],
   ],
   given: {
     [reason.count]: [
@@ -37,11 +37,12 @@ export const facts: PageFacts = {
       'two small functions',
       'The three includes answer three questions',
       'between two groups',
+      'between every two nodes',
       'join two pictures',
       'some of the three includes',
       'Ring 0 is the first picture, ring 1 its neighbours, ring 2 those',
     ],
     [reason.elsewhere]: ['× (*n* − 1) are', '/ (*n* − 1).'],
-    [reason.advice]: ['Put half a second between two requests'],
+    [reason.advice]: ['Leave half a second between requests'],
   },
 };

@@ -13,7 +13,7 @@ export const facts: PageFacts = {
     ['up to {}, and do not fail', numberIn(page, /pages\.slice\((5), 10\)/)],
   ],
   given: {
-    [reason.count]: ['in two forms', 'one of our two works'],
+    [reason.count]: ['in two forms', 'one of our two works', 'since two may have the same title'],
     [reason.elsewhere]: [
       'two versions are in use',
       'Version 2 has the pages in `sequences`, version 3 in',

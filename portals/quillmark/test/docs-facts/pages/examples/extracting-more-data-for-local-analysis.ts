@@ -8,8 +8,8 @@ const most = parameter('getWorks', 'pageSize').maximum;
 export const facts: PageFacts = {
   page,
   facts: [
-    ['requests at {} works a page, which is the most', most],
-    ['one page of {} after the other', most],
+    ['requests at {} works a page, the most', most],
+    ['one page of {} after another', most],
     ['the first {} results of a request', readable],
     ['Here {} plays the part of {}', numberIn(page, /count <= (\d+)/), readable],
     ['Ask for {} works a page', most],
@@ -50,7 +50,15 @@ export const facts: PageFacts = {
       'is two values unless',
       'fetch nothing twice',
     ],
-    [reason.example]: ['The subject `Cats - Diseases` has', '`Medicine, Popular` is'],
-    [reason.advice]: ['write 500: no limit is published, and half a second', 'set `pause` to 500'],
+    [reason.example]: [
+      'The subject `Cats - Diseases` has',
+      '`Medicine, Popular` is',
+      '`{"subjects.label": ["Medicine, Popular"]}`',
+    ],
+    [reason.command]: ['`table.to_csv("women.csv", index=False)`'],
+    [reason.advice]: [
+      'write <InTypeScript>500</InTypeScript><InPython>0.5</InPython>: no limit is published, and half a second',
+      'set `pause` to <InTypeScript>500</InTypeScript><InPython>0.5</InPython>',
+    ],
   },
 };

@@ -7,12 +7,12 @@ export const facts: PageFacts = {
   page,
   given: {
     [reason.count]: [
-      'Keep four things of each',
+      'Keep four things from each',
       'tells two towns apart',
       'even if two events',
       'cannot tell two towns',
       'one of three fates',
-      'Say all three numbers',
+      'Give all three numbers',
       'Same name, two towns',
       'made in two towns',
       'half the works would',
@@ -22,6 +22,7 @@ export const facts: PageFacts = {
       'from the seventeenth to the nineteenth',
       'three small maps',
       'occur at least twice',
+      'cut down to a few hundred points',
     ],
   },
 };

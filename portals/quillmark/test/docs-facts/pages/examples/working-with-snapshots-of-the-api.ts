@@ -7,11 +7,14 @@ const page = 'docs/examples/working-with-snapshots-of-the-api.mdx';
 export const facts: PageFacts = {
   page,
   facts: [
-    ['hands out the first {} results', readable],
+    ['returns only the first {} results', readable],
+    ['after {} more attempts', numberIn(page, /Retry\(\s*total=(\d)/)],
+    ['a table of {} records at a time', numberIn(page, /chunksize=(\d+)/)],
     ['Draw the {} largest formats', numberIn(page, /b\[1\] - a\[1\]\)\.slice\(0, (\d+)\)/)],
     ['Draw {} works at random', numberIn(page, /position < (\d)/)],
     ['Keep the first {}.', numberIn(page, /position < (\d)/)],
-    ['with the chance {} in *n*', numberIn(page, /position < (\d)/)],
+    ['with a chance of {} in *n*', numberIn(page, /position < (\d)/)],
+    ['The loop reads {} lines at a time', numberIn(page, /readLines\(connection, n = (\d{2,})\)/)],
   ],
   given: {
     [reason.advice]: ['than a hundred requests'],
@@ -21,6 +24,10 @@ export const facts: PageFacts = {
       '`1832`, `[ca. 1794]` or `MDCCXXI [1721]`, so take the first four digits',
       '`18th century` has none',
     ],
-    [reason.count]: ['Keep the two fields'],
+    [reason.count]: [
+      'The two counts agree',
+      'the three columns that you show',
+      'Keep the two fields',
+    ],
   },
 };

@@ -1,4 +1,5 @@
-import { useDropdown } from '@site/src/shell/use-dropdown';
+import { isSamePath, useLocalPathname } from '@docusaurus/theme-common/internal';
+import { useDisclosureMenu } from '@portal/ui/disclosure';
 import NavbarItem from '@theme/NavbarItem';
 import type { Props } from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
@@ -7,7 +8,8 @@ import type { ReactNode } from 'react';
 
 /**
  * The classic theme's dropdown with the keyboard behaviour of a disclosure menu: Escape closes it
- * and gives the focus back, arrows move, leaving closes. The classic one offers no way in.
+ * and returns the focus, arrows move, leaving closes it. The classic one cannot be extended. It is
+ * highlighted while one of its pages is open, since its menu is closed then.
  */
 export default function DropdownNavbarItemDesktop({
   items,
@@ -16,7 +18,9 @@ export default function DropdownNavbarItemDesktop({
   onClick,
   ...props
 }: Props): ReactNode {
-  const { open, containerProps, toggleProps, menuProps } = useDropdown();
+  const path = useLocalPathname();
+  const isActive = items.some(({ to }) => isOn(path, to));
+  const { open, containerProps, toggleProps, menuProps } = useDisclosureMenu();
   return (
     <div
       {...containerProps}
@@ -28,7 +32,7 @@ export default function DropdownNavbarItemDesktop({
       <NavbarNavLink
         role="button"
         href={props.to ? undefined : '#'}
-        className={clsx('navbar__link', className)}
+        className={clsx('navbar__link', isActive && 'navbar__link--active', className)}
         {...props}
         {...toggleProps}
       >
@@ -47,4 +51,9 @@ export default function DropdownNavbarItemDesktop({
       </ul>
     </div>
   );
+}
+
+/** The reference of a large API has pages below its own, for which the link is current too. */
+function isOn(path: string, to: string | undefined): boolean {
+  return to !== undefined && (isSamePath(path, to) || path.startsWith(`${to}/`));
 }

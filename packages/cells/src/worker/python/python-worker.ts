@@ -1,0 +1,81 @@
+import type { LockfileInfo } from 'pyodide';
+import { refusalOf } from '../explain-refusal.ts';
+import type { ToWorker } from '../protocol.ts';
+import { serveCells } from '../serve-cells.ts';
+import { createOpenPython } from './create-open-python.ts';
+import { type SentRequest, sendRequest } from './send-request.ts';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Set by the build. */
+declare const builtPython: {
+  /** Of Pyodide, e.g. "314.0.7" */
+  version: string;
+  info: LockfileInfo;
+  /** By the names of their files. */
+  modules: Record<string, string>;
+};
+
+/**
+ * The script of the worker that runs Python. The host serves it with a policy that allows WebAssembly, which
+ * the page around it does not.
+ */
+const address = new URL(`pyodide/${builtPython.version}/`, self.location.href).href;
+
+async function load() {
+  const { loadPyodide }: typeof import('pyodide') = await import(`${address}pyodide.mjs`);
+  const { fetch } = self;
+  // Pyodide waits for ever if its WebAssembly does not load.
+  const lost = new Promise<never>((_, reject) => {
+    self.fetch = async (...request) => {
+      try {
+        const response = await fetch.apply(self, request);
+        if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+        return response;
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
+  });
+  const loading = loadPyodide({
+    indexURL: address,
+    // Without a package list: no packages are served.
+    lockFileContents: { info: builtPython.info, packages: {} },
+    packageBaseUrl: address,
+  });
+  try {
+    return await Promise.race([loading, lost]);
+  } finally {
+    self.fetch = fetch;
+  }
+}
+
+/** A worker cannot read its own policy, but its script is served with it. */
+function ownPolicy(): string | null {
+  const xhr = new XMLHttpRequest();
+  xhr.open('HEAD', self.location.href, false);
+  try {
+    xhr.send();
+  } catch {
+    return null;
+  }
+  return xhr.getResponseHeader('content-security-policy');
+}
+
+const send = (request: SentRequest) =>
+  sendRequest(request, {
+    create: () => new XMLHttpRequest(),
+    refusal: (url) => refusalOf(url, ownPolicy(), self.location.origin),
+  });
+
+const server = serveCells({
+  post: (message) => self.postMessage(message),
+  open: createOpenPython({ load, modules: builtPython.modules, send }),
+});
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  void server.receive(data);
+});
+
+self.postMessage({ type: 'ready' });

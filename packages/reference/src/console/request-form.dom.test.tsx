@@ -1,0 +1,124 @@
+import type { Values } from '@portal/contract';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apiOf, loadContract, operationOf } from '../../test/contract.ts';
+import { OperationConsole } from './operation-console.tsx';
+
+const apis = await loadContract();
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+function open(initialValues: Values) {
+  const transport = {
+    id: 'test',
+    label: 'Test',
+    isLive: false,
+    baseUrl: () => 'https://api.example.org',
+    send: async ({ url }: Request) => {
+      sent.push(url);
+      return Response.json({ results: [] });
+    },
+  };
+  render(
+    <OperationConsole
+      api={apiOf(apis, 'catalogue')}
+      apis={apis}
+      operation={operationOf(apis, 'getWorks')}
+      transports={[transport]}
+      initialValues={initialValues}
+      onOpen={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const summary = (label: string) => screen.getByText(label, { selector: 'summary' });
+const isOpen = (label: string) => summary(label).closest('details')?.open;
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Values of subjects.label' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent?.replace('×', ''));
+
+describe('the groups of a form', () => {
+  it('are open when used, and show how many of their fields are', async () => {
+    const user = open({ query: 'horse', languages: ['eng'] });
+    expect(summary('Search').textContent).toBe('Search, 1 field, 1 used');
+    expect(summary('Filters').textContent).toMatch(/^Filters, \d+ fields, 1 used$/);
+    expect(isOpen('Filters')).toBe(true);
+    expect(isOpen('Sorting and paging')).toBe(false);
+    await user.click(summary('Sorting and paging'));
+    expect(isOpen('Sorting and paging')).toBe(true);
+    await user.click(summary('Sorting and paging'));
+    expect(isOpen('Sorting and paging')).toBe(false);
+  });
+
+  it('are filtered by name and description; Escape clears, Enter goes to the first', async () => {
+    const user = open({ query: 'horse' });
+    await user.type(field('Filter fields'), 'sorto');
+    expect(screen.queryByLabelText('query')).toBeNull();
+    expect(screen.getByText(/^\d+ of \d+ fields match\.$/)).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.getByLabelText('query')).toBeDefined();
+    await user.type(field('Filter fields'), 'sorto{Enter}');
+    expect(document.activeElement).toBe(field('sortOrder'));
+    expect(isOpen('Sorting and paging')).toBe(true);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is not shown until the field is left, and goes away as soon as it is right', async () => {
+    const user = open({ page: 1 });
+    const page = field('page');
+    const isInvalid = () => page.getAttribute('aria-invalid') === 'true';
+    await user.clear(page);
+    await user.type(page, '0');
+    expect(isInvalid()).toBe(false);
+    await user.tab();
+    expect(isInvalid()).toBe(true);
+    await user.type(page, '{Backspace}2');
+    expect(isInvalid()).toBe(false);
+    await user.type(page, '{Backspace}0');
+    expect(isInvalid()).toBe(false);
+    await user.tab();
+    expect(isInvalid()).toBe(true);
+  });
+
+  it('in a link is shown at once', () => {
+    open({ page: 0 });
+    expect(field('page').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('holds a request back, which can be sent anyway', async () => {
+    const user = open({ query: 'horse', page: 0 });
+    await user.click(field('query'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(field('page'));
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    expect((await screen.findAllByText(/^200 OK/)).length).toBeGreaterThan(0);
+    expect(sent).toEqual(['https://api.example.org/catalogue/v2/works?query=horse&page=0']);
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull();
+  });
+});
+
+describe('a list', () => {
+  it('takes commas, Enter and pasted text', async () => {
+    const user = open({ 'subjects.label': ['z'] });
+    await user.click(field('subjects.label'));
+    await user.paste('a, b, "c, d"');
+    expect(chips()).toEqual(['z', 'a', 'b', 'c, d']);
+    await user.keyboard('e,f{Enter}');
+    expect(chips()).toEqual(['z', 'a', 'b', 'c, d', 'e', 'f']);
+    await user.click(screen.getByRole('button', { name: 'Keep “e,f” as one value' }));
+    expect(chips()).toEqual(['z', 'a', 'b', 'c, d', 'e,f']);
+    await user.keyboard('g{Control>}{Enter}{/Control}');
+    expect(sent[0]).toContain('subjects.label=z,a,b,%22c,%20d%22,%22e,f%22,g');
+  });
+});

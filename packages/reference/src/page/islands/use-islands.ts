@@ -1,0 +1,66 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { PagePlan } from '../../plugin/plan-page.ts';
+import { codeSamples } from './code-samples.ts';
+import { consoles } from './consoles.tsx';
+import { copyButtons } from './copy-buttons.ts';
+import { listenFor } from './event-table.ts';
+import { extra } from './extra.tsx';
+import { find } from './find.ts';
+import { folds } from './folds.ts';
+import type { Island, Place, Surroundings } from './island.ts';
+import { navigation } from './navigation.ts';
+import { createPageStore, type PageStore } from './page-state.ts';
+import { slots } from './slots.ts';
+
+/** The slots come first: the others change what these show. */
+function islandsOf(surroundings: Surroundings): Island[] {
+  return [
+    slots(surroundings),
+    folds(),
+    copyButtons(surroundings),
+    codeSamples(surroundings),
+    find(surroundings),
+    consoles(surroundings),
+    extra(surroundings),
+    navigation(surroundings),
+  ];
+}
+
+/** Makes the article interactive once it is in the page, whether prerendered or rendered here. */
+export function useIslands(
+  root: RefObject<HTMLElement | null>,
+  page: PagePlan,
+  article: 'kept' | 'drawn' | undefined,
+): PageStore {
+  const router = useHistory();
+  const place = useLocation();
+  const store = useMemo(createPageStore, []);
+  const visited = useRef<Place>(undefined);
+  const islands = useMemo(
+    () => islandsOf({ page, store, router, root: () => root.current }),
+    [page, store, router, root],
+  );
+
+  useEffect(() => {
+    const tables = islands.map(({ events = {} }) => events);
+    return root.current ? listenFor(root.current, tables) : undefined;
+  }, [root, islands]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !article) return;
+    const stops = islands.map(({ start }) => start?.(element));
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [root, islands, article]);
+
+  useEffect(() => {
+    if (!article) return;
+    for (const { visit } of islands) visit?.(place, visited.current);
+    visited.current = place;
+  }, [islands, article, place]);
+
+  return store;
+}

@@ -1,0 +1,33 @@
+import type { BodyInput, Values } from '@portal/contract';
+import type { RequestTarget } from '@portal/reference/console';
+import { addressOfPage } from '../pages/pages-index.ts';
+import { readPermalink, writePermalink } from '../permalink/index.ts';
+import { loadApiWith, loadEntry, loadIndex } from './load-article.ts';
+
+export type NamedRequest = { operationId: string; values: Values; body?: BodyInput };
+
+/** The request that a page's address names. */
+export async function requestIn(search: string, key: string): Promise<NamedRequest | undefined> {
+  const { api } = await loadEntry(key);
+  const link = readPermalink(api, search);
+  if (!link) return undefined;
+  const { operation, values, body } = link;
+  return { operationId: operation.id, values, ...(body && { body }) };
+}
+
+/**
+ * The address that opens a request, e.g. `/api/iiif?op=getImageInfo&…#getImageInfo`, or if the API
+ * has several pages, `/api/large/repos?op=…`.
+ */
+export async function addressOfRequest(
+  { apiId, operationId, values }: RequestTarget,
+  folder: string,
+): Promise<string | undefined> {
+  const api = await loadApiWith(apiId, operationId);
+  const operation = api?.operations.find(({ id }) => id === operationId);
+  if (!operation) return undefined;
+  const index = await loadIndex(apiId);
+  const page = index?.find(({ operations }) => operations.some(({ id }) => id === operationId));
+  const path = addressOfPage(`${folder}${apiId}`, page ?? { slug: '' });
+  return `${path}${writePermalink(operation, values)}`;
+}

@@ -1,0 +1,3 @@
+import '../tokens.css';
+
+export { Dialog, type DialogProps } from './dialog.tsx';

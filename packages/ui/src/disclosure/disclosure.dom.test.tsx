@@ -1,0 +1,86 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { showPart, useDisclosureMenu } from './index.ts';
+
+function Menu(): ReactNode {
+  const { open, containerProps, toggleProps, menuProps } = useDisclosureMenu();
+  return (
+    <>
+      <div {...containerProps}>
+        <a href="/api" {...toggleProps}>
+          APIs
+        </a>
+        <ul {...menuProps} hidden={!open}>
+          <li>
+            <a href="/api/works">Works</a>
+          </li>
+          <li>
+            <a href="/api/images">Images</a>
+          </li>
+        </ul>
+      </div>
+      <button type="button">After</button>
+    </>
+  );
+}
+
+describe('a disclosure', () => {
+  it('shows and hides HTML that React does not render', () => {
+    document.body.innerHTML = '<button aria-expanded="false"></button><div hidden></div>';
+    const [button, part] = [...document.body.children] as [HTMLElement, HTMLElement];
+    showPart(button, part, true);
+    expect([button.getAttribute('aria-expanded'), part.hidden]).toEqual(['true', false]);
+    showPart(button, part, false);
+    expect([button.getAttribute('aria-expanded'), part.hidden]).toEqual(['false', true]);
+  });
+});
+
+describe('a menu of links', () => {
+  const toggle = () => screen.getByText('APIs');
+  const isOpen = () => toggle().getAttribute('aria-expanded') === 'true';
+  const focused = () => document.activeElement?.textContent;
+
+  it('opens with the arrow keys at its first or last link, and wraps around', async () => {
+    render(<Menu />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('Works'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(focused()).toBe('Images'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(focused()).toBe('Works'));
+    expect(isOpen()).toBe(true);
+  });
+
+  it('closes with Escape and returns the focus to its toggle', async () => {
+    render(<Menu />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(focused()).toBe('Images'));
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(toggle());
+  });
+
+  it('opens and closes with Space', async () => {
+    render(<Menu />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard(' ');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('closes when the focus leaves it, not when it moves within', async () => {
+    render(<Menu />);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    expect([focused(), isOpen()]).toEqual(['Works', true]);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect([focused(), isOpen()]).toEqual(['After', false]);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+/** State and event handlers of a disclosure menu: a toggle and a list of links. */
+export function useDisclosureMenu() {
+  const [open, setOpen] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const menuId = useId();
+
+  const toggle = () => container.current?.querySelector<HTMLElement>('[aria-expanded]');
+  const links = () =>
+    Array.from(container.current?.querySelectorAll<HTMLElement>(`[id="${menuId}"] a`) ?? []);
+
+  function focusLink(step: 1 | -1): void {
+    const all = links();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const start = step === 1 ? -1 : all.length;
+    all[((at === -1 ? start : at) + step + all.length) % all.length]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      setOpen(false);
+      toggle()?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      setOpen(true);
+      // The links can take the focus only once the menu is visible.
+      requestAnimationFrame(() => focusLink(step));
+    }
+  }
+
+  return {
+    open,
+    containerProps: {
+      ref: container,
+      onKeyDown,
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(true),
+      onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && setOpen(false),
+      onBlur: (event: FocusEvent) => {
+        if (!container.current?.contains(event.relatedTarget)) setOpen(false);
+      },
+    },
+    toggleProps: {
+      'aria-expanded': open,
+      'aria-controls': menuId,
+      onClick: (event: MouseEvent) => {
+        event.preventDefault();
+        // A mouse has already opened the menu by hovering; its click must not close it again.
+        const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse';
+        setOpen((was) => (byMouse ? true : !was));
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === ' ') {
+          event.preventDefault();
+          setOpen((was) => !was);
+        }
+      },
+    },
+    menuProps: {
+      id: menuId,
+      onClick: () => setOpen(false),
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import '../tokens.css';
+
+export { JsonTree, type JsonTreeProps } from './json-tree.tsx';

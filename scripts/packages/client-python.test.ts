@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../steps/paths.mjs';
+
+const folder = join(root, 'packages/client-python');
+const module = readFileSync(join(folder, 'src/portal_client.py'), 'utf8');
+
+const recent = 'import sys; sys.exit(sys.version_info < (3, 10))';
+const python = [process.env.PYTHON_PATH, 'python3', '/usr/bin/python3'].find(
+  (path) => path && spawnSync(path, ['-c', recent]).status === 0,
+);
+
+describe('the Python client', () => {
+  it.skipIf(!python)('passes its tests', () => {
+    const args = ['-B', '-W', 'error', '-m', 'unittest', 'discover', '-s', join(folder, 'test')];
+    const { status, stderr } = spawnSync(python ?? '', args, {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(stderr).toMatch(/^Ran \d{2,} tests/m);
+    expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('has the version of the project', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(readFileSync(join(folder, 'pyproject.toml'), 'utf8')).toContain(
+      `\nversion = "${version}"\n`,
+    );
+  });
+
+  it('is one file that uses only the standard library and can be read in two minutes', () => {
+    const imported = [...module.matchAll(/^(?:from|import) ([a-z_]+)/gm)].map(([, name]) => name);
+    const standard = 'collections email http json math numbers random re time typing urllib';
+    expect(new Set(imported)).toEqual(new Set(standard.split(' ')));
+    expect(module.split('\n').length).toBeLessThan(250);
+  });
+});

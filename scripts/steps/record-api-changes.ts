@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Api,
+  type ApiShape,
+  addRelease,
+  changeNotes,
+  compareDescriptions,
+  shapeOf,
+} from '../../packages/contract/src/index.ts';
+import { loadApis } from '../../packages/contract/src/node.ts';
+import { operationAnchor, schemaAnchor } from '../../packages/reference/src/model/stable-ids.ts';
+import {
+  addressOfPage,
+  anchorFinder,
+  indexPages,
+  planPages,
+} from '../../packages/reference/src/pages/index.ts';
+import { describedApis, referenceBase } from '../../site/config/described-apis.ts';
+import { folders } from './paths.mjs';
+import { portal } from './portal.ts';
+
+/**
+ * Run as a program: compares a portal's descriptions with those of its last release, writes what
+ * changed into its CHANGELOG.md and stores the new ones for the next time. With `--check` it only
+ * reports what is not recorded yet; a portal that has never recorded anything passes.
+ */
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    release: { type: 'string' },
+    portal: { type: 'string' },
+  },
+});
+const recorded = join(folders.portal, 'released-apis.generated.json');
+const changelog = join(folders.portal, 'CHANGELOG.md');
+const apis = await loadApis(describedApis(portal));
+const released: Record<string, ApiShape> | undefined = existsSync(recorded)
+  ? JSON.parse(await readFile(recorded, 'utf8'))
+  : undefined;
+const notes = released ? apis.flatMap((api) => notesOf(api, released[api.id])) : [];
+const gone = Object.keys(released ?? {}).filter((id) => !apis.some((api) => api.id === id));
+notes.push(...gone.map((id) => `### ${id}\n\n- **Breaking:** the API is removed.`));
+
+if (values.check) {
+  if (notes.length > 0) {
+    console.error(
+      `The API descriptions have changed since their last release. Record it with: npm run api-changes -- --release NAME\n\n${notes.join('\n\n')}`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  if (notes.length > 0) await addToChangelog();
+  await writeFile(recorded, shapesText());
+  console.log(
+    notes.length > 0 ? `Written to ${changelog}:\n\n${notes.join('\n\n')}` : 'No changes.',
+  );
+}
+
+function notesOf(api: Api, before: ApiShape | undefined): string[] {
+  const { label = api.title, splitAbove } = portal.apis.find(({ id }) => id === api.id) ?? {};
+  if (!before) return [`### ${label}\n\n- The [API](/${referenceBase}/${api.id}) is new.`];
+  const changes = compareDescriptions(before, shapeOf(api));
+  if (changes.length === 0) return [];
+  const pageOf = anchorFinder(indexPages(planPages(api, splitAbove)));
+  const addressOf = (anchor: string) =>
+    `${addressOfPage(`/${referenceBase}/${api.id}`, pageOf(anchor) ?? { slug: '' })}#${anchor}`;
+  const list = changeNotes(changes, {
+    operation(id) {
+      const found = api.operations.find((operation) => operation.id === id);
+      const address = addressOf(operationAnchor({ id }));
+      return found && { label: found.summary || id, address };
+    },
+    schema: (name) =>
+      name in api.schemas ? { label: name, address: addressOf(schemaAnchor(name)) } : undefined,
+  });
+  return [`### ${label}\n\n${list}`];
+}
+
+async function addToChangelog(): Promise<void> {
+  const dates = apis.flatMap(({ changed }) => changed ?? []).sort();
+  const date = dates.at(-1) ?? new Date().toISOString().slice(0, 10);
+  const heading = values.release === undefined ? date : `${values.release} - ${date}`;
+  const before = existsSync(changelog) ? await readFile(changelog, 'utf8') : '# API changes\n';
+  await writeFile(changelog, addRelease(before, heading, notes.join('\n\n')));
+}
+
+/** A line for each operation and schema, so that a change gives a readable diff. */
+function shapesText(): string {
+  const lines = (items: readonly string[]) => items.map((item) => `      ${item}`).join(',\n');
+  const texts = apis.map((api) => {
+    const { operations, schemas } = shapeOf(api);
+    const named = Object.entries(schemas).map(
+      ([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`,
+    );
+    const calls = operations.map((operation) => JSON.stringify(operation));
+    return `  ${JSON.stringify(api.id)}: {\n    "operations": [\n${lines(calls)}\n    ],\n    "schemas": {\n${lines(named)}\n    }\n  }`;
+  });
+  return `{\n${texts.join(',\n')}\n}\n`;
+}

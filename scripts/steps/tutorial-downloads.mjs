@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { recordAt } from '@portal/cells/node';
+import { createTakeAways, readTutorial } from '@portal/cells/take-away';
+import { guideHosts } from '@portal/portal';
+import { apiAddress, fillAddresses } from '../../site/config/api-address.ts';
+import { folders, root } from './paths.mjs';
+import { portal } from './portal.ts';
+import { readRecord } from './track-files.mjs';
+
+/**
+ * Returns a function that makes the downloads of a tutorial in one language, for the build and for
+ * the tests that run them.
+ * `shown` is the outputs of its cells, if they are TypeScript; other languages are recorded.
+ */
+export async function openTutorialDownloads() {
+  const { siteUrl } = portal;
+  const client = join(root, 'packages/client-python/src/portal_client.py');
+  const takeAway = await createTakeAways({ helpers: { python: await readFile(client, 'utf8') } });
+
+  /** @param {{ name: string, slug: string, language: import('@portal/cells').CellLanguage, shown?: object }} tutorial */
+  return async ({ name, slug, language, shown = {} }) => {
+    const mdx = fillAddresses(await readFile(join(root, name), 'utf8'), portal);
+    // Links between pages are relative to their place in the portal's folder.
+    const file = relative(folders.portal, join(root, name)).replaceAll('\\', '/');
+    const words = readTutorial(mdx, { file, siteUrl, language, elementText });
+    const record = language === 'ts' ? undefined : await readRecord(slug, language);
+    const { outputs, plain } = record ? recordAt(record, siteUrl) : {};
+    const places = { siteUrl, page: `/${file.replace(/\.mdx$/, '')}`, hosts: guideHosts(portal) };
+    const tutorial = { outputs: {}, pictures: [], ...shown, ...(record && { outputs, plain }) };
+    return takeAway({ ...words, slug, ...places, ...tutorial }, language);
+  };
+}
+
+/** The text of a page's elements outside a page. */
+function elementText(name, { url }) {
+  if (name === 'InstitutionName') return portal.name;
+  if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, portal)}"\n\`\`\``;
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { News } from './use-answer';
+
+type Parts = typeof import('./live-answer');
+
+const load = (): Promise<Parts> => import('./live-answer');
+
+/** The word requested, and the part of the page that requests it, loaded when first touched. */
+export function useLive() {
+  const [asked, setAsked] = useState<{ word: string; at: number }>();
+  const [parts, setParts] = useState<Parts>();
+  const [news, setNews] = useState<News>({ words: '' });
+
+  function onTouch(): void {
+    // If it fails here, it is tried again when the reader searches.
+    if (!parts) load().then(setParts, () => undefined);
+  }
+
+  function onAsk(word: string): void {
+    setAsked((before) => ({ word, at: (before?.at ?? 0) + 1 }));
+    if (parts) return;
+    setNews({ words: `Searching for '${word}'…` });
+    load().then(setParts, () =>
+      setNews({
+        words: 'This could not be loaded. Check your connection and try again.',
+        hasFailed: true,
+      }),
+    );
+  }
+
+  function onAgain(): void {
+    if (asked) onAsk(asked.word);
+  }
+
+  return { asked, parts, news, setNews, onTouch, onAsk, onAgain };
+}
