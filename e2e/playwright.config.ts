@@ -34,7 +34,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       // Root cannot use Chromium's own sandbox, and tests must not call home.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     },

@@ -5,7 +5,7 @@ import { fenwick } from './portal.fixture';
 
 const live = 'https://api.fenwick.example';
 
-function withHosts(hosts: Portal['hosts'], ...liveHosts: string[]): Portal {
+function withHosts(hosts: NonNullable<Portal['hosts']>, ...liveHosts: string[]): Portal {
   const [first] = fenwick.apis;
   if (!first) throw new Error('The portal has no API.');
   return { ...fenwick, hosts, apis: liveHosts.map((liveHost) => ({ ...first, liveHost })) };

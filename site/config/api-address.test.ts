@@ -10,7 +10,8 @@ import {
 const siteUrl = 'https://dev.example';
 const sandbox = `${siteUrl}/sandbox`;
 const api = (id: string, segments: string[], liveHost?: string) => ({
-  ...{ id, label: id, segments, liveHost, sandbox: 'catalogue' as const },
+  ...{ id, label: id, segments, sandbox: 'catalogue' as const },
+  ...(liveHost !== undefined && { liveHost }),
   guideHost: liveHost ?? sandbox,
 });
 const live = {

@@ -16,7 +16,7 @@ function doc(name: string, frontMatter: Record<string, unknown>, sidebarPosition
     permalink: `/docs/examples/${name}`,
     source: `docs/examples/${name}.mdx`,
     title: name,
-    sidebarPosition,
+    ...(sidebarPosition !== undefined && { sidebarPosition }),
     frontMatter,
   };
 }

@@ -22,12 +22,15 @@ function busy(status: number, retryAfterHeader?: string) {
 }
 
 describe('withRetry', () => {
-  it.each([429, 503])('retries after %i, with longer and longer pauses', async (status) => {
-    const { waits, options } = noting();
-    const { fetch } = answering((_, count) => (count < 4 ? busy(status) : new Response('good')));
-    const response = await withRetry(fetch, options)(request());
-    expect([response.status, waits]).toEqual([200, [500, 1000, 2000]]);
-  });
+  it.each([429, 502, 503, 504])(
+    'retries after %i, with longer and longer pauses',
+    async (status) => {
+      const { waits, options } = noting();
+      const { fetch } = answering((_, count) => (count < 4 ? busy(status) : new Response('good')));
+      const response = await withRetry(fetch, options)(request());
+      expect([response.status, waits]).toEqual([200, [500, 1000, 2000]]);
+    },
+  );
 
   it.each([200, 302, 400, 404, 500])('does not retry after %i', async (status) => {
     const { waits, options } = noting();
@@ -136,6 +139,21 @@ describe('a request with a body', () => {
     expect((await send(posting('POST'))).status).toBe(200);
     expect(bodies).toEqual(Array(4).fill('{"days":14}'));
   });
+
+  it.each([
+    ['POST', 502, 1],
+    ['PATCH', 504, 1],
+    ['PUT', 502, 4],
+    ['DELETE', 504, 4],
+  ])(
+    '%s after %i is sent %i times: a gateway may have passed it on',
+    async (method, status, times) => {
+      const { options } = noting();
+      const { fetch, urls } = answering(() => busy(status));
+      expect((await withRetry(fetch, options)(posting(method))).status).toBe(status);
+      expect(urls.length).toBe(times);
+    },
+  );
 
   it.each([
     ['POST', 1],

@@ -16,12 +16,14 @@ export type RetryOptions = {
 };
 
 const busy = new Set([429, 503]);
+/** From a gateway, which may have passed the request on. */
+const gateway = new Set([502, 504]);
 /** Idempotent: sending them twice has the same effect as once. */
 const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']);
 
 /**
- * Retries a request after a pause if the service is busy (429, 503), or if the connection fails and the
- * method is idempotent. Honours `Retry-After`, unless it exceeds `maxDelay`: then the response is
+ * Retries a request after a pause if the service is busy (429, 503), or, if the method is idempotent,
+ * after a failed connection and a gateway's 502 or 504. Honours `Retry-After`, unless it exceeds `maxDelay`: then the response is
  * returned at once, as is the last response or failure when out of tries.
  */
 export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
@@ -40,13 +42,17 @@ export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
       } catch (failure) {
         if (last || !isNetworkFailure(failure, request)) throw failure;
       }
-      if (response && (last || !busy.has(response.status))) return response;
+      if (response && (last || !isBusy(response, request))) return response;
       const delay = retryAfter(response?.headers.get('Retry-After'), now()) ?? backOff(attempt);
       if (response && delay > maxDelay) return response;
       await response?.body?.cancel();
       await wait(delay, request.signal);
     }
   };
+}
+
+function isBusy({ status }: Response, { method }: Request): boolean {
+  return busy.has(status) || (gateway.has(status) && repeatable.has(method));
 }
 
 /** By the standard, `fetch` rejects with a TypeError if there is no response. */

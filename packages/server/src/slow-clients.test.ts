@@ -7,13 +7,13 @@ import { type ServeAppOptions, serveApp } from './serve-app.ts';
 
 const security = { 'X-Frame-Options': 'DENY' };
 const patient: ServeAppOptions['limits'] = {};
-const hurried: ServeAppOptions['limits'] = {
+const hurried = {
   headersTimeout: 60,
   requestTimeout: 120,
   connectionsCheckingInterval: 20,
 };
 
-async function start(limits: ServeAppOptions['limits'], app = new Hono()) {
+async function start(limits: NonNullable<ServeAppOptions['limits']>, app = new Hono()) {
   app.get('/', (c) => c.text('home'));
   const server = await serveApp(app, {
     port: 0,

@@ -26,7 +26,7 @@ export default function PageBox(props: PageBoxProps): ReactNode {
       pagesFirst={pagesFirst}
       popular={popular}
       showsMore
-      onQuery={ownsAddress ? follow : undefined}
+      {...(ownsAddress && { onQuery: follow })}
       autoFocus={initialQuery === ''}
     />
   );

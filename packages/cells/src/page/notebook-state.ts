@@ -6,19 +6,19 @@ export type CellState = {
   /** It is queued in the current run. */
   isWaiting: boolean;
   /** What it waits for, besides the cells before it, e.g. "Loading Python". */
-  waitsFor?: string;
+  waitsFor?: string | undefined;
   /** What it has shown here; absent while the recorded output is shown. */
   outputs?: readonly Output[];
   /** The code as the reader has changed it; absent if unchanged. */
-  edited?: string;
+  edited?: string | undefined;
   /** Its editor is open. */
   isEditing: boolean;
   /** The code that ran last. */
-  ran?: string;
+  ran?: string | undefined;
   /** Its variables are available to the cells after it. */
   isKept: boolean;
   /** Where its code failed, from 1. */
-  errorLine?: number;
+  errorLine?: number | undefined;
 };
 
 export type NotebookState = {

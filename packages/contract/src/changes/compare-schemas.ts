@@ -101,14 +101,14 @@ export function createSchemaComparison(
     }
     const isJoined = keyword === 'allOf';
     for (const part of gone.slice(pairs)) {
-      if (isJoined) compare(part, { type: resolved(part, schemasBefore).type }, at);
+      if (isJoined) compare(part, ofSameType(part, schemasBefore), at);
       else {
         const breaking = at.direction === 'request';
         report(at.place, breaking, `${subjectOf(at)} can no longer be ${formOf(part)}.`);
       }
     }
     for (const part of fresh.slice(pairs)) {
-      if (isJoined) compare({ type: resolved(part, schemasAfter).type }, part, at);
+      if (isJoined) compare(ofSameType(part, schemasAfter), part, at);
       else {
         const breaking = at.direction === 'response' || before.length === 0;
         report(at.place, breaking, `${subjectOf(at)} can now be ${formOf(part)}.`);
@@ -122,6 +122,12 @@ export function createSchemaComparison(
 function resolved(schema: Schema, schemas: Schemas): Schema {
   const { $ref: name, ...beside } = schema;
   return name === undefined ? schema : { ...schemas[name], ...beside };
+}
+
+/** Nothing but the type, so that a comparison reports everything else. */
+function ofSameType(schema: Schema, schemas: Schemas): Schema {
+  const { type } = resolved(schema, schemas);
+  return type === undefined ? {} : { type };
 }
 
 function visibleProperties({ properties = {} }: Schema, direction: Direction): Map<string, Schema> {

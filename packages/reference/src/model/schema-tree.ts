@@ -151,8 +151,8 @@ export function nodeOf(schemas: Schemas, schema: Schema, base: string): SchemaNo
 }
 
 function formName(schemas: Schemas, form: Schema, index: number): string {
-  const { title, type } = namedSchema(schemas, form);
-  return schemaNameOf(form) ?? title ?? typesOf({ type })[0] ?? `form ${index + 1}`;
+  const named = namedSchema(schemas, form);
+  return schemaNameOf(form) ?? named.title ?? typesOf(named)[0] ?? `form ${index + 1}`;
 }
 
 type Child = Pick<Place, 'name' | 'role' | 'when'> & { schema: Schema; required?: boolean };

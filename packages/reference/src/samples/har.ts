@@ -21,6 +21,8 @@ export type Har = {
   log: { version: '1.2'; creator: { name: string; version: string }; entries: [HarEntry] };
 };
 
+type HarBody = { mimeType: string } & ({ text: string } | { params: HarParam[] });
+
 type HarMessage = {
   httpVersion: string;
   cookies: NameValue[];
@@ -39,7 +41,7 @@ export type HarEntry = {
     method: string;
     url: string;
     queryString: NameValue[];
-    postData?: { mimeType: string } & ({ text: string } | { params: HarParam[] });
+    postData?: HarBody;
   };
   response: HarMessage & {
     status: number;
@@ -68,7 +70,7 @@ function queryOf(url: string): NameValue[] {
   return [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
 }
 
-function postDataOf(body: HttpBody): HarEntry['request']['postData'] {
+function postDataOf(body: HttpBody): HarBody {
   const { mediaType: mimeType } = body;
   if (body.kind === 'file') {
     return {

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
   className?: string | undefined;
   /** -1 if a tree or a grid takes the focus itself. */
-  tabIndex?: number;
+  tabIndex?: number | undefined;
 };
 
 /** A link that makes the next request; in a new tab it opens like any other. */

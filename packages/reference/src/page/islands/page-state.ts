@@ -6,7 +6,7 @@ export type OpenedSlot = {
   /** Undefined while it is loading, or if that failed. */
   content?: ReactNode;
   /** Shown in its place until it is there. */
-  status?: { words: string; hasFailed?: boolean };
+  status?: { words: string; hasFailed?: boolean } | undefined;
 };
 
 export type PageState = {

@@ -95,7 +95,7 @@ export const facts: PageFacts = {
     ],
     [reason.live]: [
       '| 503 | `The server was not able to produce a timely response to your request. Please try again in a short while!` |',
-      '429 means "too many requests"',
+      '429 means "too many requests"; 502 and 504 mean',
     ],
     [reason.command]: [
       '`curl --speed-limit 1000 --speed-time 30`',
