@@ -5,6 +5,7 @@ import { portalName } from './steps/paths.mjs';
 import { main, PlainError, run } from './steps/run.mjs';
 
 const sheet = 'packages/collection/sheet.ts';
+const keepLooks = 'packages/collection/keep-looks.ts';
 
 await main(() =>
   alone('npm run collection', async () => {
@@ -17,6 +18,9 @@ await main(() =>
     await makeCollection();
     if (process.argv.includes('--sheet')) {
       await run('Contact sheet', process.execPath, ['--import', 'tsx', sheet]);
+    }
+    if (process.argv.includes('--keep-looks')) {
+      await run('What the pictures look like', process.execPath, ['--import', 'tsx', keepLooks]);
     }
   }),
 );

@@ -9,7 +9,9 @@ import {
   type SmallCollection,
   writeSmallCollection,
 } from '../../test/small-collection.fixture.ts';
+import { digestPictures, keepLooks, keptLooksName } from './kept-looks.ts';
 import { makeCollection } from './make-collection.ts';
+import { readPlan } from './plan-collection.ts';
 
 let small: SmallCollection;
 
@@ -178,6 +180,17 @@ describe('after a change', () => {
     await make();
     const ids = made<Images>('records/images.json').map(({ id }) => id);
     expect(Object.keys(made<object>('records/looks.json')).sort()).toEqual(ids.sort());
+  });
+
+  it('committed looks are used for the pictures they were measured from, and for no others', async () => {
+    const { pictures } = readPlan(small.root);
+    const looks = Object.fromEntries(pictures.map(({ imageId }) => [imageId, { kept: imageId }]));
+    small.write(keptLooksName, keepLooks(digestPictures(small.root, pictures), looks));
+    await make();
+    expect(made('records/looks.json')).toEqual(looks);
+    small.write('pictures/maps/fife.webp', await picture('#00ffff', 40, 30));
+    await make();
+    expect(JSON.stringify(made('records/looks.json'))).not.toContain('kept');
   });
 
   it('a damaged page is drawn again', async () => {

@@ -7,6 +7,7 @@ import { SourceProblems } from '../read/source-problems.ts';
 import { pictureFile } from '../records/build-pictures.ts';
 import { buildRecords } from './build-records.ts';
 import { digestCode, measuring, typesetting } from './code-digest.ts';
+import { digestPictures, readKeptLooks } from './kept-looks.ts';
 import { makeBooks } from './make-books.ts';
 import { measurePictures } from './measure-pictures.ts';
 import { planCollection } from './plan-collection.ts';
@@ -55,7 +56,11 @@ export async function makeCollection({
   });
   writeRecords(buildRecords(plan, measured.byFile), sources.withdrawn, output);
   writePictureList(plan.pictures, pages, measured.byFile, output);
-  writeLooks(plan.pictures, measured.byFile, output, { code: measuringCode, pieces });
+  writeLooks(plan.pictures, measured.byFile, output, {
+    code: measuringCode,
+    pieces,
+    kept: readKeptLooks(root, digestPictures(root, plan.pictures)),
+  });
   for (const picture of plan.pictures) {
     const data = readFileSync(join(root, 'pictures', pictureFile(picture)));
     output.write(`pictures/${picture.number}.webp`, data);

@@ -50,22 +50,26 @@ export function writePictureList(
 }
 
 /**
- * What each image looks like. Comparing the features of all images is slow, so the result is kept until
- * a picture changes.
+ * What each image looks like: the committed looks if there are any, or a comparison of the features of
+ * all images, which is slow, so the result is cached until a picture changes.
  */
 export function writeLooks(
   pictures: readonly PlannedPicture[],
   measured: ReadonlyMap<string, MeasuredPicture>,
   output: Output,
-  { code, pieces }: { code: string; pieces: Pieces },
+  { code, pieces, kept }: { code: string; pieces: Pieces; kept: string | undefined },
 ): void {
+  if (kept !== undefined) {
+    output.write('records/looks.json', kept);
+    return;
+  }
   const known = pictures.map((picture) => ({
     imageId: picture.imageId,
     ...measurementOf(picture, measured),
   }));
   const key = digest(code, JSON.stringify(known));
-  const kept = pieces.find(key);
-  const looks = kept ?? JSON.stringify(compareLooks(known));
-  if (!kept) pieces.keep(key, looks);
+  const found = pieces.find(key);
+  const looks = found ?? JSON.stringify(compareLooks(known));
+  if (!found) pieces.keep(key, looks);
   output.write('records/looks.json', looks);
 }
