@@ -26,6 +26,8 @@ export const recorders: Readonly<Record<TrackLanguage, Recorder>> = {
       // Sums in several threads are added in a different order each time.
       OMP_NUM_THREADS: '1',
       OPENBLAS_NUM_THREADS: '1',
+      // Otherwise OpenBLAS chooses by processor, and t-SNE magnifies the last digit.
+      OPENBLAS_CORETYPE: 'Prescott',
     },
   },
   r: {
