@@ -57,7 +57,7 @@ test('Python is loaded with the first run; edits run, and errors have their line
     start,
   );
   const loaded = ofPython();
-  expect(loaded.filter((name) => name.endsWith('.wasm'))).toHaveLength(1);
+  expect(loaded.filter((name) => name.endsWith('.wasm.gzip'))).toHaveLength(1);
 
   await runCell(page, 2, 'half = shared / 2\n\nprint(half)\n[][int(half)]');
   await expect(cell(page, 2).getByRole('alert')).toHaveText(
@@ -104,12 +104,12 @@ test('without a network, Python and its requests fail with plain messages @sweep
   complaints,
 }) => {
   await visitPython(page);
-  await page.route('**/pyodide.asm.wasm', (route) => route.abort());
+  await page.route('**/pyodide.asm.wasm.gzip', (route) => route.abort());
   const status = toolbar(page).getByRole('status');
   await runCell(page, 1, 'from urllib.request import urlopen\n\nprint(6 * 7)');
   await expect(status).toContainText('Check that you are online, then try again.', start);
   await expect(cell(page, 1).getByRole('button', { name: 'Run' })).toBeEnabled();
-  await page.unroute('**/pyodide.asm.wasm');
+  await page.unroute('**/pyodide.asm.wasm.gzip');
   await cell(page, 1).getByRole('button', { name: 'Run' }).click();
   await expect(cell(page, 1).locator('[data-live]')).toHaveText('42', start);
 

@@ -1,14 +1,11 @@
 import { imageUrl, parseImageUrl } from '@portal/client';
 import { checkValues, isAccepted, parseRequest } from '@portal/contract';
-import { loadApis } from '@portal/contract/node';
-import { apisFolder, collectionFolder } from '@portal/sample';
 import { createSandbox } from '@portal/sandbox';
-import { loadCollection } from '@portal/sandbox/node';
 import { describe, expect, it } from 'vitest';
 import { checkParts, readInfo } from '../packages/iiif/src/index.ts';
 import { type AddressParts, imageAddresses } from '../packages/iiif/test/image-addresses.ts';
+import { apis, made } from '../packages/sandbox/test/node-sandbox.ts';
 
-const apis = await loadApis(apisFolder);
 const operation = apis.flatMap((api) => api.operations).find(({ id }) => id === 'getImageFile');
 if (!operation) throw new Error('No operation getImageFile.');
 
@@ -17,7 +14,7 @@ const identifier = 'V0040217';
 
 const sandbox = createSandbox({
   apis,
-  ...loadCollection(collectionFolder),
+  ...made,
   // Only the verdict on the address matters, so no picture is drawn.
   images: { render: async () => new Uint8Array([0]) },
   runtime: 'node',

@@ -11,9 +11,14 @@ import { runInLanes } from './steps/run-in-lanes.mjs';
 
 await main(async () => {
   await alone('npm test', () => installMissing({ forTests: true }));
-  const browser = await requireProgram('Chromium');
-  const python = await findProgram('Python');
-  await checkSources();
+  let browser;
+  let python;
+  const findPrograms = async () => {
+    browser = await requireProgram('Chromium');
+    python = await findProgram('Python');
+  };
+  // A download keeps no core busy.
+  await runInLanes([findPrograms, checkSources], 2);
   await alone('npm test', async () => {
     await makeCollection({ forTests: true });
     // The build needs it too; the tests compare each tutorial with what is recorded here.

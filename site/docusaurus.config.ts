@@ -16,5 +16,5 @@ export default async function siteConfig() {
   // A preview may get its first cell in Python while it runs.
   const isPreview = process.env.NODE_ENV === 'development';
   const hasPython = isPreview || (await runsPython(folders.generated));
-  return createSiteConfig(portal, folders, { logoWidth, hasPython });
+  return createSiteConfig(portal, folders, { logoWidth, hasPython, isPreview });
 }

@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, posix, relative } from 'node:path';
 import { root } from '../steps/paths.mjs';
 import { run } from '../steps/run.mjs';
 import { inScope } from './published.mjs';
@@ -13,47 +14,63 @@ const styleImport = /^import ['"][^'"]+\.css['"];\n/gm;
 const sourceSpecifier = /(\b(?:from|import)\s*\(?\s*)(['"])(\.[^'"]*?)(?<!\.d)\.tsx?\2/g;
 
 /**
- * Compiles the sources of a package into a folder: scripts with source maps that contain the sources,
- * declarations, and whatever else the sources import. Types are checked by `npm run check`.
- * @param {{ folder: string, texts?: readonly string[] }} published
- * @param {string} outDir
+ * Compiles the sources of packages, each into its own folder: scripts with source maps that contain the
+ * sources, declarations, and whatever else the sources import. All at once, because they import each
+ * other. Types are checked by `npm run check`.
+ * @param {readonly { folder: string, texts?: readonly string[] }[]} packages
+ * @param {(folder: string) => string} outDirOf
  */
-export async function compilePackage({ folder, texts = [] }, outDir) {
-  const source = join(root, 'packages', folder, 'src');
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
-  await emit(folder, outDir);
+export async function compilePackages(packages, outDirOf) {
+  const compiled = await mkdtemp(join(tmpdir(), 'compiled-packages-'));
+  try {
+    await emit(packages, compiled);
+    for (const { folder, texts = [] } of packages) {
+      const outDir = outDirOf(folder);
+      await rm(outDir, { recursive: true, force: true });
+      await cp(join(compiled, folder, 'src'), outDir, { recursive: true });
+      await copySources(join(root, 'packages', folder, 'src'), outDir, texts);
+      await rewrite(outDir);
+    }
+  } finally {
+    await rm(compiled, { recursive: true });
+  }
+}
+
+async function copySources(source, outDir, texts) {
   const files = await filesIn(source);
   for (const file of files.filter((name) => !notPacked.test(`/${name}`))) {
     const isText = texts.some((place) => file === place || file.startsWith(place));
     if (isText) await copy(join(source, file), join(outDir, `${file}.txt`));
     if (!isCompiled.test(file)) await copy(join(source, file), join(outDir, file));
   }
-  await rewrite(outDir);
 }
 
-async function emit(folder, outDir) {
-  const source = join(root, 'packages', folder, 'src');
+async function emit(packages, outDir) {
+  const sources = packages.map(({ folder }) => join(root, 'packages', folder, 'src'));
   const settings = {
     extends: join(root, 'tsconfig.base.json'),
     compilerOptions: {
       ...{ noEmit: false, noCheck: true, declaration: true, sourceMap: true, inlineSources: true },
       ...{ rewriteRelativeImportExtensions: true, jsx: 'react-jsx', types: ['node'] },
       lib: ['ES2024', 'DOM', 'DOM.Iterable', 'WebWorker', 'WebWorker.Iterable'],
-      ...{ rootDir: source, outDir, typeRoots: [join(root, 'node_modules/@types')] },
+      rootDir: join(root, 'packages'),
+      ...{ outDir, typeRoots: [join(root, 'node_modules/@types')] },
     },
-    include: [source],
-    exclude: ['test', 'test-d', 'fixture', 'bench'].map((kind) => `${source}/**/*.${kind}.*`),
+    include: sources,
+    exclude: sources.flatMap((source) =>
+      ['test', 'test-d', 'fixture', 'bench'].map((kind) => `${source}/**/*.${kind}.*`),
+    ),
   };
-  const file = `${outDir}.tsconfig.json`;
+  const file = join(outDir, 'tsconfig.json');
   await writeFile(file, JSON.stringify(settings, null, 2));
-  await run(`Compiling packages/${folder}`, process.execPath, [compiler, '-p', file]);
-  await rm(file);
+  const names = packages.map(({ folder }) => folder).join(', ');
+  await run(`Compiling packages: ${names}`, process.execPath, [compiler, '-p', file]);
 }
 
 /** The compiler rewrites the extensions of imports in scripts, but not in declarations. */
 async function rewrite(outDir) {
   for (const name of await filesIn(outDir)) {
+    if (name.endsWith('.map')) await placeSource(outDir, name);
     if (!/\.(js|mjs|ts|mts|css)$/.test(name)) continue;
     const file = join(outDir, name);
     const text = await readFile(file, 'utf8');
@@ -64,6 +81,16 @@ async function rewrite(outDir) {
     );
     if (changed !== text) await writeFile(file, changed);
   }
+}
+
+/** The map of a script refers to its source from the folder that it is in now. */
+async function placeSource(outDir, name) {
+  const file = join(outDir, name);
+  const map = JSON.parse(await readFile(file, 'utf8'));
+  const folder = dirname(name);
+  const up = relative(folder, '.') || '.';
+  map.sources = map.sources.map((source) => posix.join(up, '../src', folder, basename(source)));
+  await writeFile(file, JSON.stringify(map));
 }
 
 async function copy(from, to) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../steps/paths.mjs';
-import { compilePackage, filesIn } from './compile-package.mjs';
+import { compilePackages, filesIn } from './compile-package.mjs';
 import { packedManifest } from './packed-manifest.mjs';
 import { inScope, published } from './published.mjs';
 
@@ -16,7 +16,7 @@ const specifiers =
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compiled-'));
-  for (const one of published) await compilePackage(one, join(folder, one.folder, 'dist'));
+  await compilePackages(published, (name) => join(folder, name, 'dist'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -46,6 +46,8 @@ describe.each(published)('the package $folder', ({ folder: name }) => {
     expect(without).toEqual([]);
     const map = JSON.parse(await readFile(join(folder, name, `${scripts[0]}.map`), 'utf8'));
     expect(map.sourcesContent?.[0]).toMatch(/\w/);
+    const source = join(root, 'packages', name, dirname(scripts[0] ?? ''), map.sources[0]);
+    expect(await readFile(source, 'utf8')).toBe(map.sourcesContent[0]);
   });
 
   it('has every file named in its exports', async () => {

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../steps/paths.mjs';
 import { run } from '../steps/run.mjs';
-import { compilePackage } from './compile-package.mjs';
+import { compilePackages } from './compile-package.mjs';
 import { packedManifest } from './packed-manifest.mjs';
 import { inScope, published } from './published.mjs';
 
 /** Compiles packages that others can install, each into its own `dist`. */
 export async function buildPackages(packages = published) {
-  for (const one of packages) {
-    await compilePackage(one, join(root, 'packages', one.folder, 'dist'));
-  }
+  await compilePackages(packages, (folder) => join(root, 'packages', folder, 'dist'));
 }
 
 /**
@@ -23,16 +21,17 @@ export async function buildPackages(packages = published) {
 export async function packPackages(target, names) {
   const packages = published.filter(({ folder }) => !names || names.includes(folder));
   await mkdir(target, { recursive: true });
-  for (const one of packages) {
-    const staged = await mkdtemp(join(tmpdir(), 'package-'));
-    try {
-      await compilePackage(one, join(staged, 'dist'));
-      await stage(one.folder, staged);
+  const staging = await mkdtemp(join(tmpdir(), 'packages-'));
+  try {
+    await compilePackages(packages, (folder) => join(staging, folder, 'dist'));
+    for (const { folder } of packages) {
+      const staged = join(staging, folder);
+      await stage(folder, staged);
       const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target];
-      await run(`Packing packages/${one.folder}`, 'npm', args, { cwd: staged });
-    } finally {
-      await rm(staged, { recursive: true });
+      await run(`Packing packages/${folder}`, 'npm', args, { cwd: staged });
     }
+  } finally {
+    await rm(staging, { recursive: true });
   }
 }
 

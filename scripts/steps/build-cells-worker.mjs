@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { openPart, partInputs } from './made-parts.mjs';
 import { root } from './paths.mjs';
@@ -54,7 +55,10 @@ for (const { path, contents } of scripts.flat()) {
     console.log(`  ${name}: ${Math.round(contents.length / 1000)} kB before compression`);
   }
 }
-for (const file of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']) {
+for (const file of ['pyodide.mjs', 'pyodide.asm.mjs', 'python_stdlib.zip']) {
   made.write(`python/pyodide/${version}/${file}`, readFileSync(join(pyodide, file)));
 }
+// The worker unpacks it. Beside it, a host would need two compressed copies as well.
+const wasm = gzipSync(readFileSync(join(pyodide, 'pyodide.asm.wasm')), { level: 9 });
+made.write(`python/pyodide/${version}/pyodide.asm.wasm.gzip`, wasm);
 made.finish(inputs);

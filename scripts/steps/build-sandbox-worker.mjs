@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { loadApis } from '@portal/contract/node';
 import { leftOutLinks } from '@portal/sandbox';
-import { dataOf, slimApi } from '@portal/sandbox/worker';
+import { dataOf, packRecords, slimApi } from '@portal/sandbox/worker';
 import { bundleForBrowsers } from './bundle-for-browsers.mjs';
 import { root } from './paths.mjs';
 import { portal } from './portal.ts';
@@ -18,19 +18,30 @@ const scriptName = 'sandbox-worker.js';
 await buildSandboxWorker(process.argv[2] ?? '');
 
 async function buildSandboxWorker(outDir) {
-  const apis = await loadApis(files);
+  const apis = await loadApis(files, { isChecked: true });
   const used = new Set(Object.values(services));
   const data = dataOf(used);
   const message = leftOutLinks(used);
   if (message !== undefined) console.warn(message);
   const script = await bundleScript(apis);
-  const paths = [...data.records.map((name) => `records/${name}.json`), ...data.folders];
-  const digest = await digestOf(script, paths);
+  const records = await Promise.all(data.records.map(packFile));
+  const digest = await digestOf(script, records, data.folders);
   const dataDir = join(outDir, 'sandbox-data', digest);
-  for (const path of paths) {
+  for (const { path, text } of records) {
+    await mkdir(dirname(join(dataDir, path)), { recursive: true });
+    await writeFile(join(dataDir, path), text);
+  }
+  for (const path of data.folders) {
     await cp(join(collection, path), join(dataDir, path), { recursive: true });
   }
+  await mkdir(outDir, { recursive: true });
   await writeFile(join(outDir, scriptName), script.replaceAll(placeholder, digest));
+}
+
+async function packFile(name) {
+  const path = `records/${name}.json`;
+  const records = JSON.parse(await readFile(join(collection, path), 'utf8'));
+  return { path, text: JSON.stringify(packRecords(records)) };
 }
 
 async function bundleScript(apis) {
@@ -52,12 +63,13 @@ async function bundleScript(apis) {
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */
-async function digestOf(script, paths) {
+async function digestOf(script, records, folders) {
   const hash = createHash('sha256').update(script);
+  for (const { path, text } of records) hash.update(`\n${path}\n${text}`);
   if (collection === undefined) return hash.digest('hex').slice(0, 16);
   const { files } = JSON.parse(await readFile(join(collection, 'manifest.json'), 'utf8'));
   const used = Object.keys(files).filter((name) =>
-    paths.some((path) => name === path || name.startsWith(`${path}/`)),
+    folders.some((folder) => name.startsWith(`${folder}/`)),
   );
   for (const name of used.sort()) hash.update(`\n${name} ${files[name]}`);
   return hash.digest('hex').slice(0, 16);

@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openResult, recordFolder } from '../../packages/freshness/src/index.mjs';
 import { partInputs } from './made-parts.mjs';
 import { makeCollection } from './make-collection.mjs';
-import { buildDir, portalName, siteDir } from './paths.mjs';
-import { prepareParts } from './prepare-parts.mjs';
+import { buildDir, folders, portalName, siteDir } from './paths.mjs';
+import { prepareParts, prepareSearch } from './prepare-parts.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { run, runTool } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
@@ -12,6 +12,9 @@ import { usesSandbox } from './uses-sandbox.mjs';
 
 /** In place of a digest alone, so that nobody takes a quick build for one to publish. */
 const quickInputs = (inputs) => `${inputs}, quick`;
+
+/** Where the sandbox for browsers is until the pages are finished: Docusaurus empties its folder. */
+const sandboxOf = (build) => `${build}-sandbox`;
 
 const sourcesNow = () => partInputs('build');
 
@@ -40,6 +43,7 @@ export async function buildSite({
   } finally {
     // What a failed build leaves is useless, and takes up space that may have run out.
     await rm(next, { recursive: true, force: true });
+    await rm(sandboxOf(next), { recursive: true, force: true });
   }
 }
 
@@ -68,7 +72,25 @@ export function isQuickBuild(build = buildDir) {
 async function makeSite(dir, { isQuick }) {
   await runInLanes([makeCollection, step('Checking the API descriptions', 'check-apis.ts')], 2);
   await prepareParts();
-  await runTool(
+  const hasSandbox = await usesSandbox();
+  const aside = sandboxOf(dir);
+  const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', aside);
+  // Docusaurus keeps two cores busy only part of the time.
+  await runInLanes([() => buildPages(dir), prepareSearch, ...(hasSandbox ? [sandbox] : [])], 2);
+  await cp(join(folders.generated, 'search'), dir, { recursive: true });
+  if (hasSandbox) {
+    for (const name of await readdir(aside)) await rename(join(aside, name), join(dir, name));
+  }
+  const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
+  const compress = step('Compressing the files', 'compress-build.ts', dir);
+  await runInLanes(isQuick ? [twins] : [twins, compress], 2);
+  const links = step('Following every link', 'check-links.ts', dir);
+  const list = step('Listing the files', 'prepare-build.ts', dir, ...(isQuick ? ['--quick'] : []));
+  await runInLanes(isQuick ? [list] : [links, list], 2);
+}
+
+function buildPages(dir) {
+  return runTool(
     'Building the site (about a minute)',
     '@docusaurus/core',
     ['build', '--out-dir', dir],
@@ -80,16 +102,6 @@ async function makeSite(dir, { isQuick }) {
       },
     },
   );
-  const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
-  const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', dir);
-  const compress = step('Compressing the files', 'compress-build.ts', dir);
-  await runInLanes(
-    [twins, ...((await usesSandbox()) ? [sandbox] : []), ...(isQuick ? [] : [compress])],
-    2,
-  );
-  const links = step('Following every link', 'check-links.ts', dir);
-  const list = step('Listing the files', 'prepare-build.ts', dir, ...(isQuick ? ['--quick'] : []));
-  await runInLanes(isQuick ? [list] : [links, list], 2);
 }
 
 function step(heading, file, ...args) {

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portals, root } from './paths.mjs';
+import { folders, portals, root } from './paths.mjs';
 import { PlainError, run, runTool } from './run.mjs';
 import { runInLanes } from './run-in-lanes.mjs';
+import { typePrograms } from './type-programs.mjs';
 
 const typedParts = [
   'packages/cells',
@@ -49,15 +50,24 @@ export async function checkSources() {
     () => runTool('Nothing unused', 'knip', ['--no-progress']),
     () => runStep('Vocabulary', 'scripts/steps/check-vocabulary.ts'),
     () => runStep('Types: the cells of the tutorials', 'scripts/steps/check-tutorials.mjs'),
-    ...typedParts.map(
-      (part) => () => run(`Types: ${part}`, process.execPath, [compiler, '-p', part]),
-    ),
+    ...typePrograms(typedParts).map((program, index) => () => checkTypes(program, index)),
     () => runStep('Generated files: client types', 'scripts/steps/check-client-types.ts'),
     () => runStep('Changes of the APIs', 'scripts/steps/record-api-changes.ts', '--check'),
     checkReadmePicture,
   ];
   // One check keeps one core busy.
   await runInLanes(checks, Math.min(4, availableParallelism()));
+}
+
+/** A file with the settings of several parts is below the root, where the compiler finds packages. */
+async function checkTypes({ parts, settings }, index) {
+  const file = join(folders.cache, `types-${index}.json`);
+  if (settings) {
+    await mkdir(folders.cache, { recursive: true });
+    await writeFile(file, JSON.stringify(settings));
+  }
+  const project = settings ? file : parts[0];
+  await run(`Types: ${parts.join(', ')}`, process.execPath, [compiler, '-p', project]);
 }
 
 function runStep(heading, file, ...args) {

@@ -11,10 +11,13 @@ import { portal } from './portal.ts';
 // A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-index';
 
-/** Writes the index, and the worker that reads it, into a static folder of the site. */
-export async function makeSearch() {
+/**
+ * Writes the index, and the worker that reads it, into a static folder of the site. Descriptions that
+ * are `isChecked` are not looked through for problems.
+ */
+export async function makeSearch({ isChecked = false } = {}) {
   const inputs = partInputs('search');
-  const records = allRecords(await readSearchSource(portal, folders.portal));
+  const records = allRecords(await readSearchSource(portal, folders.portal, { isChecked }));
   const files = buildIndex(records);
   const script = await bundleWorker();
   const digest = digestOf(script, files);

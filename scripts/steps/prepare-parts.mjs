@@ -5,12 +5,12 @@ import { runInLanes } from './run-in-lanes.mjs';
 
 /**
  * Makes what the pages are built from, or updates what has changed: the outputs of the tutorials'
- * cells, the script that runs them, and the search. The tutorials take longer than the other two
- * together.
+ * cells, and the script that runs them. A preview also needs the search, which a build makes beside
+ * the pages.
  */
 export async function prepareParts({ isPreview = false } = {}) {
   const tutorials = () => runTutorials({ isPreview });
-  await runInLanes([tutorials, prepareCellsWorker, prepareSearch], 2);
+  await runInLanes([tutorials, prepareCellsWorker, ...(isPreview ? [prepareSearch] : [])], 2);
 }
 
 async function prepareCellsWorker() {
@@ -20,7 +20,7 @@ async function prepareCellsWorker() {
   await run(heading, process.execPath, [program], { isBeside: true });
 }
 
-async function prepareSearch() {
+export async function prepareSearch() {
   if (isFresh('search')) return;
   const program = ['--import', 'tsx', 'scripts/steps/build-search.mjs'];
   await run('Building the search', process.execPath, program, { isBeside: true });

@@ -16,7 +16,10 @@ export async function loadServer() {
     async serveBuild(env = process.env) {
       const [{ portal }, { sandboxOptions }] = await Promise.all(loadedModules.map(load));
       const sandbox = sandboxOptions(portal);
-      await server.main(env, { dir: buildDir, ...(sandbox && { sandbox }) });
+      await server.main(env, {
+        dir: buildDir,
+        ...(sandbox && { sandbox: { ...sandbox, isChecked: true } }),
+      });
     },
   };
 }

@@ -9,7 +9,7 @@ import { tutorialFetch } from './tutorial-fetch.ts';
 
 /** A process that runs one tutorial after the other, as it is told. */
 const options = sandboxOptions(portal);
-const opened = options && openSandbox(options);
+const opened = options && openSandbox({ ...options, isChecked: true });
 const hosts = guideHosts(portal);
 let lost;
 

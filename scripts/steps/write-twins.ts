@@ -11,7 +11,7 @@ import { folders } from './paths.mjs';
 import { portal } from './portal.ts';
 
 const { siteUrl, name, shortName, summary } = portal;
-const apis = await loadApis(describedApis(portal));
+const apis = await loadApis(describedApis(portal), { isChecked: true });
 const { servers } = referenceOptions(portal);
 const [firstApi] = apis;
 const example = firstApi?.operations[0]

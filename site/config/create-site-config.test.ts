@@ -47,6 +47,9 @@ describe('createSiteConfig', () => {
     const { staticDirectories } = createSiteConfig(fenwick, folders, { hasPython });
     expect(staticDirectories).toContain('/generated/cells-worker/typescript');
     expect(staticDirectories?.includes('/generated/cells-worker/python')).toBe(hasPython);
+    expect(staticDirectories).not.toContain('/generated/search');
+    const preview = createSiteConfig(fenwick, folders, { hasPython, isPreview: true });
+    expect(preview.staticDirectories).toContain('/generated/search');
   });
 
   it.each([

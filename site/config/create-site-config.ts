@@ -32,13 +32,15 @@ type Shown = {
   logoWidth?: number;
   /** Whether pages may need what runs Python */
   hasPython?: boolean;
+  /** Whether it is the live preview, which serves everything from where it is made */
+  isPreview?: boolean;
 };
 
 /** The whole Docusaurus configuration for one portal. */
 export function createSiteConfig(
   portal: Portal,
   folders: PortalFolders,
-  { logoWidth = logoHeight, hasPython = false }: Shown = {},
+  { logoWidth = logoHeight, hasPython = false, isPreview = false }: Shown = {},
 ): Config {
   const highlight = highlightCode(portal, () => loadApis(describedApis(portal)));
   // One for all of Docusaurus's processors: each would load every language.
@@ -77,7 +79,8 @@ export function createSiteConfig(
       join(folders.generated, 'files'),
       join(folders.generated, 'cells-worker/typescript'),
       ...(hasPython ? [join(folders.generated, 'cells-worker/python')] : []),
-      join(folders.generated, 'search'),
+      // A build makes the search beside the pages, and adds it to them at the end.
+      ...(isPreview ? [join(folders.generated, 'search')] : []),
       join(folders.generated, 'tutorials/static'),
     ].filter((folder) => !folder.startsWith(folders.portal) || existsSync(folder)),
     clientModules: [

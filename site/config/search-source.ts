@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { loadApis, mapStrings } from '@portal/contract/node';
+import { type LoadOptions, loadApis, mapStrings } from '@portal/contract/node';
 import type { Portal } from '@portal/portal';
 import { plainApi } from '@portal/reference/descriptions';
 import {
@@ -26,12 +26,16 @@ type WrittenPage = SearchSource['pages'][number];
 type Api = ReferencePage['api'];
 
 /** Everything on the site that can be searched: pages, and what the reference shows. */
-export async function readSearchSource(portal: Portal, folder: string): Promise<SearchSource> {
+export async function readSearchSource(
+  portal: Portal,
+  folder: string,
+  { isChecked = false }: Pick<LoadOptions, 'isChecked'> = {},
+): Promise<SearchSource> {
   const options = referenceOptions(portal);
   const { intro = {} } = options;
   const { basePath } = portal;
   const reference = `${basePath}${referenceBase}`;
-  const loaded = await loadApis(describedApis(portal));
+  const loaded = await loadApis(describedApis(portal), { isChecked });
   const apis = mapStrings(loaded.map(plainApi), withoutHosts);
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
     extra === undefined ? [] : [extraPage(`${reference}/${id}#${extra.id}`, extra)],

@@ -14,6 +14,7 @@ import {
 } from '../src/index.ts';
 import { awkwardText, likelyValues, someValues, text } from './arbitrary-values.ts';
 import { loadContract } from './contract.ts';
+import { expectAgreement } from './schema-agreement.ts';
 import { schemaValidator } from './schema-validator.ts';
 
 const apis = await loadContract();
@@ -39,6 +40,10 @@ function cannotTravel({ in: place, listSyntax }: Parameter, value: ParameterValu
 
 it('runs at least 10,000 cases', () => {
   expect(operations.length * propertiesEach * runs).toBeGreaterThanOrEqual(10_000);
+});
+
+it('agrees with a full validator on any schema', () => {
+  expectAgreement(runs);
 });
 
 describe.each(operationTable)('%s', (_, operation) => {

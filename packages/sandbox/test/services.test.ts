@@ -160,11 +160,17 @@ it('names each link that is left out, and where it would lead', () => {
 
 describe('the default', () => {
   it('is the service of the same name, and the data sets with the catalogue', async () => {
-    const sandbox = createNodeSandbox({ apis: apis.filter(({ id }) => id === 'catalogue') });
+    const sandbox = createNodeSandbox({
+      apis: apis.filter(({ id }) => id === 'catalogue'),
+      collection,
+    });
     expect((await read(sandbox, asked.datasets[1] ?? '')).status).toBe(200);
     expect((await read(sandbox, asked.catalogue[4] ?? '')).status).toBe(200);
     expect((await read(sandbox, asked.content[0] ?? '')).status).toBe(404);
-    const without = createNodeSandbox({ apis: apis.filter(({ id }) => id !== 'catalogue') });
+    const without = createNodeSandbox({
+      apis: apis.filter(({ id }) => id !== 'catalogue'),
+      collection,
+    });
     expect((await read(without, asked.datasets[1] ?? '')).status).toBe(404);
   });
 

@@ -8,7 +8,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 /** The sandbox's data, and which of its services are used. */
 export type SandboxFolders = Pick<
   OpenOptions,
-  'apis' | 'collection' | 'services' | 'entryPoints' | 'handlers'
+  'apis' | 'isChecked' | 'collection' | 'services' | 'entryPoints' | 'handlers'
 >;
 
 export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';

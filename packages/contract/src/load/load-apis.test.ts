@@ -208,6 +208,50 @@ describe('every problem is reported at once', () => {
   });
 });
 
+describe('loaded again', () => {
+  const whole = good.replace(/parameters:\n +- \$ref: \S+/, 'parameters: []');
+
+  it('is the same data, which nobody can change', async () => {
+    const folder = await folderWith({ 'good.yaml': whole });
+    const [first] = await loadApis(folder);
+    const [second] = await loadApis(folder);
+    expect(second).toBe(first);
+    expect(Object.isFrozen(first?.operations[0]?.parameters)).toBe(true);
+  });
+
+  it('follows an edit', async () => {
+    const folder = await folderWith({ 'good.yaml': whole });
+    await loadApis(folder);
+    await writeFile(join(folder, 'good.yaml'), whole.replace('title: Good', 'title: Better'));
+    expect((await loadApis(folder))[0]?.title).toBe('Better');
+  });
+
+  it('follows an edit of a file that it refers to', async () => {
+    const folder = await folderWith(files);
+    await loadApis(folder);
+    const other = shared.replace('name: include', 'name: with');
+    await writeFile(join(folder, 'shared/parameters.yaml'), other);
+    const [api] = await loadApis(folder);
+    expect(api?.operations[0]?.parameters.map(({ name }) => name)).toEqual(['id', 'with']);
+  });
+
+  it('has its other path, if it is given one', async () => {
+    const file = join(await folderWith({ 'good.yaml': whole }), 'good.yaml');
+    await loadApis([{ id: 'good', file }]);
+    const [moved] = await loadApis([{ id: 'good', file, basePath: '/moved' }]);
+    expect(moved?.basePath).toBe('/moved');
+  });
+
+  it('is not checked again if it has been, and otherwise the same', async () => {
+    const folder = await folderWith(files);
+    expect(await loadApis(folder, { isChecked: true })).toEqual(await loadApis(folder));
+    const wrong = good.replace('x-list-syntax: csv', 'x-list-syntax: tabs');
+    const broken = await folderWith({ ...files, 'good.yaml': wrong });
+    await expect(loadApis(broken)).rejects.toThrow('x-list-syntax must be csv or plain');
+    await expect(loadApis(broken, { isChecked: true })).resolves.toHaveLength(1);
+  });
+});
+
 it('rejects for a folder that does not exist', async () => {
   await expect(loadApis(join(tmpdir(), 'no-such-folder-of-apis'))).rejects.toThrow('ENOENT');
 });

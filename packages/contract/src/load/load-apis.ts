@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Config } from '@redocly/openapi-core';
 import type { Api } from '../model.ts';
@@ -13,6 +15,7 @@ import { checkDescriptions } from './check-descriptions.ts';
 import { checkLinks, leftOutLinks } from './check-links.ts';
 import { type FindTarget, findOperations, targetFinder } from './find-operations.ts';
 import { asList, asObject, type Json } from './json.ts';
+import { keepRecent } from './keep-recent.ts';
 import { type Description, readDescription, structureConfig } from './read-description.ts';
 import { toServer, withBasePath } from './servers.ts';
 import { toApi } from './to-api.ts';
@@ -24,7 +27,21 @@ export type LoadOptions = {
    * operations are in none of these APIs.
    */
   warn?: (message: string) => void;
+  /**
+   * Whether the same files have been loaded without problems before, perhaps by another process. They
+   * are then read without looking for any, in a fraction of the time, and nothing is warned about.
+   */
+  isChecked?: boolean;
 };
+
+type Loaded = {
+  apis: Api[];
+  /** Written only if wanted: finding the lines of problems takes time. */
+  messages: () => string[];
+  isSelfContained: boolean;
+};
+
+const recent = keepRecent<Loaded>(4);
 
 /**
  * Reads OpenAPI descriptions: all of a folder, sorted by file name, or those of a list, in its order.
@@ -33,17 +50,51 @@ export type LoadOptions = {
  */
 export async function loadApis(
   source: string | readonly ApiFile[],
-  { warn }: LoadOptions = {},
+  { warn, isChecked = false }: LoadOptions = {},
 ): Promise<Api[]> {
   const files = typeof source === 'string' ? await listApiFiles(resolve(source)) : source;
   const root = typeof source === 'string' ? resolve(source) : sharedFolder(files);
+  const { apis, messages } = await recent(
+    await keyOf(root, files, isChecked),
+    () => readApis(root, files, isChecked),
+    ({ isSelfContained }) => isSelfContained,
+  );
+  if (warn) for (const message of messages()) warn(message);
+  return [...apis];
+}
+
+/** Everything that the result depends on, unless a description refers to other files. */
+async function keyOf(
+  root: string,
+  files: readonly ApiFile[],
+  isChecked: boolean,
+): Promise<string | undefined> {
+  try {
+    const texts = await Promise.all(files.map(({ file }) => readFile(resolve(file), 'utf8')));
+    const settings = files.map(({ id, file, basePath, strict }) => [id, file, basePath, strict]);
+    const hash = createHash('sha256').update(JSON.stringify([root, settings, isChecked]));
+    for (const text of texts) hash.update(`\n${text.length}\n${text}`);
+    return hash.digest('hex');
+  } catch {
+    return undefined; // A file is missing, which reading it reports.
+  }
+}
+
+async function readApis(
+  root: string,
+  files: readonly ApiFile[],
+  isChecked: boolean,
+): Promise<Loaded> {
   const configs = new Map<boolean, Config>();
   for (const { strict = false } of files) {
     if (!configs.has(strict)) configs.set(strict, await structureConfig(strict));
   }
   const read = await Promise.all(
     files.map(({ file, strict = false }) =>
-      readDescription(root, resolve(file), configs.get(strict) as Config, strict),
+      readDescription(root, resolve(file), configs.get(strict) as Config, {
+        isStrict: strict,
+        isChecked,
+      }),
     ),
   );
   const descriptions = read.flatMap(({ description }) => description ?? []);
@@ -52,25 +103,27 @@ export async function loadApis(
   const problems = [
     ...checkApiFiles(files, root),
     ...read.flatMap((one) => one.problems),
-    ...checkDescriptions(descriptions, operations),
-    ...checkLinks(descriptions, findTarget),
+    ...(isChecked ? [] : checkDescriptions(descriptions, operations)),
+    ...(isChecked ? [] : checkLinks(descriptions, findTarget)),
   ];
   // An incomplete description cannot be checked for contradictions.
   const warnings = warningsOrThrow(problems);
   const apis = descriptions.map((description, index) =>
     readApi(description, files[index] as ApiFile, findTarget),
   );
+  const isSelfContained = descriptions.every((description) => description.isSelfContained);
+  if (isChecked) return { apis, messages: () => [], isSelfContained };
   const contradictions = warningsOrThrow(
     descriptions.flatMap((description, index) =>
       checkContradictions(description, apis[index] as Api),
     ),
   );
-  if (!warn) return apis;
-  if (warnings.length > 0) warn(warningsMessage(warnings));
-  if (contradictions.length > 0) warn(contradictionsMessage(contradictions));
-  const message = leftOutLinks(descriptions, findTarget);
-  if (message !== undefined) warn(message);
-  return apis;
+  const messages = () => [
+    ...(warnings.length > 0 ? [warningsMessage(warnings)] : []),
+    ...(contradictions.length > 0 ? [contradictionsMessage(contradictions)] : []),
+    ...[leftOutLinks(descriptions, findTarget) ?? []].flat(),
+  ];
+  return { apis, messages, isSelfContained };
 }
 
 function warningsOrThrow(problems: readonly ApiProblem[]): readonly ApiProblem[] {

@@ -27,6 +27,8 @@ export type Description = {
   /** The full path. */
   path: string;
   isStrict: boolean;
+  /** Whether everything it consists of is in this file. */
+  isSelfContained: boolean;
   document: unknown;
   /** Original ids of operations whose ids were replaced, by method and path: `get /works`. */
   replacedIds: ReadonlyMap<string, string>;
@@ -117,12 +119,15 @@ function parse(source: Source, resolver: BaseResolver, isStrict: boolean): Docum
   return resolver.parseDocument(source, true);
 }
 
-/** Reads, checks and bundles one file, returning whatever is wrong with it as problems. */
+/**
+ * Reads, checks and bundles one file, returning whatever is wrong with it as problems. One that
+ * `isChecked` has been linted before.
+ */
 export async function readDescription(
   folder: string,
   path: string,
   config: Config,
-  isStrict: boolean,
+  { isStrict, isChecked }: { isStrict: boolean; isChecked: boolean },
 ): Promise<ReadDescription> {
   const severity = isStrict ? 'error' : 'warning';
   const file = relative(folder, path);
@@ -143,20 +148,25 @@ export async function readDescription(
     const fault = versionFault(parsed.parsed);
     if (fault !== undefined) return failure(fault);
     const checked = isStrict ? parsed : { source, parsed: withVersionText(parsed.parsed) };
-    const found = await lintDocument({
-      document: checked,
-      config,
-      externalRefResolver: resolver,
-    }).catch((error: Error) => {
-      if (isStrict) throw error;
-      return [problemAt('#/', `The linter gave up: ${error.message}`)];
-    });
+    const lint = () =>
+      lintDocument({ document: checked, config, externalRefResolver: resolver }).catch(
+        (error: Error) => {
+          if (isStrict) throw error;
+          return [problemAt('#/', `The linter gave up: ${error.message}`)];
+        },
+      );
+    const found = isChecked ? [] : await lint();
+    // Bundling replaces the references.
+    const isSelfContained = !refersOutside(checked.parsed);
     const whole = withPathItems(asObject(await bundled(checked, config, resolver)));
     const { document, replaced } = isStrict
       ? { document: whole, replaced: new Map<string, string>() }
       : giveOperationIds(whole);
     return {
-      description: { file, path, isStrict, document, replacedIds: replaced, problemAt },
+      description: {
+        ...{ file, path, isStrict, isSelfContained, document },
+        ...{ replacedIds: replaced, problemAt },
+      },
       problems: found.flatMap((one) => ('ruleId' in one ? fromLint(folder, one, severity) : [one])),
     };
   } catch (error) {

@@ -45,9 +45,11 @@ describe('checkOptions', () => {
 
 describe('the content of a folder', () => {
   let content: ReferenceContent;
+  let documents: Awaited<ReturnType<typeof readDocuments>>;
 
   beforeAll(async () => {
     content = await loadContent(folder, options);
+    documents = await readDocuments(folder, options);
   });
 
   it('has a page for each description, with the texts a site gives it', () => {
@@ -68,7 +70,7 @@ describe('the content of a folder', () => {
     const { apis } = await loadContent(folder, { ...options, fillText });
     for (const [plain, filled] of [
       [content.apis, apis],
-      [await readDocuments(folder, options), await readDocuments(folder, { ...options, fillText })],
+      [documents, await readDocuments(folder, { ...options, fillText })],
     ]) {
       const written = JSON.stringify(plain);
       expect(written.includes('https://api.example.org/catalogue/v2/works')).toBe(true);
@@ -80,9 +82,9 @@ describe('the content of a folder', () => {
     for (const page of content.pages) expect(JSON.stringify(page).length).toBeLessThan(600);
   });
 
-  it.each(['/', '/developers/'])('has its pages and files below %s', async (basePath) => {
+  it.each(['/', '/developers/'])('has its pages and files below %s', (basePath) => {
     const { apis } = content;
-    const from = { apis, documents: await readDocuments(folder, options) };
+    const from = { apis, documents };
     expect(apis.map((api) => planPage(api, options, basePath).path)).toEqual(
       apis.map(({ id }) => `${basePath}reference/${id}`),
     );
@@ -99,9 +101,8 @@ describe('the content of a folder', () => {
     }
   });
 
-  it('offers four files of each API, with the server filled in', async () => {
+  it('offers four files of each API, with the server filled in', () => {
     const { apis } = content;
-    const documents = await readDocuments(folder, options);
     const api = apis.find(({ id }) => id === 'catalogue');
     if (!api) throw new Error('There is no catalogue.');
     const from = { apis, documents };

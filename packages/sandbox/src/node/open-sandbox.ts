@@ -16,6 +16,8 @@ import { createSharpImages, sharpVersion } from './sharp-images.ts';
 export type OpenOptions = {
   /** The folder of API descriptions, or a list of them. */
   apis: string | readonly ApiFile[];
+  /** Whether the descriptions have been loaded without problems before, e.g. by a build. */
+  isChecked?: boolean;
   /** Which service answers for which API; by default the one of the same name. */
   services?: ServiceByApi;
   /** Requests that the sandbox's own page suggests to newcomers. */
@@ -38,8 +40,9 @@ const runtime = 'node';
 /** The sandbox in Node; rejects with a one-line message if the collection is damaged. */
 export async function openSandbox(options: OpenOptions): Promise<Sandbox> {
   const { handlers, collection, mount = '/sandbox', log = console.error } = options;
+  const { isChecked = false } = options;
   if (collection !== undefined) await checkCollection(collection);
-  const apis = await loadApis(options.apis);
+  const apis = await loadApis(options.apis, { isChecked });
   const others = openServices(options, apis);
   if (!handlers) return others;
   return createHandlerSandbox(

@@ -3,6 +3,7 @@ import type { PictureList } from '../iiif/picture-list.ts';
 import type { BookText, TextPort } from '../ports.ts';
 import type { SandboxNeed } from '../service.ts';
 import type { DataFolder } from './data-folder.ts';
+import { type PackedRecords, unpackRecords } from './packed-records.ts';
 import { recordsFor } from './sandbox-need.ts';
 
 /** What `createSandbox` is given for one need; everything else in it is empty. */
@@ -26,7 +27,7 @@ export async function fetchCollection(
   need: SandboxNeed,
 ): Promise<CollectionPart> {
   const fetched = recordsFor[need].map(
-    async (name) => [name, await data.json(`records/${name}.json`)] as const,
+    async (name) => [name, await fetchRecords(data, name)] as const,
   );
   const collection: Collection = { ...empty, ...Object.fromEntries(await Promise.all(fetched)) };
   return {
@@ -42,8 +43,12 @@ function worksFor(need: SandboxNeed, { works, images }: Collection): readonly Wo
   return works.filter(({ id }) => sources.has(id));
 }
 
+async function fetchRecords<Value>(data: DataFolder, name: string): Promise<Value> {
+  return unpackRecords<Value>(await data.json<PackedRecords>(`records/${name}.json`));
+}
+
 function fetchPictures(data: DataFolder): Promise<PictureList> {
-  return data.json('records/pictures.json');
+  return fetchRecords(data, 'pictures');
 }
 
 /** Every page of a book has a picture, so the picture list shows what can be fetched. */

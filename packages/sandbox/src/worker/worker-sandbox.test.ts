@@ -1,26 +1,51 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadApis } from '@portal/contract/node';
-import { apisFolder, collectionFolder } from '@portal/sample';
+import { collectionFolder } from '@portal/sample';
 import { describe, expect, it } from 'vitest';
-import { openSandbox } from '../node/open-sandbox.ts';
+import { apis, made } from '../../test/node-sandbox.ts';
+import { sharedSandbox } from '../../test/shared-sandbox.ts';
 import { type SandboxService, type ServiceByApi, sandboxServices } from '../services.ts';
 import { createDataFolder } from './data-folder.ts';
 import { memoryCaches } from './memory-cache.fixture.ts';
+import { packRecords } from './packed-records.ts';
 import { dataOf } from './sandbox-need.ts';
 import { slimApi } from './slim-api.ts';
 import { createWorkerSandbox } from './worker-sandbox.ts';
 
-const apis = await loadApis(apisFolder);
+const slim = apis.map(slimApi);
 const origin = 'https://example.org';
+
+/** The files of a build: records are packed once for all tests, since that takes a while. */
+const packed = new Map<string, Promise<string>>();
+function fileOf(name: string): Promise<string | Uint8Array<ArrayBuffer>> {
+  const path = join(collectionFolder, name);
+  if (!name.startsWith('records/')) return readFile(path).then((bytes) => new Uint8Array(bytes));
+  const known = packed.get(name) ?? readFile(path, 'utf8').then(pack);
+  packed.set(name, known);
+  return known;
+}
+
+function pack(text: string): string {
+  return JSON.stringify(packRecords(JSON.parse(text)));
+}
+
+/** Where only what is fetched matters, a few works are enough; one of them is the book. */
+const few = made.collection.works.filter(
+  (work, index) => index % 50 === 0 || JSON.stringify(work).includes('b20417783'),
+);
+async function fileOfFew(name: string) {
+  return name === 'records/works.json' ? pack(JSON.stringify(few)) : fileOf(name);
+}
 
 /** The worker's sandbox below a base path, over the collection on disk. */
 function workerSandbox({
   online = true,
   services,
+  file = fileOf,
 }: {
   online?: boolean;
   services?: ServiceByApi;
+  file?: typeof fileOf;
 } = {}) {
   const state = { online };
   const fetched: string[] = [];
@@ -33,11 +58,11 @@ function workerSandbox({
       if (!state.online) throw new TypeError('Failed to fetch');
       const name = url.slice(address.length);
       fetched.push(name);
-      return new Response(await readFile(join(collectionFolder, name)));
+      return new Response(await file(name));
     },
   });
   const sandbox = createWorkerSandbox({
-    apis: apis.map(slimApi),
+    apis: slim,
     ...(services && { services }),
     data,
     images: { render: async () => new Uint8Array([1]) },
@@ -51,6 +76,9 @@ function workerSandbox({
 }
 
 describe('createWorkerSandbox', () => {
+  /** With all records, which two tests ask for. */
+  const whole = workerSandbox();
+
   it('lets no page frame an answer, and no answer run as a page', async () => {
     const { ask, state } = workerSandbox();
     const guardsOf = async (path: string): Promise<string> => {
@@ -68,7 +96,7 @@ describe('createWorkerSandbox', () => {
   });
 
   it('fetches only what an answer needs', async () => {
-    const { ask, fetched } = workerSandbox();
+    const { ask, fetched } = whole;
     const fetchedFor = async (path: string) => {
       fetched.length = 0;
       expect((await ask(path)).status).toBe(200);
@@ -93,8 +121,7 @@ describe('createWorkerSandbox', () => {
   });
 
   it('answers like the sandbox in Node', async () => {
-    const node = await openSandbox({ apis: apisFolder, collection: collectionFolder });
-    const { ask } = workerSandbox();
+    const { ask } = whole;
     for (const path of [
       '/catalogue/v2/works?query=horse&aggregations=workType&include=items',
       '/catalogue/v2/works?pageSize=1000',
@@ -108,7 +135,7 @@ describe('createWorkerSandbox', () => {
       '/image/V0040217/info.json',
     ]) {
       const here = await ask(path);
-      const there = await node.fetch(new Request(`${origin}/sandbox${path}`));
+      const there = await sharedSandbox.fetch(new Request(`${origin}/sandbox${path}`));
       expect(here.status, path).toBe(there.status);
       expect([...here.headers], path).toEqual([...there.headers]);
       expect((await here.text()).replaceAll('/portal/sandbox', '/sandbox'), path).toBe(
@@ -179,7 +206,10 @@ describe('a sandbox without some services', () => {
   };
 
   it.each(sandboxServices)('%s alone fetches what the build copies for it', async (service) => {
-    const { ask, fetched } = workerSandbox({ services: { [service]: service } });
+    const { ask, fetched } = workerSandbox({
+      services: { [service]: service },
+      file: fileOfFew,
+    });
     for (const path of asked[service]) expect((await ask(path)).status).toBe(200);
     const { records, folders } = dataOf([service]);
     const copied = (name: string) =>

@@ -21,8 +21,10 @@ const kinds = [
 describe.each(kinds)('every %s', (name, records, schemas) => {
   it('is what the contract says', () => {
     const faults = schemaValidator(schemas);
+    // The same object each time: a schema is compiled once.
+    const schema = { $ref: name };
     const wrong = records.flatMap((record) =>
-      faults({ $ref: name }, record).map((fault) => `${record.id}: ${fault}`),
+      faults(schema, record).map((fault) => `${record.id}: ${fault}`),
     );
     expect(wrong.slice(0, 10)).toEqual([]);
   });

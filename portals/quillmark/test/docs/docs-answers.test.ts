@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadApis } from '@portal/contract/node';
-import { createSandbox, type Sandbox } from '@portal/sandbox';
-import { createSharpImages, loadCollection } from '@portal/sandbox/node';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { apisFolder, collectionFolder, docsFolder, portalFolder } from '../folders.ts';
+import { describe, expect, it } from 'vitest';
+import { host, sandbox } from '../docs-facts/truth.ts';
+import { docsFolder, portalFolder } from '../folders.ts';
 import { fillHost } from './fill-host.ts';
 import { type Answer, compareAnswer, type ShownAnswer, shownStatus } from './shown-answer.ts';
-
-/** Where the sandbox answers here, in place of the hosts that the guides write. */
-const host = 'https://sandbox.test';
 
 type Asked = { line: number; method: string; path: string };
 type Block = { line: number; language: string; title: string; text: string };
@@ -29,18 +24,6 @@ const guides = [...docs, home].map(({ name, parts }) => ({
   name,
   ...readGuide(parts.map((part) => readFileSync(join(portalFolder, part), 'utf8')).join('\n')),
 }));
-
-let sandbox: Sandbox;
-
-beforeAll(async () => {
-  sandbox = createSandbox({
-    apis: await loadApis(apisFolder),
-    ...loadCollection(collectionFolder),
-    images: createSharpImages({ folder: join(collectionFolder, 'pictures') }),
-    mount: '',
-    runtime: 'node',
-  });
-});
 
 describe.each(guides)('$name', ({ requests, shown, untitled }) => {
   it('gets an answer to every request', async () => {

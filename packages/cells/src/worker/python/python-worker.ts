@@ -22,6 +22,12 @@ declare const builtPython: {
  */
 const address = new URL(`pyodide/${builtPython.version}/`, self.location.href).href;
 
+/** Served in one form, small on any host; as a `.gz` file, some hosts would unpack it on the way. */
+function unpacked({ body }: Response): Response {
+  const stream = body?.pipeThrough(new DecompressionStream('gzip')) ?? null;
+  return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
 async function load() {
   const { loadPyodide }: typeof import('pyodide') = await import(`${address}pyodide.mjs`);
   const { fetch } = self;
@@ -29,9 +35,11 @@ async function load() {
   const lost = new Promise<never>((_, reject) => {
     self.fetch = async (...request) => {
       try {
-        const response = await fetch.apply(self, request);
+        const [url] = request;
+        const isPacked = String(url).endsWith('.wasm');
+        const response = await fetch.apply(self, isPacked ? [`${url}.gzip`] : request);
         if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
-        return response;
+        return isPacked ? unpacked(response) : response;
       } catch (error) {
         reject(error);
         throw error;
