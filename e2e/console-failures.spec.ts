@@ -1,6 +1,6 @@
 import { consoleOf, expectAnswer, openRequest } from './console-page.ts';
 import { nameLiveHost } from './live-host.ts';
-import { expect, forgetFailedLoads, test, visit } from './test.ts';
+import { expect, expectComplaints, forgetFailedLoads, test, visit } from './test.ts';
 
 const horses = '/api/catalogue?op=getWorks&query=horse#getWorks';
 const calls = '**/sandbox/catalogue/v2/works?*';
@@ -190,6 +190,7 @@ test.describe('with a live host', () => {
     await works.send();
     await expectAnswer(works, /from Sandbox\.$/);
     await expect(works.answer.locator('[data-kind=success]')).toContainText('Sandbox');
-    complaints.length = 0;
+    const requested = new RegExp(`^request to ${host}/`);
+    await expectComplaints(complaints, requested, /CORS policy/, /^Failed to load resource/);
   });
 });

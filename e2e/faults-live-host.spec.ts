@@ -7,7 +7,7 @@ import {
   sendJson,
   sendText,
 } from './live-host.ts';
-import { test as base, expect, visit } from './test.ts';
+import { test as base, expect, expectComplaints, visit } from './test.ts';
 import { cell, toolbar, writeCell } from './tutorial.ts';
 
 // A live host that misbehaves. One that refuses CORS, or whose name is unknown, is in
@@ -19,8 +19,7 @@ const test = base.extend<{ host: LiveHost }>({
     await nameLiveHost(page, host.url);
     await use(host);
     await host.close();
-    // The browser reports the failures, and every request goes to another host.
-    complaints.length = 0;
+    await expectComplaints(complaints, new RegExp(`^request to ${host.url}/`));
   },
 });
 
@@ -104,6 +103,7 @@ const faults: readonly (readonly [string, LiveAnswer, RegExp, RegExp])[] = [
 test('a console reports the outcome of each request, and keeps what was typed @sweep', async ({
   page,
   host,
+  complaints,
 }) => {
   const works = await openRequest(page, '/api/catalogue?op=getWorks&query=horse#getWorks');
   await works.section.getByRole('radio', { name: 'Live' }).check();
@@ -131,11 +131,14 @@ test('a console reports the outcome of each request, and keeps what was typed @s
   await works.send();
   await expectAnswer(works, /^200 OK\. 1 result, page 1 of 1\. .* from Live\.$/);
   await expect(query).toHaveValue('stalls');
+  // The browser itself reports the failures.
+  await expectComplaints(complaints, /^Failed to load resource/);
 });
 
 test('a cell reports the outcome of its request, and keeps what was edited @sweep', async ({
   page: open,
   host,
+  complaints,
 }) => {
   await visit(open, '/docs/examples/exploring-collections-apis');
   await toolbar(open).getByRole('radio', { name: 'Live' }).check();
@@ -158,4 +161,6 @@ test('a cell reports the outcome of its request, and keeps what was edited @swee
   host.answer = oneWork;
   await cell(open, 1).getByRole('button', { name: 'Run' }).click();
   await expect(cell(open, 1).locator('[data-live]')).toHaveText('1');
+  // The page was rendered without the host that its script now names.
+  await expectComplaints(complaints, /onRecoverableError: .*#418/);
 });

@@ -1,4 +1,5 @@
 import { openSandbox } from '@portal/sandbox/node';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { serve, withSandbox } from '@portal/server';
 import { sandboxOptions } from '../scripts/steps/sandbox-options.ts';
 import { serveByNginx } from './nginx.ts';
@@ -22,7 +23,7 @@ async function serveBySelf(): Promise<StaticServer> {
     port: 0,
     host: '127.0.0.1',
     compose: async (site) =>
-      options ? withSandbox(site, await openSandbox(options), `${basePath}sandbox`) : site,
+      options ? withSandbox(site, await openSandbox(options), sandboxBelow(basePath)) : site,
   });
   return { url: `http://127.0.0.1:${port}`, close };
 }

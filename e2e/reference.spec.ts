@@ -6,14 +6,7 @@ import { apisFolder } from '@portal/sample';
 import { sweptUnlessFirst } from './one-of-a-kind.ts';
 import { expect, test, visit } from './test.ts';
 
-const folder = apisFolder;
-const ids = ['catalogue', 'content', 'iiif', 'text'];
-
-async function apiOf(id: string): Promise<Api> {
-  const api = (await loadApis(folder)).find((one) => one.id === id);
-  if (!api) throw new Error(`There is no description called ${id}.`);
-  return api;
-}
+const apis = await loadApis(apisFolder);
 
 /** Ids that links from elsewhere rely on. */
 function stableIds(api: Api): string[] {
@@ -29,11 +22,11 @@ function stableIds(api: Api): string[] {
   ];
 }
 
-for (const [index, id] of ids.entries()) {
+for (const [index, api] of apis.entries()) {
+  const { id } = api;
   test(`/api/${id} contains every operation, parameter and schema in its HTML`, async ({
     request,
   }) => {
-    const api = await apiOf(id);
     const html = await (await request.get(`/api/${id}`)).text();
     const missing = stableIds(api).filter((anchor) => !html.includes(`id="${anchor}"`));
     expect(missing).toEqual([]);
@@ -43,7 +36,6 @@ for (const [index, id] of ids.entries()) {
     page,
     request,
   }) => {
-    const api = await apiOf(id);
     await visit(page, `/api/${id}`);
     for (const operation of api.operations) {
       const section = page.getByRole('region', { name: operation.summary, exact: true });
@@ -173,8 +165,8 @@ test('Try it opens the console in the operation’s section, with code loaded on
 });
 
 test('a permalink reopens the console with its values', async ({ page }) => {
-  const api = await apiOf('catalogue');
-  const operation = api.operations.find(({ id }) => id === 'getWorks');
+  const operations = apis.flatMap((api) => api.operations);
+  const operation = operations.find(({ id }) => id === 'getWorks');
   if (!operation) throw new Error('getWorks is gone.');
   await visit(page, `/api/catalogue${writePermalink(operation, { query: 'grey horse' })}`);
   const field = page.locator('#getWorks').getByLabel('query', { exact: true });

@@ -1,5 +1,5 @@
 import { entryPoints } from '@portal/sample';
-import { expect, test, visit } from './test.ts';
+import { expect, expectComplaints, test, visit } from './test.ts';
 
 const entries = entryPoints.flatMap(({ entries: list }) => list);
 
@@ -21,7 +21,7 @@ test('every request on the page runs, and its answer is shown @sweep', async ({
     '"type": "ResultList"',
   );
   // The browser reports answers with an error status itself.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/40[04]|410/.test(text)));
+  await expectComplaints(complaints, / 400 /, / 404 /, / 410 /);
 });
 
 test('every link leads to an answer', async ({ request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { renewingHost } from './renewing-host.ts';
 import { startWorker } from './start-worker.ts';
-import { expect, forget404, testOnStaticHost as test, visit } from './test.ts';
+import { expect, expectComplaints, forget404, testOnStaticHost as test, visit } from './test.ts';
 
 // The sandbox on a plain static host, where a service worker answers for it.
 
@@ -80,7 +80,7 @@ test('it answers offline from what was fetched before', async ({ page, context, 
   expect(missing.status).toBe(503);
   expect(missing.text).toContain('you may be offline');
   // The browser reports the 503, and the worker why.
-  complaints.length = 0;
+  await expectComplaints(complaints, /^Failed to load resource: .* 503 /);
 });
 
 test('a new build replaces the old worker and its data @sweep', async ({ page, complaints }) => {
@@ -102,7 +102,7 @@ test('a new build replaces the old worker and its data @sweep', async ({ page, c
   } finally {
     await host.close();
     // This host has another address than the one that the other tests keep to.
-    complaints.length = 0;
+    await expectComplaints(complaints, new RegExp(`^request to ${host.url}/`));
   }
 });
 

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { routes } from '@portal/sample/routes';
-import { expect, test } from './test.ts';
+import { expect, expectComplaints, test } from './test.ts';
 
 test('the policy allows no inline or evaluated script', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
@@ -18,8 +18,7 @@ test('a script that is not the site’s own does not run', async ({ page, compla
     return 'hacked' in window;
   });
   expect(ran).toBe(false);
-  await expect.poll(() => complaints.join('\n')).toContain('Content Security Policy');
-  complaints.length = 0;
+  await expectComplaints(complaints, /Content Security Policy/);
 });
 
 for (const [address, clean] of [

@@ -49,6 +49,18 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response;
 }
 
+/**
+ * Waits until the page has complained in each of these ways, then forgets those complaints. Any
+ * other still fails the test.
+ */
+export async function expectComplaints(complaints: string[], ...ways: RegExp[]): Promise<void> {
+  for (const way of ways) {
+    await expect.poll(() => complaints).toContainEqual(expect.stringMatching(way));
+  }
+  const others = complaints.filter((text) => !ways.some((way) => way.test(text)));
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** The browser itself reports a page that returns 404; a test that requests one expects that. */
 export function forget404(complaints: string[]): void {
   forget(complaints, '404');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { expect, forget404, test, testOnStaticHost } from './test.ts';
+import { expect, expectComplaints, forget, forget404, test, testOnStaticHost } from './test.ts';
 import { expectPicture, openPicture, openWorkbench, workbench } from './workbench.ts';
 
 test('keys alone move and resize the region, and reach every control', async ({ page }) => {
@@ -156,6 +156,7 @@ test('presets and fields write the address, and wrong values explain what would 
 });
 
 const elsewhere = 'https://pictures.example.net/a';
+const elsewhereRequested = /^request to https:\/\/pictures\.example\.net\/a\//;
 
 test('a pasted address opens, or a message explains why not @sweep', async ({
   page,
@@ -174,7 +175,7 @@ test('a pasted address opens, or a message explains why not @sweep', async ({
   await expect(root).toContainText('pictures.example.net is not the host of this page');
   await expect(root.locator('img')).toHaveCount(0);
   // The browser itself reports what the page's policy forbids.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/policy/i.test(text)));
+  await expectComplaints(complaints, /policy/i);
   await root.getByLabel('Sample picture').selectOption({ label: 'Map, square: Crab Island' });
   await expect(result).toContainText('200 by 200 pixels, as predicted');
 });
@@ -199,7 +200,7 @@ testOnStaticHost.describe('with pictures of other hosts allowed', () => {
       await openPicture(page, `${elsewhere}/info.json`);
       await expect(result).toContainText('The picture is on another host and could not be loaded');
       await expect(root.locator('img:visible')).toHaveCount(0);
-      complaints.length = 0;
+      await expectComplaints(complaints, elsewhereRequested, /^Failed to load resource/);
     },
   );
 });
@@ -237,6 +238,6 @@ test('what is copied is absolute, and works @sweep', async ({
   );
   await page.evaluate(`${viewer}; void 0`);
   await expectPicture(page.locator('#viewer'));
-  // What is logged there does not come from the portal.
-  complaints.length = 0;
+  // The driver's own warning about how OpenSeadragon draws, if this machine has such a driver.
+  forget(complaints, 'GPU stall due to ReadPixels');
 });

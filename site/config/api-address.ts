@@ -1,3 +1,4 @@
+import { sandboxBelow } from '@portal/sandbox/services';
 import type { PagePortal } from './page-portal';
 
 /** Answered by the sandbox only: no live API is known to have it. */
@@ -23,7 +24,7 @@ function findAddress(path: string, { siteUrl, apis }: Addressed): string | undef
   const api = candidates.find(({ prefixes }) => prefixes?.some(isBelow)) ?? candidates[0];
   if (api) return api.guideHost + path;
   return sandboxOnly.includes(segment) && apis.some(({ sandbox }) => sandbox)
-    ? `${siteUrl}/sandbox${path}`
+    ? sandboxBelow(siteUrl) + path
     : undefined;
 }
 
@@ -58,5 +59,5 @@ export function withoutHosts(text: string): string {
  */
 export function ownAddress({ apis, siteUrl }: Addressed): string {
   const hasLive = apis.some(({ liveHost, isHere }) => liveHost === siteUrl && !isHere);
-  return hasLive ? `${siteUrl}/sandbox` : siteUrl;
+  return hasLive ? sandboxBelow(siteUrl) : siteUrl;
 }

@@ -4,8 +4,6 @@ import type { UserThemeConfig } from '@docusaurus/theme-common';
 import type { Config, Plugin, PluginConfig } from '@docusaurus/types';
 import { loadApis } from '@portal/contract/node';
 import { type Announcement, hasSandbox, type Portal } from '@portal/portal';
-import type { portalFolders } from '@portal/portal/folders';
-
 import { createPictureSource, type PictureSource } from '../pictures/picture-source';
 import brandPlugin from '../plugins/brand';
 import generatedFilesPlugin from '../plugins/generated-files';
@@ -21,11 +19,10 @@ import { highlightCode } from './highlight-code';
 import { languageScript } from './language-script';
 import { logoHeight, navbar } from './navbar';
 import { pagePortal } from './page-portal';
+import type { PortalFolders } from './portal-folders';
 import { showPictures } from './show-pictures';
 import { docsSidebar } from './sidebar';
 import { unlinkAbsentApis } from './unlink-absent-apis';
-
-export type PortalFolders = ReturnType<typeof portalFolders>;
 
 type Shown = {
   /** In the navigation bar, in pixels */

@@ -45,14 +45,15 @@ export function highlightCode(
     // With the first page that is not in the bundler's cache: a preview may start without any.
     ready ??= createHighlighter({ langs: languages, themes: [theme] });
     const highlighter = await ready;
-    const cells = cellsIn(root as never, path);
+    const cells = cellsIn(root, path);
     visit(root, 'inlineCode', (node) => {
       node.value = fillAddresses(node.value, portal);
     });
     const tabbed = codeInTabs(root);
     const fences: Code[] = [];
-    visit(root, 'code', (node) => void (isCell(node as never) && fences.push(node)));
-    const tracks = tracksOf(cells.filter((_, index) => !tabbed.has(fences[index] as Code)));
+    visit(root, 'code', (node) => void (isCell(node) && fences.push(node)));
+    const isTabbed = (fence: Code | undefined) => fence !== undefined && tabbed.has(fence);
+    const tracks = tracksOf(cells.filter((_, index) => !isTabbed(fences[index])));
     /** Above the first cell of a track: the setup code of that language. */
     const setup = ({ id, language }: Cell): MdxJsxFlowElement[] => {
       const code = id.endsWith('-1') ? setupCode(language, cells, portal) : undefined;
@@ -69,12 +70,12 @@ export function highlightCode(
         ? cellElement(cell, html, tabbed.has(node) ? [] : tracks)
         : codeBlock(node, html);
       const first = cell && !tabbed.has(node) ? setup(cell) : [];
-      parent.children.splice(index, 1, ...([...first, element] as never[]));
+      parent.children.splice(index, 1, ...first, element);
       return index + first.length + 1;
     });
     markTracks(root, tracks, path);
     const requests: MdxJsxFlowElement[] = [];
-    visit(root as never, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    visit(root, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'Request') requests.push(node);
     });
     if (requests.length > 0) described ??= loadApis();

@@ -1,12 +1,10 @@
 import { type Cell, type CellLanguage, cellLanguages } from '@portal/cells';
 import { trackElements } from '@portal/cells/markdown';
 import type { Code, Heading, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { attribute } from './mdx-element';
+import { attribute, type Element, isElement } from './mdx-element';
 import { trackClass, trackName } from './tracks';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The tracks of a page: the languages of its cells, in order. */
 export function tracksOf(cells: readonly Pick<Cell, 'language'>[]): CellLanguage[] {
@@ -16,8 +14,8 @@ export function tracksOf(cells: readonly Pick<Cell, 'language'>[]): CellLanguage
 /** Code in tabs belongs to no track: the tabs choose. */
 export function codeInTabs(root: Root): ReadonlySet<Code> {
   const found = new Set<Code>();
-  visit(root as never, 'mdxJsxFlowElement', (tabs: MdxJsxFlowElement) => {
-    if (tabs.name === 'LanguageTabs') visit(tabs, 'code', (node: Code) => void found.add(node));
+  visit(root, 'mdxJsxFlowElement', (tabs) => {
+    if (tabs.name === 'LanguageTabs') visit(tabs, 'code', (node) => void found.add(node));
   });
   return found;
 }
@@ -30,8 +28,8 @@ export function codeInTabs(root: Root): ReadonlySet<Code> {
 export function markTracks(root: Root, tracks: readonly CellLanguage[], file: string): void {
   const problems: string[] = [];
   const elements: Element[] = [];
-  visit(root as never, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node: Element) => {
-    elements.push(node);
+  visit(root, (node) => {
+    if (isElement(node)) elements.push(node);
   });
   for (const node of elements) {
     const track = trackElements[node.name ?? ''];
@@ -90,7 +88,7 @@ function inParagraphs(children: readonly RootContent[]): RootContent[] {
 
 function onlyTrackIn(details: Element): CellLanguage | undefined {
   const found = new Set<string>();
-  visit(details as never, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+  visit(details, 'mdxJsxFlowElement', (node) => {
     if (node.name !== 'Cell') return;
     const language = node.attributes.find((one) => 'name' in one && one.name === 'language');
     found.add(String(language?.value));

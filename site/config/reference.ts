@@ -1,5 +1,6 @@
 import type { Portal, ResolvedApi } from '@portal/portal';
 import type { ApiIntro, Options } from '@portal/reference/plugin';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { fillAddresses } from './api-address';
 import { describedApis, referenceBase } from './described-apis';
 import { withoutAbsentApis } from './unlink-absent-apis';
@@ -14,7 +15,7 @@ function servers({ siteUrl }: Portal, { liveHost, sandbox }: ResolvedApi): Serve
       ? []
       : [
           {
-            baseUrl: `${siteUrl}/sandbox`,
+            baseUrl: sandboxBelow(siteUrl),
             description: 'The sandbox, over an invented collection.',
           },
         ]),

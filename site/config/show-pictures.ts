@@ -2,14 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Portal } from '@portal/portal';
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { askedPicture, guidePicturePath, sizeOnPage } from '../pictures/guide-picture';
 import type { PictureSource } from '../pictures/picture-source';
 import { apiAddress } from './api-address';
-import { attribute } from './mdx-element';
-
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+import { attribute, type Element, isElement } from './mdx-element';
 
 /**
  * A remark plugin: a <Picture> gets its address and, if the sandbox has made it, its file and its
@@ -23,8 +20,8 @@ export function showPictures(
 ): (root: Root) => Promise<void> {
   return async (root) => {
     const pictures: Element[] = [];
-    visit(root as never, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node: Element) => {
-      if (node.name === 'Picture') pictures.push(node);
+    visit(root, (node) => {
+      if (isElement(node) && node.name === 'Picture') pictures.push(node);
     });
     await Promise.all(pictures.map((picture) => fill(picture)));
   };

@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/portal';
 import type { OpenOptions } from '@portal/sandbox/node';
-import { ownHandlers } from '@portal/sandbox/services';
+import { ownHandlers, sandboxBelow } from '@portal/sandbox/services';
 import { apiAddress } from '../config/api-address';
 import { describedApis } from '../config/described-apis';
 import { type AskedPicture, guidePicturePath, shrinkPicture } from './guide-picture';
@@ -29,7 +29,7 @@ export function createPictureSource(
   const services = Object.fromEntries(apis.map(({ id, sandbox }) => [id, sandbox]));
   const isAnswered = (url: string) =>
     apis.some(({ segments }) => segments.includes(url.split('/')[1] ?? ''));
-  const mount = `${portal.siteUrl}/sandbox`;
+  const mount = sandboxBelow(portal.siteUrl);
   let sandbox: ReturnType<Open> | undefined;
   const made = new Map<string, Promise<Uint8Array>>();
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
 import { expect, it, onTestFinished } from 'vitest';
-import type { PortalFolders } from '../config/create-site-config';
 import { fenwick } from '../config/portal.fixture';
+import type { PortalFolders } from '../config/portal-folders';
 import portalDataPlugin from './portal-data';
 
 function pluginOf(portal: Portal, files: string[] = []) {

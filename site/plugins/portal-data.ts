@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { digest } from '@portal/freshness';
 import { answeredEntryPoints, type Portal } from '@portal/portal';
-import type { PortalFolders } from '../config/create-site-config';
 import { planLiveRequest } from '../config/plan-live-request';
+import type { PortalFolders } from '../config/portal-folders';
 import { loadedContent } from './loaded-content';
 
 type BundlerConfig = { experiments?: { cache?: { version?: string } } };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordedHtml } from '@portal/cells/recorded';
 import { belowBase } from '../config/base-path';
-import type { PortalFolders } from '../config/create-site-config';
+import type { PortalFolders } from '../config/portal-folders';
 import { type RecordedTutorial, readRecorded, recordedFolder } from '../config/recorded-tutorials';
 
 const pluginName = 'tutorials';

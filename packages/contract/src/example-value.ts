@@ -1,6 +1,7 @@
 import { typesOf } from './check-schema.ts';
 import type { JsonValue, Schema } from './model.ts';
 import { own } from './own-property.ts';
+import { isObject } from './schema-rules.ts';
 
 type Options = {
   /** Used to resolve `$ref`s. */
@@ -40,10 +41,6 @@ function given(schema: Schema): JsonValue | undefined {
 }
 
 type Walk = Required<Options> & { inside: readonly string[] };
-
-function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function targetOf(schema: Schema, { schemas }: Pick<Walk, 'schemas'>): Schema {
   return schema.$ref === undefined ? schema : (own(schemas, schema.$ref) ?? schema);

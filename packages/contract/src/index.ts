@@ -28,6 +28,7 @@ export { type MatchedRequest, matchParameters, matchRequest } from './match-requ
 export type * from './model.ts';
 export { namedSchema } from './named-schema.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
+export { oneSpelling } from './one-spelling.ts';
 export { operationBaseUrl } from './operation-base-url.ts';
 export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';
 export { parameterText } from './parameter-text.ts';
@@ -37,6 +38,7 @@ export { isAccepted, type Problem, type UrlProblem, type Where } from './problem
 export { readBody } from './read-body.ts';
 export { type HeaderReader, readCookies } from './read-headers.ts';
 export { readScalar } from './scalar-text.ts';
+export { isObject } from './schema-rules.ts';
 export { hideSecrets, isDescribed, isSecret, isSecretName } from './secret-parameter.ts';
 export { chosenSecurity } from './write-credentials.ts';
 export { writeFields } from './write-fields.ts';

@@ -1,18 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-
-/** Spellings that readers confuse; the right-hand side is what the APIs use. */
-const spellings: [RegExp, string][] = [
-  [/licence/g, 'license'],
-  [/colour/g, 'color'],
-  [/organization/g, 'organisation'],
-  [/grey/g, 'gray'],
-  [/catalog(?!ue)/g, 'catalogue'],
-];
+import { oneSpelling } from './one-spelling.ts';
 
 /** `CC-BY 4.0` and `cc_by_4.0` fold to the same text. */
 function fold(text: string): string {
-  return spellings.reduce(
-    (folded, [from, to]) => folded.replace(from, to),
+  return oneSpelling(
     text
       .toLowerCase()
       .replace(/^amp;/, '')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePathOf, serverAddresses, versionFault } from '@portal/contract';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { parse } from 'yaml';
 import type { PortalApi } from './definition.ts';
 import type { ResolvedApi } from './portal.ts';
@@ -38,7 +39,7 @@ export function resolveApi(api: PortalApi, folder: string, siteUrl: string): Res
       prefixes: unique(paths.map((path) => parts(path, depth))),
       ...(liveHost !== undefined && { liveHost }),
       ...(api.live?.startsWith('/') && { isHere: true }),
-      guideHost: isLive ? (liveHost ?? siteUrl) : `${siteUrl}/sandbox`,
+      guideHost: isLive ? (liveHost ?? siteUrl) : sandboxBelow(siteUrl),
     },
   };
 }

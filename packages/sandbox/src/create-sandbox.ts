@@ -16,6 +16,7 @@ import {
   apisByService,
   type SandboxService,
   type ServiceByApi,
+  sandboxBelow,
   servicesByName,
 } from './services.ts';
 import { createSizedCache, textBytes } from './sized-cache.ts';
@@ -55,7 +56,7 @@ export function createSandbox({
   apis,
   services = servicesByName(apis),
   entryPoints = [],
-  mount = '/sandbox',
+  mount = sandboxBelow('/'),
   runtime,
   log = console.error,
   warn = () => {},

@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts';
 import { commonHeaders } from './finish-answer.ts';
 import { serviceError } from './service-tables.ts';
+import { sandboxBelow } from './services.ts';
 
 /**
  * The answer to a request that the server does not pass on to the sandbox, in the format of the service
@@ -10,7 +11,7 @@ export function sandboxRefusal(
   target: string,
   status: number,
   message: string,
-  mount = '/sandbox',
+  mount = sandboxBelow('/'),
 ): Answer | undefined {
   const [sent = ''] = target.split('?');
   if (!sent.startsWith(`${mount}/`)) return undefined;

@@ -5,6 +5,11 @@ export const sandboxServices = ['catalogue', 'content', 'iiif', 'text', 'dataset
 
 export type SandboxService = (typeof sandboxServices)[number];
 
+/** Where a site has its sandbox: `/developers/` -> `/developers/sandbox`. */
+export function sandboxBelow(site: string): string {
+  return `${site.replace(/\/$/, '')}/sandbox`;
+}
+
 /** Instead of a service: the handlers in the portal's own file `sandbox.ts`. */
 export const ownHandlers = 'own';
 

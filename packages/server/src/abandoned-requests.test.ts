@@ -1,22 +1,16 @@
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { serveApp } from './serve-app.ts';
 
 it('tells the app if a client disconnects before its answer', async () => {
-  let began = () => {};
-  let ended = () => {};
-  const beginning = new Promise<void>((resolve) => {
-    began = resolve;
-  });
-  const ending = new Promise<void>((resolve) => {
-    ended = resolve;
-  });
+  const events = new EventEmitter();
+  const arrived = once(events, 'arrived');
   const server = await serveApp(
     {
       async fetch({ signal }) {
-        began();
-        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-        ended();
+        events.emit('arrived', signal);
+        await once(signal, 'abort');
         return new Response('too late');
       },
     },
@@ -24,9 +18,12 @@ it('tells the app if a client disconnects before its answer', async () => {
   );
   const client = connect(server.port, '127.0.0.1');
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await beginning;
+  const [signal] = await arrived;
+  expect(signal.aborted).toBe(false);
+  const aborted = once(signal, 'abort');
   client.destroy();
-  await ending;
+  await aborted;
+  expect(signal.aborted).toBe(true);
   await server.close();
 });
 

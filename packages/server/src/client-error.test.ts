@@ -36,7 +36,7 @@ async function start(options: Partial<ServeAppOptions> = {}) {
   return server;
 }
 
-/** A CONNECT that was answered, on a connection that the client keeps open. */
+/** A CONNECT that was answered, on a connection that the client does not close. */
 async function openTunnel(port: number) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   onTestFinished(() => void socket.destroy());
@@ -62,12 +62,14 @@ test('a CONNECT whose client resets the connection does not end the process', as
 test('a CONNECT whose client stays connected does not outlive the limits', async () => {
   const limits = { silentTimeout: 50 };
   const { port, close } = await start({ limits, drainLimitMs: 3_600_000 });
-  await openTunnel(port);
+  const ended = once((await openTunnel(port)).resume(), 'end');
   await close();
+  expect(await ended).toEqual([]);
 });
 
 test('a CONNECT whose client stays connected does not hold up shutdown', async () => {
   const { port, close } = await start({ drainLimitMs: 20 });
-  await openTunnel(port);
+  const ended = once((await openTunnel(port)).resume(), 'end');
   await close();
+  expect(await ended).toEqual([]);
 });

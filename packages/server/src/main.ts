@@ -1,4 +1,5 @@
 import { openSandbox } from '@portal/sandbox/node';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { addressFrom } from './check-address.ts';
 import { originRulesFrom } from './public-origin.ts';
 import type { SandboxFolders } from './sandbox-main.ts';
@@ -37,7 +38,7 @@ export async function main(
       log: complain,
       ...(drainLimitMs !== undefined && { drainLimitMs }),
       compose: async (site, manifest) => {
-        const mount = `${manifest.basePath}sandbox`;
+        const mount = sandboxBelow(manifest.basePath);
         const portal = sandbox
           ? withSandbox(site, await openSandbox({ ...sandbox, mount, log: complain }), mount)
           : site;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +5,7 @@ import { gzip } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
 import type { BuiltFile } from './build-manifest.ts';
 import { immutableFolders } from './caching.ts';
+import { contentHash } from './compress-build.ts';
 import type { FileInMemory } from './file-response.ts';
 import { apiCatalogFile } from './media-types.ts';
 import { chooseEncoding } from './negotiation.ts';
@@ -65,7 +65,7 @@ export async function withOwnOrigin(
   return {
     ...built,
     size: identity.length,
-    hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    hash: contentHash(identity),
     encodings: gzip === undefined ? {} : { gzip: gzip.length },
     copies: { identity, ...(gzip && { gzip }) },
   };

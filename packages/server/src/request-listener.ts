@@ -6,7 +6,7 @@ import { type Refuse, sendRefusal } from './refusal.ts';
 import { readHead } from './request-head.ts';
 import { withoutOrigin } from './request-target.ts';
 import { describeFailure, type Log } from './site-app.ts';
-import { textResponse } from './text-response.ts';
+import { failureResponse, textResponse } from './text-response.ts';
 
 /** Anything that handles requests: a Hono app, the sandbox. The URL's origin can be trusted. */
 export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
@@ -32,7 +32,7 @@ export function createListener(
       return await app.fetch(request, env);
     } catch (error) {
       log(describeFailure(request, error));
-      return textResponse(500, 'Something went wrong here.', security);
+      return failureResponse(security);
     }
   };
   // Only a request that could not be read at all reaches the error handler.

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type OpenOptions, openSandbox, readOwnPictures } from '@portal/sandbox/node';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { readPort } from './listen.ts';
 import { originRulesFrom } from './public-origin.ts';
 import { type RunningServer, serveApp } from './serve-app.ts';
@@ -34,7 +35,7 @@ export async function sandboxMain(
     for (const problem of own?.problems ?? []) complain(problem);
     const sandbox = await open({
       ...folders,
-      mount: `${basePath}sandbox`,
+      mount: sandboxBelow(basePath),
       ...(own && { ownPictures: own.pictures }),
       log: complain,
       warn: complain,
@@ -47,9 +48,10 @@ export async function sandboxMain(
       log: complain,
     });
     stopOnSignals(server, print, exit);
-    print(`Ready: ${server.url}/sandbox`);
+    const address = sandboxBelow(server.url);
+    print(`Ready: ${address}`);
     for (const name of Object.keys(own?.pictures ?? {}).slice(0, 5)) {
-      print(`  ${server.url}/sandbox/image/${encodeURIComponent(name)}/info.json`);
+      print(`  ${address}/image/${encodeURIComponent(name)}/info.json`);
     }
     return server;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { answerBrokenRequests } from './client-error.ts';
 import { type DrainLimits, trackConnections } from './connections.ts';
 import { addressOf, listen, readPort } from './listen.ts';
@@ -69,7 +70,7 @@ export async function serveApp(
   }: ServeAppOptions,
 ): Promise<RunningServer> {
   const wantedPort = readPort(port);
-  const refuse = createRefuse(security, `${basePath}sandbox`);
+  const refuse = createRefuse(security, sandboxBelow(basePath));
   const { silentTimeout, halfOpenInterval, ...timeouts } = { ...usualLimits, ...limits };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   server.timeout = silentTimeout;

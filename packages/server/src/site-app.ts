@@ -9,7 +9,7 @@ import { withOwnOrigin } from './own-origin-files.ts';
 import { linkHeader, twinOf } from './page-links.ts';
 import { readTarget } from './request-target.ts';
 import { isPagePart, pagePartHeaders, securityHeaders } from './security-headers.ts';
-import { textResponse } from './text-response.ts';
+import { failureResponse, textResponse } from './text-response.ts';
 
 export type Log = (line: string) => void;
 export type SiteApp = Hono<{ Bindings: Partial<HttpBindings> }>;
@@ -114,7 +114,7 @@ export function createSiteApp(
   app.all('*', (c) => answer(c.req.raw, c.env?.incoming?.url ?? c.req.url));
   app.onError((error, c) => {
     log(describeFailure(c.req.raw, error));
-    return textResponse(500, 'Something went wrong here.', security);
+    return failureResponse(security);
   });
   return app;
 }

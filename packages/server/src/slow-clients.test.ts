@@ -1,7 +1,8 @@
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { endlessBody, expectCutOff } from './endless-body.fixture.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 import { type ServeAppOptions, serveApp } from './serve-app.ts';
 
@@ -84,18 +85,13 @@ describe('a slow client is cut off', () => {
   });
 
   test('with a response that it does not read', async () => {
-    const events = new EventEmitter();
-    const cut = once(events, 'cut');
-    const app = new Hono().get('/endless', (c) => {
-      const block = new Uint8Array(256 * 1024);
-      const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(block);
-      return c.body(new ReadableStream({ pull, cancel: () => void events.emit('cut') }));
-    });
+    const { body, cut } = endlessBody();
+    const app = new Hono().get('/endless', (c) => c.body(body));
     const { port } = await start({ silentTimeout: 60 }, app);
     const socket = await openLine(port);
     onTestFinished(() => void socket.destroy());
     socket.pause().write('GET /endless HTTP/1.1\r\nHost: a\r\n\r\n');
-    await cut;
+    await expectCutOff(socket, cut);
   });
 
   test('with nothing after a response', async () => {

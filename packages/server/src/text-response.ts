@@ -1,5 +1,10 @@
 import { cacheControl } from './caching.ts';
 
+/** The response to a request that caused an error: what went wrong is in the log. */
+export function failureResponse(baseHeaders: Record<string, string>): Response {
+  return textResponse(500, 'Something went wrong here.', baseHeaders);
+}
+
 /** A short plain-text response, for errors without a page. */
 export function textResponse(
   status: number,

@@ -1,4 +1,5 @@
 import { sandboxRefusal } from '@portal/sandbox';
+import { sandboxBelow } from '@portal/sandbox/services';
 import { Hono } from 'hono';
 import type { App } from './request-listener.ts';
 import { withoutOrigin } from './request-target.ts';
@@ -8,7 +9,7 @@ import type { SiteApp } from './site-app.ts';
  * The site with the sandbox in front of it. `/sandbox` itself is a page of the site.
  * @param mount where the sandbox is, e.g. `/developers/sandbox`
  */
-export function withSandbox(site: SiteApp, sandbox: App, mount = '/sandbox'): SiteApp {
+export function withSandbox(site: SiteApp, sandbox: App, mount = sandboxBelow('/')): SiteApp {
   const below = `${mount}/`;
   const app: SiteApp = new Hono();
   // No path pattern, because `.` would not match paths with a line break.

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linksInHtml, linksInXml } from './find-links.ts';
 import { linksInMarkdown } from './links-in-markdown.ts';
+import { pathOf } from './path-of.ts';
 
 export type BrokenLink = {
   /** Path within the build, e.g. `docs/iiif.html`. */
@@ -26,12 +27,6 @@ type Plan = {
 };
 
 type Source = { file: string; links: readonly string[] };
-
-/** `docs/iiif.html` -> `/docs/iiif`; other files are unchanged. */
-function pathOf(file: string): string {
-  const page = file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-  return `/${page}`.replace(/(.)\/$/, '$1');
-}
 
 async function readAll(dir: string, files: readonly string[]) {
   const places = new Map<string, Set<string>>();

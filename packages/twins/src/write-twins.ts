@@ -6,6 +6,7 @@ import { llmsFullText, llmsText, type SiteWords } from './llms-text.ts';
 import { pageFacts } from './page-facts.ts';
 import { pageMarkdown } from './page-markdown.ts';
 import { parsePage } from './parse-page.ts';
+import { pathOf } from './path-of.ts';
 import type { SidebarSection } from './sidebar-sections.ts';
 import { twinPath } from './twin-path.ts';
 
@@ -23,11 +24,6 @@ export type TwinPlan = {
 };
 
 type Twin = { path: string; title: string; description: string; markdown: string };
-
-/** `docs/iiif.html` -> `/docs/iiif`, `index.html` -> `/` */
-function pathOf(file: string): string {
-  return `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`.replace(/(.)\/$/, '$1');
-}
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(

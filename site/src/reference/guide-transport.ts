@@ -1,3 +1,4 @@
+import { sandboxBelow } from '@portal/sandbox/services';
 import type { PagePortal } from '@site/config/page-portal';
 
 /**
@@ -8,5 +9,5 @@ export function guideTransport(
   apiId: string | undefined,
 ): 'sandbox' | 'live' {
   const api = apis.find(({ id }) => id === apiId);
-  return api?.guideHost === `${siteUrl}/sandbox` ? 'sandbox' : 'live';
+  return api?.guideHost === sandboxBelow(siteUrl) ? 'sandbox' : 'live';
 }

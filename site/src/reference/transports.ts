@@ -2,6 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import type { Transport } from '@portal/reference/transport';
 import type { PagePortal } from '@site/config/page-portal';
 import { sandboxReady } from '@site/src/sandbox/ready';
+import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { createTransports } from './create-transports';
 import { liveHostHere } from './live-host-here';
 
@@ -16,7 +17,7 @@ export function transportsFor(apiId: string): Transport[] {
   return createTransports(
     { ...api, liveHost: liveHostHere(api, portal.siteUrl, `${origin}${baseUrl}`) },
     {
-      sandboxUrl: `${origin}${baseUrl}sandbox`,
+      sandboxUrl: origin + sandboxPath,
       sandboxReady: () => sandboxReady(baseUrl),
       fetch: (request, init) => fetch(request, init),
     },

@@ -1,4 +1,5 @@
 import type { CellTransport } from '@portal/cells/page';
+import { sandboxBelow } from '@portal/sandbox/services';
 import type { PagePortal } from '@site/config/page-portal';
 import { liveHostHere } from '../reference/live-host-here';
 
@@ -17,7 +18,7 @@ export function createCellTransports(
   { apis, siteUrl }: Pick<PagePortal, 'apis' | 'siteUrl'>,
   { here, sandboxReady }: Surroundings,
 ): CellTransport[] {
-  const sandboxUrl = `${here}/sandbox`;
+  const sandboxUrl = sandboxBelow(here);
   const places = apis.map((api) => ({
     id: api.id,
     sandbox: api.sandbox && sandboxUrl,

@@ -44,7 +44,7 @@ export function paginate<Name extends ApiName, Path extends ListPath<Name>>(
   path: Path,
   options: PaginateOptions<Name, Path> = {},
 ): Pages<PageOf<Name, Path>> {
-  const pages = () => numberedPages(client, path, options) as AsyncIterable<PageOf<Name, Path>>;
+  const pages = () => numberedPages<Name, PageOf<Name, Path>>(client, path, options);
   return {
     pages,
     async *[Symbol.asyncIterator]() {
@@ -60,17 +60,17 @@ type AnyOptions = {
   wait?: Wait;
 };
 
-type AnyGet = (
+type GetPage<Page> = (
   path: string,
   options: object,
-) => Promise<{ data?: AnyPage; error?: unknown; response: Response }>;
+) => Promise<{ data?: Page; error?: unknown; response: Response }>;
 
-function numberedPages<Name extends ApiName>(
+function numberedPages<Name extends ApiName, Page extends AnyPage>(
   client: ApiClient<Name>,
   path: string,
   { params, ...others }: AnyOptions,
-): AsyncIterable<AnyPage> {
-  const get = client.GET as unknown as AnyGet;
+): AsyncIterable<Page> {
+  const get = client.GET as unknown as GetPage<Page>;
   const { signal } = others;
   const { page: first = 1, pageSize = 100 } = params?.query ?? {};
   const inWindow = (page: number, totalResults?: number): number => {
@@ -79,7 +79,7 @@ function numberedPages<Name extends ApiName>(
     const snapshot = snapshotUrl(client.api, path, client.datasetsUrl);
     throw new ResultWindowError({ path, reached, totalResults, snapshot });
   };
-  return fetchPages<number, AnyPage>({
+  return fetchPages<number, Page>({
     ...others,
     path,
     first,

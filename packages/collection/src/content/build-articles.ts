@@ -1,7 +1,7 @@
 import type { ArticleEntry } from '../read/read-content.ts';
 import type { Article, Summary } from '../records/record-types.ts';
-import type { Editors } from './build-content.ts';
 import { uidOf } from './editorial-names.ts';
+import type { Editors } from './editors.ts';
 import { linkedWork } from './link-works.ts';
 
 export type BuiltArticle = { article: Article; summary: Summary };

@@ -1,19 +1,10 @@
 import type { ContentSources } from '../read/read-content.ts';
-import type { Ids } from '../records/ids.ts';
-import type { Article, ContentImage, Event, Summary } from '../records/record-types.ts';
+import type { Article, Event, Summary } from '../records/record-types.ts';
 import { buildArticle } from './build-articles.ts';
 import { buildEvent, buildExhibition } from './build-events.ts';
-import { type EditorialNames, uidOf } from './editorial-names.ts';
-import { linkedWork, type WorkFinder } from './link-works.ts';
-
-/** What content is built with. */
-export type Editors = {
-  ids: Ids;
-  names: EditorialNames;
-  finder: WorkFinder;
-  /** A picture for something about these subjects. */
-  picture(about: readonly string[], key: string): ContentImage;
-};
+import { uidOf } from './editorial-names.ts';
+import type { Editors } from './editors.ts';
+import { linkedWork } from './link-works.ts';
 
 export type Content = {
   articles: Article[];

@@ -1,6 +1,5 @@
-import type { Box } from './page.ts';
+import { type Box, outward } from './page.ts';
 import { createPen, type Point } from './pen.ts';
-import { outward } from './set-page.ts';
 
 type Ornament = { ink: string; box: Box };
 

@@ -1,6 +1,12 @@
 /** Left, top, width and height of something on a page, in whole pixels. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+/** The smallest box of whole pixels that contains all the ink. */
+export function outward(left: number, top: number, right: number, bottom: number): Box {
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return [x, y, Math.ceil(right) - x, Math.ceil(bottom) - y];
+}
+
 export type Word = { text: string; box: Box };
 
 /** A block of lines, each a list of words. */

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '../random/seeded-random.ts';
 import { drawFlower, drawRule } from './ornaments.ts';
-import type { Box, Page, PageBlock, Word } from './page.ts';
+import { type Box, outward, type Page, type PageBlock, type Word } from './page.ts';
 import type { Press } from './presses.ts';
 import type { Typeface } from './typeface.ts';
 import { typefaces } from './typefaces.ts';
@@ -91,10 +91,4 @@ function setLine(
     return { text, box };
   });
   return { ink, words: set };
-}
-
-/** The smallest box of whole pixels that contains all the ink. */
-export function outward(left: number, top: number, right: number, bottom: number): Box {
-  const [x, y] = [Math.floor(left), Math.floor(top)];
-  return [x, y, Math.ceil(right) - x, Math.ceil(bottom) - y];
 }

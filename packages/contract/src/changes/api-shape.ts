@@ -1,4 +1,5 @@
 import type { Api, Operation, Parameter, Response, Schema, SecurityRequirement } from '../model.ts';
+import { isObject } from '../schema-rules.ts';
 
 /** What clients depend on in a description: everything except prose and examples. */
 export type ApiShape = {
@@ -106,6 +107,5 @@ function schemaShape(schema: Schema): Schema {
 }
 
 function partShape(part: unknown): unknown {
-  const isSchema = typeof part === 'object' && part !== null && !Array.isArray(part);
-  return isSchema ? schemaShape(part as Schema) : part;
+  return isObject(part) ? schemaShape(part) : part;
 }

@@ -12,6 +12,18 @@ export type Change = {
 
 export type Place = { operation?: string; schema?: string };
 
+/** Requests must still be accepted; responses must still contain what they did. */
+export type Direction = 'request' | 'response';
+
+export type At = {
+  place: Place;
+  /** What the sentence is about, e.g. ``The parameter `page` ``. */
+  subject: string;
+  direction: Direction;
+  /** Location inside it, e.g. `items[].title`. */
+  path?: string;
+};
+
 export type Report = (place: Place, breaking: boolean, text: string) => void;
 
 /**

@@ -1,6 +1,6 @@
 import type { ContentShape, ResponseShape } from './api-shape.ts';
-import type { Place, Report } from './change.ts';
-import type { CompareSchema, Direction } from './compare-schemas.ts';
+import type { Direction, Place, Report } from './change.ts';
+import type { CompareSchema } from './compare-schemas.ts';
 
 type Context = { place: Place; report: Report; compareSchema: CompareSchema };
 

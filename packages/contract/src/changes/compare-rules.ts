@@ -1,6 +1,5 @@
 import type { Schema } from '../model.ts';
-import type { Report } from './change.ts';
-import type { At } from './compare-schemas.ts';
+import type { At, Report } from './change.ts';
 
 type Compare = (before: Schema, after: Schema, at: At, report: Report) => void;
 

@@ -1,18 +1,6 @@
 import type { Schema } from '../model.ts';
-import type { Place, Report } from './change.ts';
+import type { At, Direction, Report } from './change.ts';
 import { compareRules } from './compare-rules.ts';
-
-/** Requests must still be accepted; responses must still contain what they did. */
-export type Direction = 'request' | 'response';
-
-export type At = {
-  place: Place;
-  /** What the sentence is about, e.g. ``The parameter `page` ``. */
-  subject: string;
-  direction: Direction;
-  /** Location inside it, e.g. `items[].title`. */
-  path?: string;
-};
 
 export type CompareSchema = (before: Schema, after: Schema, at: At) => void;
 

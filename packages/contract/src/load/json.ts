@@ -1,14 +1,13 @@
 import { pointerOf } from '../json-pointer.ts';
 import type { JsonValue } from '../model.ts';
 import { own } from '../own-property.ts';
+import { isObject } from '../schema-rules.ts';
 
 /** A parsed document that has not been checked. */
 export type Json = { readonly [key: string]: unknown };
 
 export function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Json)
-    : {};
+  return isObject(value) ? value : {};
 }
 
 export function asList(value: unknown): readonly unknown[] {

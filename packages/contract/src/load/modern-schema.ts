@@ -1,3 +1,4 @@
+import { isObject } from '../schema-rules.ts';
 import { asObject, asValue, type Json } from './json.ts';
 
 type Test = (value: unknown) => boolean;
@@ -6,8 +7,6 @@ const isText: Test = (value) => typeof value === 'string';
 const isTexts: Test = (value) => Array.isArray(value) && value.every(isText);
 const isFlag: Test = (value) => typeof value === 'boolean';
 const isNumber: Test = (value) => typeof value === 'number';
-const isObject: Test = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function all(test: Test, ...keywords: string[]): Record<string, Test> {
   return Object.fromEntries(keywords.map((keyword) => [keyword, test]));

@@ -1,8 +1,6 @@
-export type Json = { [key: string]: unknown };
+import { isObject } from '@portal/contract';
 
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export type Json = { [key: string]: unknown };
 
 export function mapValues(value: unknown, map: (inner: unknown, key: string) => unknown): unknown {
   if (!isObject(value)) return value;

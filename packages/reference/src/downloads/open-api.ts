@@ -1,5 +1,6 @@
+import { isObject } from '@portal/contract';
 import { stringify } from 'yaml';
-import { isObject, type Json, mapValues } from './map-description.ts';
+import { type Json, mapValues } from './map-description.ts';
 import { portableDocument, type Surroundings } from './portable-document.ts';
 
 /** Where the API is: the part before its own base path. */

@@ -1,5 +1,6 @@
+import { isObject } from '@portal/contract';
 import { absoluteLinks, absoluteUrl, type Place } from './absolute-links.ts';
-import { isObject, type Json, mapDescription, mapValues } from './map-description.ts';
+import { type Json, mapDescription, mapValues } from './map-description.ts';
 
 /** What a description needs to be read away from the site. */
 export type Surroundings = Place & {

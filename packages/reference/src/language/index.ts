@@ -1,2 +1,7 @@
-export { type LanguageChoice, languageChoice } from './language-choice.ts';
+export {
+  type LanguageChoice,
+  languageChoice,
+  languageParameter,
+  languageStorageKey,
+} from './language-choice.ts';
 export { isLanguageId, type LanguageId, languageNames } from './language-names.ts';

@@ -22,8 +22,8 @@ export type LanguageEffects = {
   listen: (type: 'storage' | 'popstate', listener: (key?: string | null) => void) => () => void;
 };
 
-const storageKey = 'reference-language';
-const parameter = 'lang';
+export const languageStorageKey = 'reference-language';
+export const languageParameter = 'lang';
 
 const browserEffects: LanguageEffects = {
   storage: () => localStorage,
@@ -48,14 +48,14 @@ export function createLanguageChoice(effects: LanguageEffects = browserEffects):
 
   function remembered(): LanguageId | undefined {
     try {
-      return known(effects.storage().getItem(storageKey));
+      return known(effects.storage().getItem(languageStorageKey));
     } catch {
       return undefined;
     }
   }
 
   function current(): LanguageId | undefined {
-    here = known(new URL(effects.address()).searchParams.get(parameter)) ?? here;
+    here = known(new URL(effects.address()).searchParams.get(languageParameter)) ?? here;
     return here ?? remembered();
   }
 
@@ -70,7 +70,7 @@ export function createLanguageChoice(effects: LanguageEffects = browserEffects):
   function choose(id: string): void {
     if (!isLanguageId(id)) return;
     try {
-      effects.storage().setItem(storageKey, id);
+      effects.storage().setItem(languageStorageKey, id);
     } catch {
       // The choice then lasts for this page only.
     }
@@ -83,7 +83,7 @@ export function createLanguageChoice(effects: LanguageEffects = browserEffects):
 
   function listen(): () => void {
     const followOtherTab = (key?: string | null) => {
-      if (key !== storageKey) return;
+      if (key !== languageStorageKey) return;
       here = undefined;
       tell();
     };
@@ -113,8 +113,8 @@ function withLanguage(address: string, id: LanguageId): string {
   const others = url.search
     .slice(1)
     .split('&')
-    .filter((pair) => pair !== '' && pair.split('=')[0] !== parameter);
-  url.search = [...others, `${parameter}=${id}`].join('&');
+    .filter((pair) => pair !== '' && pair.split('=')[0] !== languageParameter);
+  url.search = [...others, `${languageParameter}=${id}`].join('&');
   return url.href;
 }
 

@@ -5,6 +5,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { apisFolder } from '@portal/sample';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { loadContract } from '../../test/contract.ts';
 import { validators } from '../../test/open-api-validators.ts';
 import referencePlugin from './index.ts';
 import type { Options } from './options.ts';
@@ -13,7 +14,7 @@ import type { Options } from './options.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const siteUrl = 'https://developers.example.org';
-const ids = ['catalogue', 'content', 'iiif', 'text'];
+const ids = (await loadContract()).map(({ id }) => id);
 const server = { baseUrl: `${siteUrl}/sandbox`, description: 'The sandbox.' };
 const options: Options = {
   apisDir: apisFolder,

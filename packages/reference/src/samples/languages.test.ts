@@ -81,19 +81,9 @@ function isNamed(text: string, found: readonly string[]): boolean {
 /** TypeScript names no URL when it uses the client, and is JavaScript when it does not. */
 const rulesOf = (id: string) => (id === 'typescript' ? 'javascript' : id);
 
-it('has ten languages with different ids', () => {
-  expect(languages.map(({ id }) => id)).toEqual([
-    'curl',
-    'javascript',
-    'typescript',
-    'python',
-    'r',
-    'ruby',
-    'go',
-    'php',
-    'java',
-    'csharp',
-  ]);
+it('tells languages apart by their ids, and falls back to the first', () => {
+  const ids = languages.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
   expect(languageOf('go').label).toBe('Go');
   expect(languageOf('cobol').id).toBe('curl');
 });

@@ -29,11 +29,11 @@ async function madeCollection(): Promise<string> {
 }
 
 test('a complete collection is accepted', async () => {
-  await checkCollection(await madeCollection());
+  await expect(checkCollection(await madeCollection())).resolves.toBeUndefined();
 });
 
 test('the sample collection is accepted', async () => {
-  await checkCollection(collectionFolder);
+  await expect(checkCollection(collectionFolder)).resolves.toBeUndefined();
 });
 
 test.each<[string, (folder: string) => Promise<void>, string]>([

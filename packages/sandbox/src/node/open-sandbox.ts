@@ -8,7 +8,7 @@ import type { PortalSandbox } from '../handlers/define-sandbox.ts';
 import { createHandlerSandbox } from '../handlers/handler-sandbox.ts';
 import { createPlainSandbox } from '../handlers/plain-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
-import type { ServiceByApi } from '../services.ts';
+import { type ServiceByApi, sandboxBelow } from '../services.ts';
 import { checkCollection } from './check-collection.ts';
 import { loadCollection } from './load-collection.ts';
 import { createSharpImages, sharpVersion } from './sharp-images.ts';
@@ -39,7 +39,7 @@ const runtime = 'node';
 
 /** The sandbox in Node; rejects with a one-line message if the collection is damaged. */
 export async function openSandbox(options: OpenOptions): Promise<Sandbox> {
-  const { handlers, collection, mount = '/sandbox', log = console.error } = options;
+  const { handlers, collection, mount = sandboxBelow('/'), log = console.error } = options;
   const { isChecked = false } = options;
   if (collection !== undefined) await checkCollection(collection);
   const apis = await loadApis(options.apis, { isChecked });
@@ -66,7 +66,7 @@ async function loadHandlers(file: string): Promise<PortalSandbox> {
 
 function openServices(options: OpenOptions, apis: readonly Api[]): Sandbox {
   const { services, entryPoints = [], collection: folder, handlers, ownPictures = {} } = options;
-  const { mount = '/sandbox', log = console.error, warn = () => {} } = options;
+  const { mount = sandboxBelow('/'), log = console.error, warn = () => {} } = options;
   if (folder === undefined) {
     return createPlainSandbox({ mount, entryPoints, status: { sandbox: runtime } });
   }

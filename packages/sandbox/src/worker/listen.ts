@@ -1,10 +1,11 @@
 import type { Sandbox } from '../create-sandbox.ts';
+import { sandboxBelow } from '../services.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The path of a worker's sandbox, e.g. "/portal/sandbox". */
 export function mountOf({ scope }: Pick<ServiceWorkerRegistration, 'scope'>): string {
-  return `${new URL(scope).pathname}sandbox`;
+  return sandboxBelow(new URL(scope).pathname);
 }
 
 /** Lets a sandbox answer below its mount, as soon as the worker is installed. */

@@ -1,6 +1,7 @@
+import { oneSpelling } from '@portal/contract';
 import { isOneSlip } from './one-slip.ts';
 import { otherWords } from './other-words.ts';
-import { oneSpelling, singular } from './words.ts';
+import { singular } from './words.ts';
 
 export type Corrected = {
   /** The words to look for. */

@@ -1,23 +1,5 @@
+import { oneSpelling } from '@portal/contract';
 import { stemmer } from 'stemmer';
-
-/** Spellings that readers mix up; the right-hand side is what the APIs use. */
-const spellings: [RegExp, string][] = [
-  [/licence/g, 'license'],
-  [/colour/g, 'color'],
-  [/grey/g, 'gray'],
-  [/catalog(?!ue)/g, 'catalogue'],
-  [/organis/g, 'organiz'],
-  [/visualis/g, 'visualiz'],
-  [/digitis/g, 'digitiz'],
-];
-
-const anySpelling = new RegExp(spellings.map(([from]) => from.source).join('|'));
-
-/** `licence` -> `license` */
-export function oneSpelling(text: string): string {
-  if (!anySpelling.test(text)) return text;
-  return spellings.reduce((folded, [from, to]) => folded.replace(from, to), text);
-}
 
 /** `production.dates.from`, `Production dates: from` and `production-dates-from` are one name. */
 export function foldName(text: string): string {

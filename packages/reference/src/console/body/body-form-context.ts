@@ -1,8 +1,18 @@
-import { type Problem, pointerOf } from '@portal/contract';
+import { type JsonValue, type Problem, pointerOf, type Schema } from '@portal/contract';
 import { createContext, useContext } from 'react';
 import type { Schemas } from '../../model/resolve-schema.ts';
 
 export type Path = readonly (string | number)[];
+
+/** Of one property or item of a body. */
+export type SchemaFieldProps = {
+  path: Path;
+  name: string;
+  schema: Schema;
+  required: boolean;
+  value: JsonValue | undefined;
+  onValue: (value: JsonValue | undefined) => void;
+};
 
 /** What every field of a body needs. */
 export type BodyForm = {

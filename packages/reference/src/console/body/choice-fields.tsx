@@ -1,33 +1,20 @@
-import type { JsonValue, Schema } from '@portal/contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import controls from '../controls/controls.module.css';
 import styles from './body.module.css';
-import { type Path, useBodyForm } from './body-form-context.ts';
+import { type SchemaFieldProps, useBodyForm } from './body-form-context.ts';
 import { chosenVariant, inVariant } from './chosen-variant.ts';
-import { type Shape, shapeOf } from './form-shape.ts';
-import { CompoundFields, SchemaField } from './schema-field.tsx';
+import type { Shape } from './form-shape.ts';
 
-type Props = {
+export type VariantProps = Omit<SchemaFieldProps, 'name' | 'required'>;
+
+type Props = Omit<VariantProps, 'schema'> & {
   shape: Extract<Shape, { kind: 'choice' }>;
-  path: Path;
-  value: JsonValue | undefined;
-  onValue: (value: JsonValue | undefined) => void;
+  /** Passed in, because its fields may contain further choices. */
+  Variant: ComponentType<VariantProps>;
 };
 
-type InnerProps = Omit<Props, 'shape'> & { schema: Schema };
-
-function Variant({ schema, ...props }: InnerProps): ReactNode {
-  const { schemas } = useBodyForm();
-  const shape = useMemo(() => shapeOf(schemas, schema), [schemas, schema]);
-  return shape.kind === 'scalar' || shape.kind === 'json' ? (
-    <SchemaField {...props} name="Value" schema={schema} required />
-  ) : (
-    <CompoundFields {...props} shape={shape} schema={schema} />
-  );
-}
-
 /** Which of several forms the value has, and its fields. */
-export function ChoiceFields({ shape, path, value, onValue }: Props): ReactNode {
+export function ChoiceFields({ shape, path, value, onValue, Variant }: Props): ReactNode {
   const { schemas, idOf } = useBodyForm();
   const [picked, pick] = useState(0);
   const index = chosenVariant(schemas, shape, value, picked);

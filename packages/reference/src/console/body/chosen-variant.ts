@@ -1,12 +1,8 @@
-import { accepts, type JsonValue } from '@portal/contract';
+import { accepts, isObject, type JsonValue } from '@portal/contract';
 import { flattenSchema, type Schemas } from '../../model/resolve-schema.ts';
 import { type Shape, startValue, type Variant } from './form-shape.ts';
 
 type Choice = Extract<Shape, { kind: 'choice' }>;
-
-function isObject(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function typeOf(value: JsonValue | undefined): string {
   if (Array.isArray(value)) return 'array';

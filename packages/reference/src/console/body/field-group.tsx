@@ -2,9 +2,8 @@ import type { Problem } from '@portal/contract';
 import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './body.module.css';
-import { useBodyForm } from './body-form-context.ts';
+import { type SchemaFieldProps, useBodyForm } from './body-form-context.ts';
 import { Problems } from './field-frame.tsx';
-import type { SchemaFieldProps } from './schema-field.tsx';
 
 type Props = SchemaFieldProps & {
   help: string;

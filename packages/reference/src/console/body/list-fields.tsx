@@ -1,20 +1,17 @@
-import type { JsonValue } from '@portal/contract';
 import small from '@portal/ui/small-button.module.css';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import styles from './body.module.css';
-import { type Path, useBodyForm } from './body-form-context.ts';
+import { type SchemaFieldProps, useBodyForm } from './body-form-context.ts';
 import { type Shape, startValue } from './form-shape.ts';
-import { SchemaField } from './schema-field.tsx';
 
-type Props = {
+type Props = Pick<SchemaFieldProps, 'path' | 'value' | 'onValue'> & {
   shape: Extract<Shape, { kind: 'list' }>;
-  path: Path;
-  value: JsonValue | undefined;
-  onValue: (value: JsonValue | undefined) => void;
+  /** Passed in, because an item may contain further lists. */
+  Field: ComponentType<SchemaFieldProps>;
 };
 
 /** The items one below the other, each with a button to remove it. */
-export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
+export function ListFields({ shape, path, value, onValue, Field }: Props): ReactNode {
   const { schemas } = useBodyForm();
   const add = useRef<HTMLButtonElement>(null);
   const items = Array.isArray(value) ? value : [];
@@ -24,7 +21,7 @@ export function ListFields({ shape, path, value, onValue }: Props): ReactNode {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is its position in the list
         <div key={index} className={styles.row}>
-          <SchemaField
+          <Field
             path={[...path, index]}
             name={`${path.at(-1) ?? 'Item'}[${index}]`}
             schema={shape.items}

@@ -1,24 +1,22 @@
-import type { JsonValue, Schema } from '@portal/contract';
+import { isObject, type JsonValue, type Schema } from '@portal/contract';
 import small from '@portal/ui/small-button.module.css';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flattenSchema } from '../../model/resolve-schema.ts';
 import styles from './body.module.css';
-import { type Path, useBodyForm } from './body-form-context.ts';
+import { type SchemaFieldProps, useBodyForm } from './body-form-context.ts';
 import { type Shape, startValue } from './form-shape.ts';
 import { NewProperty } from './new-property.tsx';
-import { SchemaField } from './schema-field.tsx';
 
 type Properties = { [name: string]: JsonValue };
 
-type Props = {
+type Props = Pick<SchemaFieldProps, 'path' | 'value' | 'onValue'> & {
   shape: Extract<Shape, { kind: 'object' }>;
-  path: Path;
-  value: JsonValue | undefined;
-  onValue: (value: JsonValue | undefined) => void;
+  /** Passed in, because a property may contain further objects. */
+  Field: ComponentType<SchemaFieldProps>;
 };
 
 function propertiesOf(value: JsonValue | undefined): Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  return isObject(value) ? value : {};
 }
 
 /** Keeps its position if it was there before; a property without a value is left out. */
@@ -33,7 +31,7 @@ export function withProperty(
 }
 
 /** A field for each property, and rows for names the reader chooses. */
-export function ObjectFields({ shape, path, value, onValue }: Props): ReactNode {
+export function ObjectFields({ shape, path, value, onValue, Field }: Props): ReactNode {
   const { schemas, idOf } = useBodyForm();
   const properties = propertiesOf(value);
   const set = (name: string, next: JsonValue | undefined) =>
@@ -47,7 +45,7 @@ export function ObjectFields({ shape, path, value, onValue }: Props): ReactNode 
       {shape.fields
         .filter(({ name, schema }) => !isHidden(name, schema))
         .map(({ name, schema, required }) => (
-          <SchemaField
+          <Field
             key={name}
             path={[...path, name]}
             {...{ name, schema, required }}
@@ -57,7 +55,7 @@ export function ObjectFields({ shape, path, value, onValue }: Props): ReactNode 
         ))}
       {others.map((name) => (
         <div key={name} className={styles.row}>
-          <SchemaField
+          <Field
             path={[...path, name]}
             name={name}
             schema={shape.extra ?? {}}

@@ -1,26 +1,17 @@
-import { htmlText, type JsonValue, type Schema } from '@portal/contract';
+import { htmlText, type JsonValue } from '@portal/contract';
 import { type ReactNode, useMemo } from 'react';
 import { constraintsOf } from '../../model/index.ts';
 import { flattenSchema, isNullable } from '../../model/resolve-schema.ts';
 import { typeInWords } from '../../model/type-words.ts';
 import styles from './body.module.css';
-import { type Path, useBodyForm } from './body-form-context.ts';
-import { ChoiceFields } from './choice-fields.tsx';
+import { type SchemaFieldProps, useBodyForm } from './body-form-context.ts';
+import { ChoiceFields, type VariantProps } from './choice-fields.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { type Shape, shapeOf, startValue } from './form-shape.ts';
 import { ListFields } from './list-fields.tsx';
 import { ObjectFields } from './object-fields.tsx';
 import { AnyControl, ScalarControl } from './scalar-control.tsx';
-
-export type SchemaFieldProps = {
-  path: Path;
-  name: string;
-  schema: Schema;
-  required: boolean;
-  value: JsonValue | undefined;
-  onValue: (value: JsonValue | undefined) => void;
-};
 
 /** The control for a value with parts. */
 export function CompoundFields({
@@ -29,14 +20,24 @@ export function CompoundFields({
 }: Omit<SchemaFieldProps, 'name' | 'required'> & { shape: Shape }): ReactNode {
   switch (shape.kind) {
     case 'choice':
-      return <ChoiceFields shape={shape} {...props} />;
+      return <ChoiceFields shape={shape} {...props} Variant={Variant} />;
     case 'object':
-      return <ObjectFields shape={shape} {...props} />;
+      return <ObjectFields shape={shape} {...props} Field={SchemaField} />;
     case 'list':
-      return <ListFields shape={shape} {...props} />;
+      return <ListFields shape={shape} {...props} Field={SchemaField} />;
     default:
       return null;
   }
+}
+
+function Variant({ schema, ...props }: VariantProps): ReactNode {
+  const { schemas } = useBodyForm();
+  const shape = useMemo(() => shapeOf(schemas, schema), [schemas, schema]);
+  return shape.kind === 'scalar' || shape.kind === 'json' ? (
+    <SchemaField {...props} name="Value" schema={schema} required />
+  ) : (
+    <CompoundFields {...props} shape={shape} schema={schema} />
+  );
 }
 
 function NullBox({
