@@ -32,7 +32,10 @@ const page = sendText('<!doctype html><title>Sign in</title>', 'text/html');
 const halfJson = sendText('{"results": [', 'application/json');
 const oneWork = sendJson({ type: 'ResultList', totalResults: 1, totalPages: 1, results: [] });
 
-function redirectForEver({ url = '' }: Parameters<LiveAnswer>[0], response: Parameters<LiveAnswer>[1]) {
+function redirectForEver(
+  { url = '' }: Parameters<LiveAnswer>[0],
+  response: Parameters<LiveAnswer>[1],
+) {
   response.writeHead(302, { Location: url }).end();
 }
 

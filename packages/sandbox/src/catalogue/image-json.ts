@@ -11,5 +11,9 @@ export function chooseParts(image: Image, include: readonly string[]): Image {
     sourceKeys.filter((key) => include.includes(`source.${key}`)).map((key) => [key, source[key]]),
   );
   const { type: kind, ...front } = rest;
-  return { ...front, source: { id, ...(title !== undefined && { title }), ...chosen, type }, type: kind };
+  return {
+    ...front,
+    source: { id, ...(title !== undefined && { title }), ...chosen, type },
+    type: kind,
+  };
 }
