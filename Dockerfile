@@ -31,4 +31,4 @@ EXPOSE 3000
 # The server starts only on a whole build, so any answer will do: below a path, / is a redirect.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT, { redirect: 'manual' }).then(({ status }) => process.exit(status < 500 ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "scripts/run.mjs", "serve"]

@@ -2,20 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { alone } from '../scripts/steps/alone.mjs';
-import { installMissing } from '../scripts/steps/install.mjs';
-import { main, PlainError } from '../scripts/steps/run.mjs';
-import { benchCommands, commandGroups } from './parts/commands.mjs';
-import { benchCost } from './parts/cost.mjs';
-import { benchDescriptions } from './parts/descriptions.mjs';
-import { benchGrowth } from './parts/growth.mjs';
-import { benchLarge } from './parts/large.mjs';
-import { benchPages } from './parts/pages.mjs';
-import { benchSandbox } from './parts/sandbox.mjs';
-import { printBudgets } from './steps/print-pages.mjs';
+import { PlainError } from '../scripts/bootstrap/run.mjs';
+import { benchCommands, commandGroups } from './parts/commands.ts';
+import { benchCost } from './parts/cost.ts';
+import { benchDescriptions } from './parts/descriptions.ts';
+import { benchGrowth } from './parts/growth.ts';
+import { benchLarge } from './parts/large.ts';
+import { benchPages } from './parts/pages.ts';
+import type { Options, Part } from './parts/part.ts';
+import { benchSandbox } from './parts/sandbox.ts';
+import type { Row } from './results/budgets.ts';
+import { printBudgets } from './results/print-pages.ts';
 
-/** Each measures, prints its results, and returns the budgets that it can judge. */
-const parts = {
+const parts: Record<string, Part> = {
   pages: benchPages,
   large: benchLarge,
   descriptions: benchDescriptions,
@@ -27,13 +26,12 @@ const parts = {
 const names = Object.keys(parts);
 const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--only ${names.join(',')}] [--commands ${commandGroups.join(',')}]`;
 
-await main(async () => {
-  const { only, ...runs } = readOptions();
-  await alone('npm run bench', () => installMissing({ forTests: true }));
+export async function command(): Promise<void> {
+  const { only, ...options } = readOptions();
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  const rows = [];
+  const rows: Row[] = [];
   try {
-    for (const name of only) rows.push(...(await parts[name](folder, runs)));
+    for (const name of only) rows.push(...((await parts[name]?.(folder, options)) ?? []));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -41,9 +39,9 @@ await main(async () => {
   const missed = rows.filter(({ holds }) => !holds).length;
   console.log(`${rows.length - missed} of ${rows.length} budgets met.`);
   if (missed > 0) process.exitCode = 1;
-});
+}
 
-function readOptions() {
+function readOptions(): Options & { only: string[] } {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '5' },
@@ -52,7 +50,8 @@ function readOptions() {
       commands: { type: 'string', default: commandGroups.join(',') },
     },
   });
-  const [runs, largeRuns] = [values.runs, values['large-runs']].map(Number);
+  const runs = Number(values.runs);
+  const largeRuns = Number(values['large-runs']);
   if (![runs, largeRuns].every((often) => Number.isInteger(often) && often > 0)) {
     throw new PlainError(`How often to measure is a whole number from 1: ${usage}`);
   }
@@ -60,7 +59,7 @@ function readOptions() {
   return { runs, largeRuns, only, commands: choose(values.commands, commandGroups) };
 }
 
-function choose(list, known) {
+function choose(list: string, known: readonly string[]): string[] {
   const chosen = list.split(',');
   const unknown = chosen.find((name) => !known.includes(name));
   if (unknown === undefined) return chosen;

@@ -1,42 +1,42 @@
 import { parseArgs } from 'node:util';
-import { alone } from '../scripts/steps/alone.mjs';
-import { buildStaleSite } from '../scripts/steps/build-site.mjs';
-import { installMissing } from '../scripts/steps/install.mjs';
-import { makeMissingCollection } from '../scripts/steps/make-collection.mjs';
-import { buildDir } from '../scripts/steps/paths.mjs';
-import { main, PlainError } from '../scripts/steps/run.mjs';
-import { startServer } from '../scripts/steps/start-server.mjs';
-import { installPeers, requirePeer } from './steps/install-peers.mjs';
-import { loadKinds } from './steps/load-requests.mjs';
-import { printTable } from './steps/print-table.mjs';
-import { judgeMemory, residentMemory, watchMemory } from './steps/resident-memory.mjs';
-import { sendLoad } from './steps/send-load.mjs';
+import { alone } from '../scripts/bootstrap/alone.mjs';
+import { buildDir } from '../scripts/bootstrap/paths.mjs';
+import { messageOf, PlainError } from '../scripts/bootstrap/run.mjs';
+import { makeMissingCollection } from '../scripts/portal/make-collection.ts';
+import { startServer } from '../scripts/programs/start-server.ts';
+import { buildStaleSite } from '../scripts/site-build/build-site.ts';
+import { printTable } from './results/print-table.ts';
+import { type Autocannon, autocannonVersion, loadAutocannon } from './sandbox/autocannon.ts';
+import { type Kind, loadKinds } from './sandbox/load-requests.ts';
+import { judgeMemory, residentMemory, watchMemory } from './sandbox/resident-memory.ts';
+import { type LoadResult, sendLoad } from './sandbox/send-load.ts';
+import { installPeers } from './sites/install-peers.ts';
 
 const usage = 'npm run bench:load -- [--connections 200] [--seconds 60] [--warm-up 20]';
 
-await main(async () => {
+export async function command(): Promise<void> {
   const { connections, seconds, warmUp } = readOptions();
   await alone('npm run bench:load', async () => {
-    await installMissing({ forTests: false });
     await buildStaleSite();
     await makeMissingCollection();
   });
-  await installPeers({ autocannon: '8.0.0' });
-  const autocannon = requirePeer('autocannon');
+  await installPeers({ autocannon: autocannonVersion });
+  const autocannon = loadAutocannon();
 
   const env = { PORT: '0', HOST: '127.0.0.1' };
-  const server = await startServer(['scripts/start.mjs'], /^Ready: (\S+)$/, { env });
-  const memory = [['at the start', residentMemory(server.pid)]];
+  const server = await startServer(['scripts/run.mjs', 'start'], /^Ready: (\S+)$/, { env });
+  const memory: [when: string, bytes: number][] = [['at the start', residentMemory(server.pid)]];
   try {
     const kinds = await loadKinds(server.url, buildDir);
-    const load = (duration) => sendAll(autocannon, kinds, server.url, connections, duration);
+    const load = (duration: number) =>
+      sendAll(autocannon, kinds, server.url, connections, duration);
     const warm = await load(warmUp);
     memory.push(['after the warm-up', residentMemory(server.pid)]);
     const watch = watchMemory(server.pid);
     const results = await load(seconds);
     const samples = watch.stop();
-    memory.push(['in the middle', samples[Math.floor(samples.length / 2)]]);
-    memory.push(['at the end', samples.at(-1)]);
+    memory.push(['in the middle', samples[Math.floor(samples.length / 2)] ?? 0]);
+    memory.push(['at the end', samples.at(-1) ?? 0]);
 
     console.log(
       `\n${connections} connections for ${seconds} s after ${warmUp} s, on this machine:`,
@@ -53,10 +53,16 @@ await main(async () => {
   } finally {
     await server.stop();
   }
-});
+}
 
 /** All kinds at the same time, each with its share of the connections. */
-function sendAll(autocannon, kinds, url, connections, seconds) {
+function sendAll(
+  autocannon: Autocannon,
+  kinds: readonly Kind[],
+  url: string,
+  connections: number,
+  seconds: number,
+) {
   return Promise.all(
     kinds.map(async (kind) => {
       const own = Math.max(1, Math.round(connections * kind.share));
@@ -66,12 +72,15 @@ function sendAll(autocannon, kinds, url, connections, seconds) {
   );
 }
 
-function cellsOf({ answered, perSecond, p50, p99, problems }) {
+function cellsOf({ answered, perSecond, p50, p99, problems }: LoadResult): (string | number)[] {
   const errors = [...problems.values()].reduce((sum, count) => sum + count, 0);
   return [whole(answered), whole(perSecond), p50, p99, errors];
 }
 
-function judge(results, { before, last, growth, isFlat }) {
+function judge(
+  results: readonly LoadResult[],
+  { before, last, growth, isFlat }: ReturnType<typeof judgeMemory>,
+): void {
   const problems = results.flatMap((result) => [...result.problems]);
   const memory = `the last third of the run has ${megabytes(last)} MB, the third before ${megabytes(before)} MB (× ${growth.toFixed(2)}, at most × 1.15)`;
   console.log(`Memory: ${memory}.`);
@@ -84,8 +93,7 @@ function judge(results, { before, last, growth, isFlat }) {
 }
 
 function readOptions() {
-  const options = { connections: '200', seconds: '60', 'warm-up': '20' };
-  const numbers = readArguments(options);
+  const numbers = readArguments();
   for (const [name, value] of Object.entries(numbers)) {
     if (!Number.isInteger(value) || value < 3) {
       throw new PlainError(`--${name} is a whole number from 3. Use it like this: ${usage}`);
@@ -102,22 +110,29 @@ function readOptions() {
   };
 }
 
-function readArguments(defaults) {
-  const options = Object.fromEntries(
-    Object.entries(defaults).map(([name, value]) => [name, { type: 'string', default: value }]),
-  );
+function readArguments() {
   try {
-    const { values } = parseArgs({ options });
-    return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)]));
+    const { values } = parseArgs({
+      options: {
+        connections: { type: 'string', default: '200' },
+        seconds: { type: 'string', default: '60' },
+        'warm-up': { type: 'string', default: '20' },
+      },
+    });
+    return {
+      connections: Number(values.connections),
+      seconds: Number(values.seconds),
+      'warm-up': Number(values['warm-up']),
+    };
   } catch (error) {
-    throw new PlainError(`${error.message}\nUse it like this: ${usage}`);
+    throw new PlainError(`${messageOf(error)}\nUse it like this: ${usage}`);
   }
 }
 
-function whole(value) {
+function whole(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
 
-function megabytes(bytes) {
+function megabytes(bytes: number): string {
   return whole(bytes / 1e6);
 }

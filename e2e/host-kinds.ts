@@ -1,7 +1,7 @@
 import { openSandbox } from '@portal/sandbox/node';
 import { sandboxBelow } from '@portal/sandbox/services';
 import { serve, withSandbox } from '@portal/server';
-import { sandboxOptions } from '../scripts/steps/sandbox-options.ts';
+import { sandboxOptions } from '../scripts/portal/sandbox-options.ts';
 import { serveByNginx } from './nginx.ts';
 import { build, portal } from './portal.ts';
 import { type StaticServer, serveFolder } from './static-host.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/steps/free-port.mjs';
+import { freePort } from '../scripts/programs/free-port.ts';
 import type { StaticServer } from './static-host.ts';
 
 const configuration = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url));

@@ -17,7 +17,7 @@ function namedIn(command: string, names: readonly string[]): string[] {
 
 it('has no project that neither `npm test` nor the sweeps run', async () => {
   const names = (await allProjects()).map(({ name = '' }) => name);
-  const run = [...namedIn('test.mjs', names), ...namedIn('test-sweeps.mjs', names)];
+  const run = [...namedIn('test.ts', names), ...namedIn('test-sweeps.ts', names)];
   expect([...new Set(run)].sort()).toEqual(names.sort());
 });
 
@@ -28,8 +28,8 @@ it('gives the sweeps exactly the tests that `npm test` leaves out', async () => 
     ...{ grep: String(grep), grepInvert: String(grepInvert) },
   }));
   const names = projects.map(({ name = '' }) => name);
-  const inTest = namedIn('test.mjs', names);
-  const inSweeps = namedIn('test-sweeps.mjs', names);
+  const inTest = namedIn('test.ts', names);
+  const inSweeps = namedIn('test-sweeps.ts', names);
   const leaving = selections.filter(({ grepInvert }) => grepInvert !== 'undefined');
   expect(leaving.map(({ name }) => name)).toEqual(['fixture', 'portal']);
   for (const { name = '', files, grep, grepInvert } of leaving) {

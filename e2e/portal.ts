@@ -1,6 +1,6 @@
 import { readPortal } from '@portal/portal/node';
-import { isSample as chosenIsSample } from '../scripts/steps/is-sample.mjs';
-import { buildDir, folders } from '../scripts/steps/paths.mjs';
+import { buildDir, folders } from '../scripts/bootstrap/paths.mjs';
+import { isSample as chosenIsSample } from '../scripts/portal/is-sample.ts';
 
 export { buildDir as build, folders };
 

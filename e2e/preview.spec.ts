@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { root } from '../scripts/steps/paths.mjs';
-import { startPreview } from '../scripts/steps/start-preview.mjs';
+import { root } from '../scripts/bootstrap/paths.mjs';
+import { startPreview } from '../scripts/preview/start-preview.ts';
 import { portal } from './portal.ts';
 
 const source = `portals/${portal.id}`;

@@ -1,17 +1,7 @@
-import { buildPackages } from './packages/pack-packages.mjs';
-import { alone } from './steps/alone.mjs';
-import { installMissing } from './steps/install.mjs';
-import { main } from './steps/run.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { buildPackages } from './packages/pack-packages.ts';
 
-await main(
-  async () => {
-    await alone('npm run build:packages', async () => {
-      await installMissing({ forTests: true });
-      await buildPackages();
-    });
-    console.log(
-      '\nEach package is in its folder dist. Pack them with npm run pack -- packages DIR.',
-    );
-  },
-  { needsPortal: false },
-);
+export async function command(): Promise<void> {
+  await alone('npm run build:packages', () => buildPackages());
+  console.log('\nEach package is in its folder dist. Pack them with npm run pack -- packages DIR.');
+}

@@ -1,16 +1,11 @@
 import { relative } from 'node:path';
-import { alone } from './steps/alone.mjs';
-import { buildSite } from './steps/build-site.mjs';
-import { installMissing } from './steps/install.mjs';
-import { buildDir, root } from './steps/paths.mjs';
-import { main } from './steps/run.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { buildDir, root } from './bootstrap/paths.mjs';
+import { buildSite } from './site-build/build-site.ts';
 
-await main(async () => {
-  await alone('npm run build', async () => {
-    await installMissing({ forTests: false });
-    await buildSite();
-  });
+export async function command(): Promise<void> {
+  await alone('npm run build', () => buildSite());
   console.log(
     `\nThe site is in ${relative(root, buildDir)}. Serve it with npm start, or copy it to any static host.`,
   );
-});
+}

@@ -1,9 +1,5 @@
-import { alone } from './steps/alone.mjs';
-import { checkSources } from './steps/check-sources.mjs';
-import { installMissing } from './steps/install.mjs';
-import { main } from './steps/run.mjs';
+import { checkSources } from './tests/check-sources.ts';
 
-await main(async () => {
-  await alone('npm run check', () => installMissing({ forTests: true }));
+export async function command(): Promise<void> {
   await checkSources();
-});
+}

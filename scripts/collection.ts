@@ -1,15 +1,13 @@
-import { alone } from './steps/alone.mjs';
-import { installMissing } from './steps/install.mjs';
-import { hasCollection, makeCollection } from './steps/make-collection.mjs';
-import { portalName } from './steps/paths.mjs';
-import { main, PlainError, run } from './steps/run.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { portalName } from './bootstrap/paths.mjs';
+import { PlainError, run } from './bootstrap/run.mjs';
+import { hasCollection, makeCollection } from './portal/make-collection.ts';
 
 const sheet = 'packages/collection/sheet.ts';
 const keepLooks = 'packages/collection/keep-looks.ts';
 
-await main(() =>
-  alone('npm run collection', async () => {
-    await installMissing({ forTests: false });
+export async function command(): Promise<void> {
+  await alone('npm run collection', async () => {
     if (!hasCollection) {
       throw new PlainError(
         `There is no folder portals/${portalName}/collection. For a portal that has one: npm run collection -- --portal NAME`,
@@ -22,5 +20,5 @@ await main(() =>
     if (process.argv.includes('--keep-looks')) {
       await run('What the pictures look like', process.execPath, ['--import', 'tsx', keepLooks]);
     }
-  }),
-);
+  });
+}

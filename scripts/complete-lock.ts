@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { completeLock } from './steps/complete-lock.mjs';
-import { fillIntegrity } from './steps/fill-integrity.mjs';
-import { lookUpIntegrity } from './steps/look-up-integrity.mjs';
-import { root } from './steps/paths.mjs';
-import { main } from './steps/run.mjs';
+import { root } from './bootstrap/paths.mjs';
+import { completeLock, type LockFile } from './lock-file/complete-lock.ts';
+import { fillIntegrity } from './lock-file/fill-integrity.ts';
+import { lookUpIntegrity } from './lock-file/look-up-integrity.ts';
 
-/** Run as a program: adds what npm left out of the lock file; with --integrity also missing hashes. */
-await main(async () => {
+/** Adds what npm left out of the lock file; with --integrity also missing hashes. */
+export async function command(): Promise<void> {
   const file = join(root, 'package-lock.json');
-  const { lock, added } = completeLock(JSON.parse(await readFile(file, 'utf8')));
+  const { lock, added } = completeLock(JSON.parse(await readFile(file, 'utf8')) as LockFile);
   await save(lock);
   console.log(
     added.length === 0 ? 'The lock file is complete.' : `Added:\n  ${added.join('\n  ')}`,
@@ -19,7 +18,7 @@ await main(async () => {
   await save(pinned);
   console.log(`Hashes added: ${filled.length}. Not in this registry: ${missing.length}.`);
 
-  async function save(content) {
+  async function save(content: LockFile) {
     await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
   }
-});
+}

@@ -1,22 +1,20 @@
-import { alone } from './steps/alone.mjs';
-import { followEdits } from './steps/follow-edits.mjs';
-import { installMissing } from './steps/install.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { portalName, siteDir } from './steps/paths.mjs';
-import { prepareParts } from './steps/prepare-parts.mjs';
-import { Interrupted, main, runTool } from './steps/run.mjs';
-import { startServer } from './steps/start-server.mjs';
-import { usesSandbox } from './steps/uses-sandbox.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { portalName, siteDir } from './bootstrap/paths.mjs';
+import { Interrupted, runTool } from './bootstrap/run.mjs';
+import { makeCollection } from './portal/make-collection.ts';
+import { usesSandbox } from './portal/uses-sandbox.ts';
+import { followEdits } from './preview/follow-edits.ts';
+import { startServer } from './programs/start-server.ts';
+import { prepareParts } from './site-build/prepare-parts.ts';
 
 const { PORT = '3000', HOST = 'localhost' } = process.env;
 
-await main(async () => {
+export async function command(): Promise<void> {
   await alone('npm run dev', async () => {
-    await installMissing({ forTests: false });
     await makeCollection();
     await prepareParts({ isPreview: true });
   });
-  const program = ['--import', 'tsx', 'scripts/steps/preview-sandbox.mjs', '--port', '0'];
+  const program = ['--import', 'tsx', 'scripts/preview/preview-sandbox.ts', '--port', '0'];
   const sandbox = (await usesSandbox()) && (await startServer(program, /^Ready: (\S+)$/));
   let stopFollowing = () => {};
   try {
@@ -40,4 +38,4 @@ await main(async () => {
     stopFollowing();
     if (sandbox) await sandbox.stop();
   }
-});
+}

@@ -1,13 +1,11 @@
-import { alone } from './steps/alone.mjs';
-import { installMissing } from './steps/install.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { main, run } from './steps/run.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { run } from './bootstrap/run.mjs';
+import { makeCollection } from './portal/make-collection.ts';
 
-await main(() =>
-  alone('npm run examples', async () => {
-    await installMissing({ forTests: false });
+export async function command(): Promise<void> {
+  await alone('npm run examples', async () => {
     await makeCollection();
-    const program = 'scripts/steps/refresh-examples.ts';
+    const program = 'scripts/descriptions/refresh-examples.ts';
     await run('Asking for the examples', process.execPath, ['--import', 'tsx', program]);
-  }),
-);
+  });
+}

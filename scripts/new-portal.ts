@@ -1,11 +1,6 @@
-import { newPortal } from './steps/new-portal.mjs';
-import { root } from './steps/paths.mjs';
-import { main } from './steps/run.mjs';
+import { root } from './bootstrap/paths.mjs';
+import { newPortal } from './new-portal/new-portal.ts';
 
-await main(
-  async () => {
-    console.log(await newPortal(process.argv.slice(2), { root }));
-  },
-  // Whichever is chosen, it may be the one created here.
-  { needsPortal: false },
-);
+export async function command(): Promise<void> {
+  console.log(await newPortal(process.argv.slice(2), { root }));
+}

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './steps/paths.mjs';
+import { root } from './bootstrap/paths.mjs';
 
 const script = join(root, 'scripts/require-node.cjs');
 

@@ -1,20 +1,19 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { alone } from './steps/alone.mjs';
-import { buildStaleSite } from './steps/build-site.mjs';
-import { requireProgram } from './steps/find-program.mjs';
-import { installMissing } from './steps/install.mjs';
-import { makeMissingCollection } from './steps/make-collection.mjs';
-import { buildDir, root } from './steps/paths.mjs';
-import { main } from './steps/run.mjs';
-import { takePictures } from './steps/take-pictures.mjs';
-import { writeContactSheet } from './steps/write-contact-sheet.mjs';
+import { openSandbox } from '../packages/sandbox/src/node/index.ts';
+import { type SiteApp, serve, withSandbox } from '../packages/server/src/index.ts';
+import { alone } from './bootstrap/alone.mjs';
+import { buildDir, root } from './bootstrap/paths.mjs';
+import { takePictures } from './pictures/take-pictures.ts';
+import { writeContactSheet } from './pictures/write-contact-sheet.ts';
+import { makeMissingCollection } from './portal/make-collection.ts';
+import { sandboxOptions } from './portal/sandbox-options.ts';
+import { requireProgram } from './programs/find-program.ts';
+import { buildStaleSite } from './site-build/build-site.ts';
 
 const folder = join(root, 'screenshots');
 
-await main(async () => {
+export async function command(): Promise<void> {
   await alone('npm run screenshots', async () => {
-    await installMissing({ forTests: true });
     await buildStaleSite();
     await makeMissingCollection();
   });
@@ -27,18 +26,12 @@ await main(async () => {
     await server.close();
   }
   console.log(`\nThe pictures are in screenshots/; open screenshots/index.html to see them all.`);
-});
+}
 
 async function serveSite() {
-  const { register } = await import('tsx/esm/api');
-  register();
-  const load = (path) => import(pathToFileURL(join(root, path)).href);
-  const { serve, withSandbox } = await load('packages/server/src/index.ts');
-  const { openSandbox } = await load('packages/sandbox/src/node/index.ts');
-  const { portal } = await load('scripts/steps/portal.ts');
-  const { sandboxOptions } = await load('scripts/steps/sandbox-options.ts');
+  const { portal } = await import('./portal/portal.ts');
   const options = sandboxOptions(portal);
-  const compose = async (site) =>
+  const compose = async (site: SiteApp) =>
     options ? withSandbox(site, await openSandbox(options), options.mount) : site;
   return serve({ dir: buildDir, port: 0, host: '127.0.0.1', compose });
 }

@@ -1,10 +1,5 @@
-import { main } from './steps/run.mjs';
-import { loadServer } from './steps/serve-build.mjs';
+import { serveBuild } from './serving/serve-build.ts';
 
-// No cache on disk: in a container the file system may be read-only. tsx reads this when it is loaded.
-process.env.TSX_DISABLE_CACHE ??= '1';
-
-await main(async () => {
-  const { serveBuild } = await loadServer();
+export async function command(): Promise<void> {
   await serveBuild();
-});
+}

@@ -1,13 +1,11 @@
-import { alone } from './steps/alone.mjs';
-import { buildStaleSite, isQuickBuild } from './steps/build-site.mjs';
-import { installMissing } from './steps/install.mjs';
-import { makeMissingCollection } from './steps/make-collection.mjs';
-import { main, PlainError } from './steps/run.mjs';
-import { loadServer } from './steps/serve-build.mjs';
+import { checkAddress } from '../packages/server/src/index.ts';
+import { alone } from './bootstrap/alone.mjs';
+import { PlainError } from './bootstrap/run.mjs';
+import { makeMissingCollection } from './portal/make-collection.ts';
+import { serveBuild } from './serving/serve-build.ts';
+import { buildStaleSite, isQuickBuild } from './site-build/build-site.ts';
 
-await main(async () => {
-  await alone('npm start', () => installMissing({ forTests: false }));
-  const { checkAddress, serveBuild } = await loadServer();
+export async function command(): Promise<void> {
   await checkAddress(process.env).catch((error) => {
     throw new PlainError(error.message);
   });
@@ -21,4 +19,4 @@ await main(async () => {
     );
   }
   await serveBuild();
-});
+}

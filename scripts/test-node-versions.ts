@@ -1,28 +1,26 @@
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { alone } from './steps/alone.mjs';
-import { buildStaleSite } from './steps/build-site.mjs';
-import { fetchNode, nodeVersions } from './steps/fetch-node.mjs';
-import { installMissing } from './steps/install.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { buildDir } from './steps/paths.mjs';
-import { runTutorials } from './steps/prepare-tutorials.mjs';
-import { main, PlainError, runTool } from './steps/run.mjs';
-import { smokeTest } from './steps/smoke-test.mjs';
-import { startServer } from './steps/start-server.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { buildDir } from './bootstrap/paths.mjs';
+import { PlainError, runTool } from './bootstrap/run.mjs';
+import { makeCollection } from './portal/make-collection.ts';
+import { fetchNode, nodeVersions } from './programs/fetch-node.ts';
+import { startServer } from './programs/start-server.ts';
+import { smokeTest } from './serving/smoke-test.ts';
+import { buildStaleSite } from './site-build/build-site.ts';
+import { runTutorials } from './tutorials/prepare-tutorials.ts';
 
 /** The unit tests on each supported Node release, and the build served by each. */
-await main(async () => {
+export async function command(): Promise<void> {
   await alone('npm run test:node-versions', async () => {
-    await installMissing({ forTests: true });
     await makeCollection({ forTests: true });
     await runTutorials();
     await buildStaleSite();
   });
   for (const version of nodeVersions) await testOn(version);
-});
+}
 
-async function testOn(version) {
+async function testOn(version: string): Promise<void> {
   const node = await fetchNode(version);
   // Tests that start `node` or `npm` get this release too.
   const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
@@ -31,10 +29,10 @@ async function testOn(version) {
   await serveOn(version, node);
 }
 
-async function serveOn(version, node) {
+async function serveOn(version: string, node: string): Promise<void> {
   const env = { PORT: '0', HOST: '127.0.0.1' };
-  const server = await startServer(['scripts/start.mjs'], /^Ready: (\S+)$/, { env, node });
-  let status;
+  const server = await startServer(['scripts/run.mjs', 'start'], /^Ready: (\S+)$/, { env, node });
+  let status: number | null;
   try {
     await smokeTest(server.url, { hasSandbox: existsSync(join(buildDir, 'sandbox-worker.js')) });
   } finally {

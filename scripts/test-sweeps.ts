@@ -1,17 +1,20 @@
-import { alone } from './steps/alone.mjs';
-import { findProgram, howToInstall, requireProgram } from './steps/find-program.mjs';
-import { installMissing } from './steps/install.mjs';
-import { isSample } from './steps/is-sample.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { runTutorials } from './steps/prepare-tutorials.mjs';
-import { main, run, runTool } from './steps/run.mjs';
-import { runEndToEnd } from './steps/run-end-to-end.mjs';
-import { testTracks } from './steps/test-tracks.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { run, runTool } from './bootstrap/run.mjs';
+import { isSample } from './portal/is-sample.ts';
+import { makeCollection } from './portal/make-collection.ts';
+import {
+  findProgram,
+  howToInstall,
+  type Program,
+  requireProgram,
+} from './programs/find-program.ts';
+import { runEndToEnd } from './tests/run-end-to-end.ts';
+import { testTracks } from './tests/test-tracks.ts';
+import { runTutorials } from './tutorials/prepare-tutorials.ts';
 
 /** Tests that go through everything, or repeat the same in another browser, width or server. */
-await main(async () => {
+export async function command(): Promise<void> {
   await alone('npm run test:sweeps', async () => {
-    await installMissing({ forTests: true });
     await makeCollection({ forTests: true });
     await runTutorials();
   });
@@ -22,7 +25,7 @@ await main(async () => {
   await testTracks(findOrSkip);
   await runTool('Unit tests that sweep', 'vitest', ['run', '--project=sweeps']);
   const widths = ['390 px', '768 px', '1920 px'];
-  const optional = [firefox && 'firefox', (nginx || process.env.CI) && 'nginx'].filter(Boolean);
+  const optional = [...(firefox ? ['firefox'] : []), ...(nginx || process.env.CI ? ['nginx'] : [])];
   await runEndToEnd(
     'npm run test:sweeps',
     ['sweeps', 'fixture-sweeps', ...widths, ...optional, ...(isSample() ? ['every-portal'] : [])],
@@ -33,13 +36,13 @@ await main(async () => {
       nginx,
     },
   );
-  const others = ['--import', 'tsx', 'scripts/steps/test-other-portals.ts'];
+  const others = ['--import', 'tsx', 'scripts/tests/test-other-portals.ts'];
   await run('Other portals, and other addresses', process.execPath, others, {
     env: { CHROMIUM_PATH: browser, ...(nginx && { NGINX_PATH: nginx }) },
   });
-});
+}
 
-async function findOrSkip(name) {
+async function findOrSkip(name: Program): Promise<string | undefined> {
   const path = await findProgram(name);
   if (!path) console.log(`\n! ${howToInstall(name)} Its tests are skipped.`);
   return path;

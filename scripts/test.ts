@@ -1,18 +1,16 @@
-import { alone } from './steps/alone.mjs';
-import { checkSources } from './steps/check-sources.mjs';
-import { findProgram, requireProgram } from './steps/find-program.mjs';
-import { installMissing } from './steps/install.mjs';
-import { isSample } from './steps/is-sample.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { runTutorials } from './steps/prepare-tutorials.mjs';
-import { main, run, runTool } from './steps/run.mjs';
-import { runEndToEnd } from './steps/run-end-to-end.mjs';
-import { runInLanes } from './steps/run-in-lanes.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { run, runTool } from './bootstrap/run.mjs';
+import { isSample } from './portal/is-sample.ts';
+import { makeCollection } from './portal/make-collection.ts';
+import { findProgram, requireProgram } from './programs/find-program.ts';
+import { runInLanes } from './programs/run-in-lanes.ts';
+import { checkSources } from './tests/check-sources.ts';
+import { runEndToEnd } from './tests/run-end-to-end.ts';
+import { runTutorials } from './tutorials/prepare-tutorials.ts';
 
-await main(async () => {
-  await alone('npm test', () => installMissing({ forTests: true }));
-  let browser;
-  let python;
+export async function command(): Promise<void> {
+  let browser = '';
+  let python: string | undefined;
   const findPrograms = async () => {
     browser = await requireProgram('Chromium');
     python = await findProgram('Python');
@@ -29,15 +27,15 @@ await main(async () => {
   // The sample has its own tests for everything tested on every portal; the sweeps repeat it there.
   const project = isSample() ? 'portal' : 'every-portal';
   await runEndToEnd('npm test', ['fixture', project], { browser, python });
-});
-
-function buildBeside() {
-  const program = 'scripts/steps/build-stale-site.mjs';
-  const heading = 'Site, built beside the unit tests (its output comes at the end)';
-  return run(heading, process.execPath, [program], { isBeside: true });
 }
 
-function runUnitTests() {
+function buildBeside(): Promise<void> {
+  const program = 'scripts/site-build/build-stale-site.ts';
+  const heading = 'Site, built beside the unit tests (its output comes at the end)';
+  return run(heading, process.execPath, ['--import', 'tsx', program], { isBeside: true });
+}
+
+function runUnitTests(): Promise<void> {
   return runTool('Unit tests', 'vitest', [
     'run',
     '--project=parts',

@@ -1,17 +1,18 @@
-import { alone } from './steps/alone.mjs';
-import { interpreters, requireProgram } from './steps/find-program.mjs';
-import { installMissing } from './steps/install.mjs';
-import { makeCollection } from './steps/make-collection.mjs';
-import { recordTracks } from './steps/prepare-tutorials.mjs';
-import { main } from './steps/run.mjs';
+import { alone } from './bootstrap/alone.mjs';
+import { PlainError } from './bootstrap/run.mjs';
+import { makeCollection } from './portal/make-collection.ts';
+import { interpreters, requireProgram } from './programs/find-program.ts';
+import { recordTracks } from './tutorials/prepare-tutorials.ts';
 
 /** `npm run tutorials:python -- [SLUG…] [--check]`, and the same for each other language of cells. */
-await main(async () => {
-  const [language, ...rest] = process.argv.slice(2);
-  const interpreter = await requireProgram(interpreters[language]);
-  await alone(`npm run tutorials:${language}`, async () => {
-    await installMissing({ forTests: false });
-    await makeCollection();
-  });
+export async function command(): Promise<void> {
+  const [language = '', ...rest] = process.argv.slice(2);
+  const program = interpreters[language];
+  if (!program) {
+    const known = Object.keys(interpreters).join(', ');
+    throw new PlainError(`No cells are recorded in "${language}"; the languages are ${known}.`);
+  }
+  const interpreter = await requireProgram(program);
+  await alone(`npm run tutorials:${language}`, () => makeCollection());
   await recordTracks(language, interpreter, rest);
-});
+}

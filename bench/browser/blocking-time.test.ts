@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockingTime } from './blocking-time.mjs';
+import { blockingTime } from './blocking-time.ts';
 
 const task = (startTime: number, duration: number) => ({ startTime, duration });
 

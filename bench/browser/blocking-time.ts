@@ -2,10 +2,10 @@
  * Blocking time: of every task that took more than 50 ms, what was above 50 ms, added up from the
  * first paint until the page is quiet. Of a task during which the first paint happened, only the
  * rest counts: before there is something to see, nobody can click it.
- * @param {{ startTime: number, duration: number }[]} tasks in ms
- * @param {number} [from] the first paint
+ * @param tasks in ms
+ * @param from the first paint
  */
-export function blockingTime(tasks, from = 0) {
+export function blockingTime(tasks: { startTime: number; duration: number }[], from: number = 0) {
   return tasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, from))
     .reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);

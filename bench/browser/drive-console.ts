@@ -1,3 +1,5 @@
+import type { Locator, Page } from 'playwright-core';
+
 /** What is typed into a field for a key, and looked for in what arrives. */
 export const typedKey = 'bench-key-1739';
 
@@ -6,28 +8,32 @@ const anyValue = '1';
 
 const slow = { timeout: 15_000 };
 
+export type TriedOperation = { method: string; path: string };
+export type How = { needsKey?: boolean };
+type Driver = (page: Page, operation: TriedOperation, how: How) => Promise<void>;
+
 /**
  * How a reader calls an operation in each kind of reference, or nothing if there is no console. All
  * of them begin on a page that has just been loaded.
  */
-export const drivers = {
+export const drivers: Record<string, Driver> = {
   ours: driveOurs,
   'swagger-ui': driveSwagger,
   scalar: driveScalar,
 };
 
-async function fillEmpty(inputs) {
+async function fillEmpty(inputs: Locator): Promise<void> {
   for (const input of await inputs.all()) {
     if ((await input.inputValue()) === '') await input.fill(anyValue);
   }
 }
 
-function exactly(text) {
+function exactly(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }
 
 /** An API of many operations begins with an overview, whose filter leads to the page of each. */
-async function findOperation(page, { method, path }) {
+async function findOperation(page: Page, { method, path }: TriedOperation): Promise<Locator> {
   const filter = page.getByRole('main').getByRole('searchbox', { name: 'Find an operation' });
   if ((await filter.count()) > 0) {
     await filter.fill(`${method} ${path}`);
@@ -41,7 +47,7 @@ async function findOperation(page, { method, path }) {
     .first();
 }
 
-async function driveOurs(page, operation, { needsKey }) {
+async function driveOurs(page: Page, operation: TriedOperation, { needsKey }: How): Promise<void> {
   const section = await findOperation(page, operation);
   await section.locator('[data-try]').click(slow);
   const send = section.getByRole('button', { name: 'Send', exact: true });
@@ -60,7 +66,11 @@ async function driveOurs(page, operation, { needsKey }) {
   }
 }
 
-async function driveSwagger(page, { method, path }, { needsKey }) {
+async function driveSwagger(
+  page: Page,
+  { method, path }: TriedOperation,
+  { needsKey }: How,
+): Promise<void> {
   if (needsKey) {
     await page.locator('.auth-wrapper .authorize').first().click(slow);
     const scheme = page.locator('.auth-container').first();
@@ -78,7 +88,11 @@ async function driveSwagger(page, { method, path }, { needsKey }) {
   await operation.locator('.execute').click(slow);
 }
 
-async function driveScalar(page, { method, path }, { needsKey }) {
+async function driveScalar(
+  page: Page,
+  { method, path }: TriedOperation,
+  { needsKey }: How,
+): Promise<void> {
   if (needsKey) {
     await page.locator('.scalar-reference-intro-auth input').first().fill(typedKey, slow);
   }

@@ -1,24 +1,44 @@
-import { blockingTime } from './blocking-time.mjs';
-import { heapOf, openSlowly, untilQuiet } from './measure-page.mjs';
+import type { Page } from 'playwright-core';
+import { blockingTime } from './blocking-time.ts';
+import type { Launch } from './browser.ts';
+import type { ByteCounter } from './count-bytes.ts';
+import { heapOf, openSlowly, untilQuiet } from './measure-page.ts';
 import { readObserved } from './observe-page.mjs';
 
 /** ms after which a result is given up on. */
 const limit = 90_000;
 
+/** `act` resolves when the reader sees the result; `own` matches the files loaded only for it */
+export type Action = {
+  name: string;
+  url: string;
+  shows: string;
+  own: RegExp;
+  act: (page: Page) => Promise<void>;
+};
+
+export type ActionMeasures = {
+  early: number;
+  shownAfter: number;
+  blocking: number;
+  bytes: number;
+  elements: number;
+  heap: number;
+};
+
 /**
  * Loads a page as `measurePage` does, and then does what a reader would do on it.
- * @param {() => Promise<import('playwright-core').Browser>} launch
- * @param {{ bytes: () => number }} counter of all that the server sends
- * @param {Action} action
- * @typedef {{ name: string, url: string, shows: string, own: RegExp, act: (page:
- * import('playwright-core').Page) => Promise<void>, }} Action `act` resolves when the reader sees
- * the result; `own` matches the files loaded only for it
+ * @param counter of all that the server sends
  */
-export async function measureAction(launch, counter, { url, shows, own, act }) {
+export async function measureAction(
+  launch: Launch,
+  counter: Pick<ByteCounter, 'bytes'>,
+  { url, shows, own, act }: Action,
+): Promise<ActionMeasures> {
   const browser = await launch();
   try {
     const { page, session, traffic } = await openSlowly(browser, url);
-    await untilQuiet(page, traffic, { shows, progress: {} });
+    await untilQuiet(page, traffic, { shows, progress: { isQuiet: false } });
     const early = traffic.urls().filter((address) => own.test(address)).length;
     const before = counter.bytes();
     const started = await page.evaluate(() => performance.now());

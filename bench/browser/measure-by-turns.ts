@@ -1,41 +1,53 @@
-import { measurePage } from './measure-page.mjs';
+import type { Launch } from './browser.ts';
+import { type MeasuredPage, type Measures, measurePage } from './measure-page.ts';
+
+/** `failure` is why a page could not be measured. */
+export type PageResult = { loads: Measures[]; failure?: string };
+
+/** By the page's name. */
+export type PageResults = Map<string, PageResult>;
 
 /**
  * Loads every page once, then every page again, so that other load on the machine affects all of
  * them.
- * @param {() => Promise<import('playwright-core').Browser>} launch
- * @param {{ name: string, url: string, shows: string }[]} pages
- * @param {{ runs: number, seconds: number }} options
- * @returns {Promise<Map<string, { loads: object[], failure?: string }>>} by name
  */
-export async function measureByTurns(launch, pages, { runs, seconds }) {
-  const results = new Map(pages.map(({ name }) => [name, { loads: [] }]));
+export async function measureByTurns(
+  launch: Launch,
+  pages: readonly MeasuredPage[],
+  { runs, seconds }: { runs: number; seconds: number },
+): Promise<PageResults> {
+  const results: PageResults = new Map(pages.map(({ name }) => [name, { loads: [] }]));
   for (let run = 1; run <= runs; run += 1) {
     console.log(`  turn ${run} of ${runs}`);
     for (const page of pages) {
       const result = results.get(page.name);
       // A page that took too long once is not tried again.
-      if (result.failure) continue;
+      if (!result || result.failure) continue;
       const { measures, failure } = await measurePage(launch, page, { seconds });
-      if (failure) result.failure = failure;
-      else result.loads.push(measures);
+      if (measures) result.loads.push(measures);
+      else result.failure = failure;
     }
   }
   return results;
 }
 
 /** The median of each measure; undefined for a page that failed, even only once. */
-export function medians({ loads, failure }) {
-  return failure ? undefined : middleOf(loads);
+export function medians(result: PageResult | undefined): Measures | undefined {
+  return !result || result.failure ? undefined : middleOf(result.loads);
 }
 
-/** @param {Record<string, number>[]} list of the same measures */
-export function middleOf(list) {
-  return Object.fromEntries(
-    Object.keys(list[0]).map((measure) => [measure, median(list.map((one) => one[measure]))]),
-  );
+/** The median of each of the measures, which are the same in all of the list. */
+export function middleOf<K extends string>(list: readonly Record<K, number>[]): Record<K, number> {
+  const [first] = list;
+  if (!first) throw new Error('There is nothing to take the median of.');
+  const middle: Record<K, number> = { ...first };
+  for (const measure in middle) middle[measure] = median(list.map((one) => one[measure]));
+  return middle;
 }
 
-export function median(values) {
-  return [...values].sort((left, right) => left - right)[Math.floor((values.length - 1) / 2)];
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = sorted[Math.floor((values.length - 1) / 2)];
+  if (middle === undefined) throw new Error('There is nothing to take the median of.');
+  return middle;
 }

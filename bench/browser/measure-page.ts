@@ -1,25 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { blockingTime } from './blocking-time.mjs';
-import { conditions, quietFor } from './conditions.mjs';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { blockingTime } from './blocking-time.ts';
+import type { Launch } from './browser.ts';
+import { conditions, quietFor } from './conditions.ts';
 import { askWhetherQuiet, isShown, observePage, readObserved } from './observe-page.mjs';
-import { watchTraffic } from './watch-traffic.mjs';
+import { type Totals, type Traffic, watchTraffic } from './watch-traffic.ts';
+
+/** `shows` must be in the page in the end. */
+export type MeasuredPage = { name: string; url: string; shows: string };
+
+export type Measures = Totals & {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  blockingFromStart: number;
+  shift: number;
+  elements: number;
+  heap: number;
+};
+
+type Outcome = { measures: Measures; failure?: never } | { measures?: never; failure: string };
+type Progress = { isQuiet: boolean };
 
 /**
  * Loads a page once, in a new browser, and waits until it is quiet.
- * @param {() => Promise<import('playwright-core').Browser>} launch
- * @param {{ name: string, url: string, shows: string }} page `shows` must be in it in the end
- * @param {{ seconds: number }} limit
- * @returns {Promise<{ measures: object } | { failure: string }>}
  */
-export async function measurePage(launch, page, { seconds }) {
+export async function measurePage(
+  launch: Launch,
+  page: MeasuredPage,
+  { seconds }: { seconds: number },
+): Promise<Outcome> {
   const browser = await launch();
   const stop = new AbortController();
   const progress = { isQuiet: false };
   const tooLate = wait(seconds * 1000, undefined, { signal: stop.signal }).then(
-    () => ({ failure: failureOf(progress, page, seconds) }),
-    () => undefined,
+    (): Outcome => ({ failure: failureOf(progress, page, seconds) }),
+    (): Outcome => ({ failure: 'it was stopped' }),
   );
-  const measured = load(browser, page, progress).then((measures) => ({ measures }));
+  const measured = load(browser, page, progress).then((measures): Outcome => ({ measures }));
   // Its browser is closed while it is loading if it takes too long.
   measured.catch(() => {});
   try {
@@ -31,13 +49,17 @@ export async function measurePage(launch, page, { seconds }) {
 }
 
 /** Being slow is one thing; a page that finishes without what we look for may be our mistake. */
-function failureOf({ isQuiet }, { shows }, seconds) {
+function failureOf({ isQuiet }: Progress, { shows }: MeasuredPage, seconds: number): string {
   return isQuiet
     ? `quiet, but without “${shows}” after ${seconds} s`
     : `still busy after ${seconds} s`;
 }
 
-async function load(browser, { url, shows }, progress) {
+async function load(
+  browser: Browser,
+  { url, shows }: MeasuredPage,
+  progress: Progress,
+): Promise<Measures> {
   const { page, session, traffic } = await openSlowly(browser, url);
   await untilQuiet(page, traffic, { shows, progress });
 
@@ -56,7 +78,7 @@ async function load(browser, { url, shows }, progress) {
 }
 
 /** Opens a page under the conditions of the bench, observed from its first byte on. */
-export async function openSlowly(browser, url) {
+export async function openSlowly(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: conditions.viewport });
   const page = await context.newPage();
   page.setDefaultTimeout(0);
@@ -68,7 +90,7 @@ export async function openSlowly(browser, url) {
   return { page, session, traffic };
 }
 
-async function slowDown(session) {
+async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: conditions.latency,
@@ -79,7 +101,11 @@ async function slowDown(session) {
 }
 
 /** A page that only reports that it is loading, or that it failed, never finishes. */
-export async function untilQuiet(page, traffic, { shows, progress }) {
+export async function untilQuiet(
+  page: Page,
+  traffic: Traffic,
+  { shows, progress }: { shows: string; progress: Progress },
+): Promise<void> {
   for (;;) {
     // A page that hangs never answers, and must not be mistaken for its earlier state.
     progress.isQuiet = false;
@@ -91,9 +117,9 @@ export async function untilQuiet(page, traffic, { shows, progress }) {
 }
 
 /** Bytes of the JavaScript heap, after a collection. */
-export async function heapOf(session) {
+export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');
   const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize').value;
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }

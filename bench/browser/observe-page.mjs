@@ -1,9 +1,24 @@
+// @ts-check
+
+// Plain JavaScript: these functions are sent to a page as text, to which a compiler may add nothing.
+
+/**
+ * @typedef {{ startTime: number, duration: number }} Task
+ * @typedef {{ tasks: Task[], largest: number, shift: number }} Seen
+ * @typedef {typeof globalThis & { benchSeen?: Seen }} Observed
+ */
+
 /**
  * Runs inside the page before any of its scripts, and records what the browser reports. It is sent
  * as text, so it can use nothing from outside.
  */
 export function observePage() {
+  /** @type {Seen} */
   const seen = { tasks: [], largest: 0, shift: 0 };
+  /**
+   * @param {string} type
+   * @param {(entry: PerformanceEntry & { value?: number }) => void} note
+   */
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -13,30 +28,40 @@ export function observePage() {
   observe('largest-contentful-paint', ({ startTime }) => {
     seen.largest = startTime;
   });
-  observe('layout-shift', ({ value }) => {
+  observe('layout-shift', ({ value = 0 }) => {
     seen.shift += value;
   });
-  globalThis.benchSeen = seen;
+  /** @type {Observed} */
+  const place = globalThis;
+  place.benchSeen = seen;
 }
 
 /**
  * Polled: when the last long task ended, how long ago that is, and whether everything is loaded.
  */
 export function askWhetherQuiet() {
-  const last = globalThis.benchSeen.tasks.at(-1);
+  /** @type {Observed} */
+  const place = globalThis;
+  const last = place.benchSeen?.tasks.at(-1);
   const end = last ? last.startTime + last.duration : 0;
   return document.readyState === 'complete' ? performance.now() - end : 0;
 }
 
+/** @param {string} text */
 export function isShown(text) {
-  return document.body.textContent.includes(text);
+  return document.body.textContent?.includes(text) ?? false;
 }
 
 export function readObserved() {
+  /** @type {Observed} */
+  const place = globalThis;
+  const { tasks = [], largest = 0, shift = 0 } = place.benchSeen ?? {};
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {
-    ...globalThis.benchSeen,
-    firstPaint: paint?.startTime,
+    tasks,
+    largest,
+    shift,
+    firstPaint: paint?.startTime ?? 0,
     elements: document.querySelectorAll('*').length,
   };
 }

@@ -1,12 +1,10 @@
-/**
- * What readers do on a page that has loaded. Each takes the address of the site.
- * @typedef {import('./measure-action.mjs').Action} Action
- */
+import type { Action } from './measure-action.ts';
+
+// What readers do on a page that has loaded. Each takes the address of the site.
 
 const query = 'horse';
 
-/** @returns {Action} */
-export function openConsole(site) {
+export function openConsole(site: string): Action {
   return {
     name: 'open a console on /api/catalogue',
     url: `${site}/api/catalogue`,
@@ -20,8 +18,7 @@ export function openConsole(site) {
   };
 }
 
-/** @returns {Action} */
-export function searchFor(site) {
+export function searchFor(site: string): Action {
   return {
     name: `open the search and type “${query}”, to the first result`,
     url: `${site}/docs/iiif`,
@@ -41,8 +38,7 @@ export function searchFor(site) {
   };
 }
 
-/** @returns {Action} */
-export function findOperation(site) {
+export function findOperation(site: string): Action {
   return {
     name: 'find an operation among 1,039, to the first result',
     url: `${site}/api/large`,
@@ -60,11 +56,8 @@ export function findOperation(site) {
   };
 }
 
-/**
- * The bench serves the site without a sandbox, so the service worker answers.
- * @returns {Action}
- */
-export function callSandbox(site) {
+/** The bench serves the site without a sandbox, so the service worker answers. */
+export function callSandbox(site: string): Action {
   return {
     name: 'send a first request from a host of files, to its answer',
     url: `${site}/api/catalogue?op=getWorks&query=${query}`,

@@ -1,13 +1,25 @@
-/**
- * Counts what a page transfers, as encoded on the wire, including headers.
- * @param {import('playwright-core').CDPSession} session
- */
-export async function watchTraffic(session) {
-  const requests = new Map();
+import type { CDPSession } from 'playwright-core';
+
+export type Totals = {
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  prefetchedScriptBytes: number;
+  documentBytes: number;
+};
+
+export type Traffic = { idleFor: () => number; urls: () => string[]; totals: () => Totals };
+
+type Sent = { url: string; prefetched: boolean; bytes: number; mediaType: string; done: boolean };
+
+/** Counts what a page transfers, as encoded on the wire, including headers. */
+export async function watchTraffic(session: CDPSession): Promise<Traffic> {
+  const requests = new Map<string, Sent>();
   let lastChange = performance.now();
-  const change = (id, fields) => {
+  const change = (id: string, fields: Partial<Sent>) => {
     lastChange = performance.now();
-    if (requests.has(id)) Object.assign(requests.get(id), fields);
+    const sent = requests.get(id);
+    if (sent) Object.assign(sent, fields);
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!/^https?:/.test(request.url)) return;
@@ -25,7 +37,7 @@ export async function watchTraffic(session) {
   session.on('Network.loadingFailed', ({ requestId }) => change(requestId, { done: true }));
   await session.send('Network.enable');
 
-  const sum = (list) => list.reduce((total, { bytes }) => total + bytes, 0);
+  const sum = (list: readonly Sent[]) => list.reduce((total, { bytes }) => total + bytes, 0);
   return {
     /** ms since anything was requested or received; 0 while something is in flight */
     idleFor() {

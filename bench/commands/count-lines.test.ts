@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { countLines, isSource } from './count-lines.mjs';
+import { countLines, isSource } from './count-lines.ts';
 
 let folder = '';
 
@@ -23,7 +23,7 @@ function write(path: string, text: string): void {
 test.each([
   'portals/museum/portal.ts',
   'site/src/theme/Root.tsx',
-  'scripts/test.mjs',
+  'scripts/run.mjs',
   'scripts/require-node.cjs',
   'e2e/axe.ts',
   'packages/sandbox/src/latest.ts',

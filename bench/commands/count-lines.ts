@@ -8,17 +8,17 @@ const isGenerated = /\.generated\./;
 
 /**
  * What counts as the project's code: TypeScript and JavaScript, without tests and generated files.
- * @param {string} path e.g. "site/config/navbar.ts"
+ * @param path e.g. "site/config/navbar.ts"
  */
-export function isSource(path) {
+export function isSource(path: string) {
   return isCode.test(path) && !isTest.test(path) && !isGenerated.test(path);
 }
 
 /**
  * The number of lines of committed code.
- * @param {string} folder of a clone
+ * @param folder of a clone
  */
-export function countLines(folder) {
+export function countLines(folder: string) {
   const listed = execFileSync('git', ['ls-files', '-z'], { cwd: folder, encoding: 'utf8' });
   return listed
     .split('\0')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSteps } from './read-steps.mjs';
+import { readSteps } from './read-steps.ts';
 
 const lines = [
   '▸ Types: site',

@@ -1,9 +1,7 @@
-/**
- * The steps that a command has printed, e.g. "✓ Unit tests (225.0 s)".
- * @param {string[]} lines
- * @returns {{ name: string, seconds: number }[]}
- */
-export function readSteps(lines) {
+export type Step = { name: string; seconds: number };
+
+/** The steps that a command has printed, e.g. "✓ Unit tests (225.0 s)". */
+export function readSteps(lines: string[]): Step[] {
   return lines.flatMap((line) => {
     const [, name, seconds] = /^✓ (.*) \((\d+(?:\.\d+)?) s\)$/.exec(line) ?? [];
     return name ? [{ name, seconds: Number(seconds) }] : [];

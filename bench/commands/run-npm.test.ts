@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runNpm, startSite } from './run-npm.mjs';
+import { runNpm, startSite } from './run-npm.ts';
 
 /** A program instead of npm. */
 function program(code: string): string[] {

@@ -1,13 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { portalName } from '../../scripts/steps/paths.mjs';
-import { startPreview } from '../../scripts/steps/start-preview.mjs';
-import { launcher } from './browser.mjs';
+import type { Browser, Page } from 'playwright-core';
+import { portalName } from '../../scripts/bootstrap/paths.mjs';
+import { startPreview } from '../../scripts/preview/start-preview.ts';
+import { launcher } from '../browser/browser.ts';
+import { median } from '../browser/measure-by-turns.ts';
 
 const times = 3;
 
+type Edit = { file: string; page: string; edit: (text: string, mark: string) => string };
+type Open = (path: string) => Promise<Page>;
+
 /** For each kind of source: a file, a visible edit, and the page that shows it. */
-const edits = {
+const edits: Record<'guide' | 'yaml' | 'component', Edit> = {
   guide: {
     file: `portals/${portalName}/docs/iiif.mdx`,
     page: '/docs/iiif',
@@ -29,10 +34,10 @@ const edits = {
  * How long `npm run dev` takes in a folder with warm caches, in seconds: until a browser shows a
  * page, and from saving a file to seeing the change without reloading. Each edit is made three
  * times and undone; the median counts.
- * @param {string} clone
- * @returns {Promise<{ ready: number, guide: number, yaml: number, component: number }>}
  */
-export async function timePreview(clone) {
+export async function timePreview(
+  clone: string,
+): Promise<{ ready: number; guide: number; yaml: number; component: number }> {
   const launch = await launcher();
   const browser = await launch();
   try {
@@ -41,21 +46,24 @@ export async function timePreview(clone) {
     const started = performance.now();
     return await withPreview(clone, browser, async (open) => {
       const ready = secondsSince(started);
-      const seconds = { ready };
-      for (const [kind, edit] of Object.entries(edits)) {
-        seconds[kind] = await timeEdit(clone, edit, await open(edit.page));
-      }
-      return seconds;
+      const time = async (edit: Edit) => timeEdit(clone, edit, await open(edit.page));
+      const guide = await time(edits.guide);
+      const yaml = await time(edits.yaml);
+      return { ready, guide, yaml, component: await time(edits.component) };
     });
   } finally {
     await browser.close();
   }
 }
 
-async function withPreview(clone, browser, work) {
+async function withPreview<T>(
+  clone: string,
+  browser: Browser,
+  work: (open: Open) => Promise<T>,
+): Promise<T> {
   const preview = await startPreview(clone);
   try {
-    const open = async (path) => {
+    const open: Open = async (path) => {
       const page = await browser.newPage();
       page.setDefaultTimeout(120_000);
       await page.goto(new URL(path, preview.url).href);
@@ -69,10 +77,10 @@ async function withPreview(clone, browser, work) {
   }
 }
 
-async function timeEdit(clone, { file, edit }, page) {
+async function timeEdit(clone: string, { file, edit }: Edit, page: Page): Promise<number> {
   const path = join(clone, file);
   const before = await readFile(path, 'utf8');
-  const taken = [];
+  const taken: number[] = [];
   try {
     for (let turn = 1; turn <= times; turn += 1) {
       const mark = `Edit number ${turn}`;
@@ -90,9 +98,9 @@ async function timeEdit(clone, { file, edit }, page) {
     await writeFile(path, before);
     await page.close();
   }
-  return taken.sort((a, b) => a - b)[Math.floor(times / 2)];
+  return median(taken);
 }
 
-function secondsSince(started) {
+function secondsSince(started: number): number {
   return (performance.now() - started) / 1000;
 }

@@ -17,7 +17,8 @@ export default async function manyDocs() {
     onBrokenAnchors: 'ignore',
     plugins: plugins.map((plugin) => {
       if (Array.isArray(plugin) && plugin[0] === docs) {
-        return [docs, { ...plugin[1], path: process.env.BENCH_DOCS, sidebarPath: undefined }];
+        const options = typeof plugin[1] === 'object' ? plugin[1] : {};
+        return [docs, { ...options, path: process.env.BENCH_DOCS, sidebarPath: undefined }];
       }
       // Plugins are resolved relative to the configuration.
       const isOwn = typeof plugin === 'string' && plugin.startsWith('./');

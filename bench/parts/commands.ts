@@ -1,29 +1,42 @@
 import { join } from 'node:path';
-import { portalName, root } from '../../scripts/steps/paths.mjs';
-import { PlainError, run } from '../../scripts/steps/run.mjs';
-import { atMost, count, MB, seconds } from '../steps/budgets.mjs';
-import { countLines } from '../steps/count-lines.mjs';
-import { folderBytes } from '../steps/folder-bytes.mjs';
-import { printTable } from '../steps/print-table.mjs';
-import { readSteps } from '../steps/read-steps.mjs';
-import { runNpm, startSite } from '../steps/run-npm.mjs';
-import { timePreview } from '../steps/time-preview.mjs';
+import { portalName, root } from '../../scripts/bootstrap/paths.mjs';
+import { PlainError, run } from '../../scripts/bootstrap/run.mjs';
+import { countLines } from '../commands/count-lines.ts';
+import { folderBytes } from '../commands/folder-bytes.ts';
+import { readSteps, type Step } from '../commands/read-steps.ts';
+import { runNpm, startSite } from '../commands/run-npm.ts';
+import { timePreview } from '../commands/time-preview.ts';
+import { atMost, count, MB, type Row, seconds } from '../results/budgets.ts';
+import { printTable } from '../results/print-table.ts';
+import type { Part } from './part.ts';
+
+type Started = { answered: number; steps: Step[] };
+
+/** A folder for clones, a clone, and what `npm start` took in it; the last two are made once. */
+type Clones = { folder: string; clone: () => Promise<string>; started: () => Promise<Started> };
 
 /** Each measures a few budgets; all except `size` take minutes. */
-const groups = { size: benchSize, start: benchStart, preview: benchPreview, test: benchTest };
+const groups: Record<string, (clones: Clones) => Promise<Row[]>> = {
+  size: benchSize,
+  start: benchStart,
+  preview: benchPreview,
+  test: benchTest,
+};
 
 export const commandGroups = Object.keys(groups);
 
 /** What a newcomer waits for, in fresh clones. */
-export async function benchCommands(folder, { commands }) {
+export const benchCommands: Part = async (folder, { commands }) => {
   const clone = once(() => cloneInto(join(folder, 'clone')));
   const started = once(async () => startOnce(await clone()));
-  const rows = [];
-  for (const name of commands) rows.push(...(await groups[name]({ folder, clone, started })));
+  const rows: Row[] = [];
+  for (const name of commands) {
+    rows.push(...((await groups[name]?.({ folder, clone, started })) ?? []));
+  }
   return rows;
-}
+};
 
-async function benchSize({ clone }) {
+async function benchSize({ clone }: Clones): Promise<Row[]> {
   const dir = await clone();
   return [
     atMost('lines of code', countLines(dir), 52_000, count),
@@ -31,7 +44,7 @@ async function benchSize({ clone }) {
   ];
 }
 
-async function benchStart({ folder, clone, started }) {
+async function benchStart({ folder, clone, started }: Clones): Promise<Row[]> {
   const { answered, steps } = await started();
   const again = await runNpm(['run', 'collection'], await clone());
   const published = await cloneInto(join(folder, 'published'));
@@ -46,7 +59,7 @@ async function benchStart({ folder, clone, started }) {
   ];
 }
 
-async function benchPreview({ clone, started }) {
+async function benchPreview({ clone, started }: Clones): Promise<Row[]> {
   await started();
   const { ready, guide, yaml, component } = await timePreview(await clone());
   return [
@@ -57,20 +70,20 @@ async function benchPreview({ clone, started }) {
   ];
 }
 
-async function benchTest({ folder }) {
+async function benchTest({ folder }: Clones): Promise<Row[]> {
   const { lines, taken } = await runNpm(['test'], await cloneInto(join(folder, 'tested')));
   const steps = readSteps(lines);
   printSteps('npm test', steps);
   return [atMost('npm test, from nothing', taken, 720, seconds)];
 }
 
-async function cloneInto(dir) {
+async function cloneInto(dir: string): Promise<string> {
   // Packed as for a clone over the network; a local clone would link to all our objects.
   await run('Cloning what is committed', 'git', ['clone', '--quiet', '--no-local', root, dir]);
   return dir;
 }
 
-async function startOnce(dir) {
+async function startOnce(dir: string): Promise<Started> {
   const { answered, lines, stop } = await startSite(dir);
   await stop();
   const steps = readSteps(lines);
@@ -78,21 +91,21 @@ async function startOnce(dir) {
   return { answered, steps };
 }
 
-function makingSeconds(steps) {
+function makingSeconds(steps: readonly Step[]): number {
   return stepSeconds(steps, 'Making the sample collection');
 }
 
-function buildSeconds({ taken, lines }) {
+function buildSeconds({ taken, lines }: { taken: number; lines: string[] }): number {
   return taken - stepSeconds(readSteps(lines), 'Installing packages');
 }
 
-function stepSeconds(steps, name) {
+function stepSeconds(steps: readonly Step[], name: string): number {
   const step = steps.find((one) => one.name.startsWith(name));
   if (step) return step.seconds;
   throw new PlainError(`No step of the command is called "${name}".`);
 }
 
-function printSteps(command, steps) {
+function printSteps(command: string, steps: readonly Step[]): void {
   const longestFirst = [...steps].sort((a, b) => b.seconds - a.seconds);
   printTable(
     [`step of ${command}`, 'seconds'],
@@ -100,9 +113,8 @@ function printSteps(command, steps) {
   );
 }
 
-/** @template T @param {() => Promise<T>} make */
-function once(make) {
-  let made;
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
   return () => {
     made ??= make();
     return made;

@@ -1,28 +1,54 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { launcher } from '../steps/browser.mjs';
-import { buildSiteOf } from '../steps/build-site-of.mjs';
-import { drivers, typedKey } from '../steps/drive-console.mjs';
-import { startEchoServer } from '../steps/echo-server.mjs';
-import { installPeers } from '../steps/install-peers.mjs';
-import { measurePage } from '../steps/measure-page.mjs';
-import { printTable } from '../steps/print-table.mjs';
-import { readRealDescription, realDescriptions } from '../steps/real-descriptions.mjs';
-import { prepareFolder, servePrepared } from '../steps/serve-prepared.mjs';
-import { peerPages, peers, writePeerPages } from '../steps/write-peer-pages.mjs';
+import { messageOf } from '../../scripts/bootstrap/run.mjs';
+import type { StartedServer } from '../../scripts/programs/start-server.ts';
+import { type Launch, launcher } from '../browser/browser.ts';
+import { drivers, type How, type TriedOperation, typedKey } from '../browser/drive-console.ts';
+import { measurePage } from '../browser/measure-page.ts';
+import type { Row } from '../results/budgets.ts';
+import { printTable } from '../results/print-table.ts';
+import { buildSiteOf } from '../sites/build-site-of.ts';
+import { type EchoServer, type Received, startEchoServer } from '../sites/echo-server.ts';
+import { installPeers } from '../sites/install-peers.ts';
+import {
+  type RealDescription,
+  readRealDescription,
+  realDescriptions,
+} from '../sites/real-descriptions.ts';
+import { prepareFolder, servePrepared } from '../sites/serve-prepared.ts';
+import { peerPages, peers, writePeerPages } from '../sites/write-peer-pages.ts';
 
 const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+type TriedPage = { description: RealDescription; kind: string; name: string; url: string };
+
+/** Undefined: there is nothing to try. */
+type Tried = {
+  description: string;
+  operations: number;
+  name: string;
+  renders: boolean;
+  axe: number;
+  sends: boolean | undefined;
+  body: boolean | undefined;
+  key: boolean | undefined;
+};
+
+/** What is used of axe in a page. */
+type Axe = {
+  run: (place: Document, options: { resultTypes: string[] }) => Promise<{ violations: unknown[] }>;
+};
 
 /** Seconds a page has to finish. */
 const limit = 120;
 
 /** Twenty real descriptions, in ours and in the peers: what each shows, calls and costs. */
-export async function benchDescriptions(folder) {
+export async function benchDescriptions(folder: string): Promise<Row[]> {
   const launch = await launcher();
   await installPeers(peers);
   const echo = await startEchoServer();
-  const servers = [];
+  const servers: StartedServer[] = [];
   try {
     const descriptions = await Promise.all(
       realDescriptions.map((name) => readRealDescription(name, echo.url)),
@@ -32,7 +58,7 @@ export async function benchDescriptions(folder) {
     await writePeerPages(peersFolder, files);
     await prepareFolder('Compressing the pages of the peers', peersFolder, [echo.url]);
     const site = await buildSiteOf('Building the references of twenty descriptions', {
-      config: 'reference-site/docusaurus.config.mjs',
+      config: 'reference-site/docusaurus.config.ts',
       dir: join(folder, 'real'),
       env: {
         BENCH_APIS: join(folder, 'real-apis'),
@@ -41,8 +67,8 @@ export async function benchDescriptions(folder) {
     });
     await prepareFolder('Compressing our references', site.dir, [echo.url]);
     for (const dir of [site.dir, peersFolder]) servers.push(await servePrepared(dir));
-    const [ours, theirs] = servers.map(({ url }) => url);
-    const pages = descriptions.flatMap((description) => [
+    const [ours = '', theirs = ''] = servers.map(({ url }) => url);
+    const pages = descriptions.flatMap((description): TriedPage[] => [
       { description, kind: 'ours', name: '**ours**', url: `${ours}/api/${description.id}` },
       ...peerPages(description).map(({ kind, name, path }) => ({
         description,
@@ -51,12 +77,13 @@ export async function benchDescriptions(folder) {
         url: theirs + path,
       })),
     ]);
-    const rows = [];
-    for (const page of pages) rows.push(await tryPage(launch, page, echo));
+    const tried: Tried[] = [];
+    for (const page of pages) tried.push(await tryPage(launch, page, echo));
     // Measurements come last, so that only they need a quiet machine.
     console.log('▸ Measuring the pages');
-    for (const [at, page] of pages.entries()) rows[at].blocking = await blockingOf(launch, page);
-    printRows(rows);
+    const blocking: string[] = [];
+    for (const page of pages) blocking.push(await blockingOf(launch, page));
+    printRows(tried.map((one, at) => ({ ...one, blocking: blocking[at] ?? '' })));
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
     await echo.stop();
@@ -64,7 +91,7 @@ export async function benchDescriptions(folder) {
   return [];
 }
 
-async function writeDescriptions(dir, descriptions) {
+async function writeDescriptions(dir: string, descriptions: readonly RealDescription[]) {
   await mkdir(dir, { recursive: true });
   return Promise.all(
     descriptions.map(async ({ id, document }) => {
@@ -76,17 +103,25 @@ async function writeDescriptions(dir, descriptions) {
 }
 
 /** A module that sends every request to one server. */
-async function writeTransports(folder, server) {
+async function writeTransports(folder: string, server: string): Promise<string> {
   const file = join(folder, 'transports.mjs');
   const transport = `{ id: 'live', label: 'Live', baseUrl: () => '${server}', send: (request, signal) => fetch(request, { signal }) }`;
   await writeFile(file, `export const transportsFor = () => [${transport}];\n`);
   return file;
 }
 
-async function tryPage(launch, { description, kind, name, url }, echo) {
+async function tryPage(
+  launch: Launch,
+  { description, kind, name, url }: TriedPage,
+  echo: EchoServer,
+): Promise<Tried> {
   console.log(`▸ ${description.name} in ${name.replaceAll('*', '')}`);
   const { plain, withBody, withKey, title } = description;
-  const judge = (operation, how, isRight) =>
+  const judge = (
+    operation: TriedOperation | undefined,
+    how: How,
+    isRight: (request: Received) => boolean,
+  ) =>
     operation && drivers[kind]
       ? trySend(launch, { kind, url, title }, operation, how, echo, isRight)
       : undefined;
@@ -107,18 +142,18 @@ async function tryPage(launch, { description, kind, name, url }, echo) {
   };
 }
 
-async function blockingOf(launch, { description, name, url }) {
+async function blockingOf(launch: Launch, { description, name, url }: TriedPage): Promise<string> {
   const page = { name, url, shows: description.title };
   const { measures, failure } = await measurePage(launch, page, { seconds: limit });
-  return failure ?? `${Math.round(measures.blockingFromStart)} ms`;
+  return measures ? `${Math.round(measures.blockingFromStart)} ms` : failure;
 }
 
 /** Whether a page shows the title without an error message, and what axe finds in it. */
-async function look(launch, url, title) {
+async function look(launch: Launch, url: string, title: string) {
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    const errors = [];
+    const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(url);
     const isShown = await page
@@ -128,9 +163,10 @@ async function look(launch, url, title) {
       .then(() => true)
       .catch(() => false);
     await page.addScriptTag({ path: axeSource });
-    const { violations } = await page.evaluate(() =>
-      globalThis.axe.run(document, { resultTypes: ['violations'] }),
-    );
+    const { violations } = await page.evaluate(() => {
+      const place: typeof globalThis & { axe?: Axe } = globalThis;
+      return place.axe?.run(document, { resultTypes: ['violations'] }) ?? { violations: [] };
+    });
     return { renders: isShown && errors.length === 0, axe: violations.length };
   } finally {
     await browser.close();
@@ -138,31 +174,40 @@ async function look(launch, url, title) {
 }
 
 /** Calls one operation as a reader would, and judges by what arrives. */
-async function trySend(launch, { kind, url, title }, operation, how, echo, isRight) {
+async function trySend(
+  launch: Launch,
+  { kind, url, title }: { kind: string; url: string; title: string },
+  operation: TriedOperation,
+  how: How,
+  echo: EchoServer,
+  isRight: (request: Received) => boolean,
+): Promise<boolean> {
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(url);
     await page.getByText(title).first().waitFor({ timeout: 60_000 });
     const before = echo.received.length;
-    await drivers[kind](page, operation, how);
+    await drivers[kind]?.(page, operation, how);
     const arrived = await echo.next(before, 10_000);
     return (
       arrived !== undefined && arrived.method.toLowerCase() === operation.method && isRight(arrived)
     );
   } catch (error) {
-    console.log(`  ${kind} ${operation.method} ${operation.path}: ${error.message.split('\n')[0]}`);
+    console.log(
+      `  ${kind} ${operation.method} ${operation.path}: ${messageOf(error).split('\n')[0]}`,
+    );
     return false;
   } finally {
     await browser.close();
   }
 }
 
-function mark(value) {
+function mark(value: boolean | undefined): string {
   return value === undefined ? '–' : value ? 'yes' : '**no**';
 }
 
-function printRows(rows) {
+function printRows(rows: readonly (Tried & { blocking: string })[]): void {
   printTable(
     [
       'description',

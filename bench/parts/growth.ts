@@ -2,17 +2,18 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { alone } from '../../scripts/steps/alone.mjs';
-import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
-import { folders, root, siteDir } from '../../scripts/steps/paths.mjs';
-import { prepareParts } from '../../scripts/steps/prepare-parts.mjs';
-import { buildSiteOf } from '../steps/build-site-of.mjs';
-import { folderBytes } from '../steps/folder-bytes.mjs';
-import { growthRows, printGrowth } from '../steps/growth.mjs';
-import { readLarge, takeOperations } from '../steps/large-description.mjs';
+import { alone } from '../../scripts/bootstrap/alone.mjs';
+import { folders, root, siteDir } from '../../scripts/bootstrap/paths.mjs';
+import { makeMissingCollection } from '../../scripts/portal/make-collection.ts';
+import { prepareParts } from '../../scripts/site-build/prepare-parts.ts';
+import { folderBytes } from '../commands/folder-bytes.ts';
+import type { Row } from '../results/budgets.ts';
+import { growthRows, printGrowth, type Series } from '../results/growth.ts';
+import { buildSiteOf } from '../sites/build-site-of.ts';
+import { readLarge, takeOperations } from '../sites/large-description.ts';
 
 /** How our figures grow with the input. None may grow faster than it. */
-export async function benchGrowth(folder) {
+export async function benchGrowth(folder: string): Promise<Row[]> {
   await alone('npm run bench', async () => {
     await makeMissingCollection();
     await prepareParts();
@@ -22,16 +23,16 @@ export async function benchGrowth(folder) {
   return series.flatMap(growthRows);
 }
 
-async function growOperations(folder) {
+async function growOperations(folder: string): Promise<Series> {
   const document = await readLarge();
-  const points = [];
+  const points: Series['points'] = [];
   for (const count of [100, 500, 1000]) {
     const dir = join(folder, `operations-${count}`);
     await mkdir(join(dir, 'apis'), { recursive: true });
     const text = JSON.stringify(takeOperations(document, count));
     await writeFile(join(dir, 'apis/large.json'), text);
     const site = await buildSiteOf(`Building the reference of ${count} operations`, {
-      config: 'reference-site/docusaurus.config.mjs',
+      config: 'reference-site/docusaurus.config.ts',
       dir,
       env: { BENCH_APIS: join(dir, 'apis') },
     });
@@ -47,8 +48,8 @@ async function growOperations(folder) {
   return { what: 'operations of a description', points };
 }
 
-async function growDocs(folder) {
-  const points = [];
+async function growDocs(folder: string): Promise<Series> {
+  const points: Series['points'] = [];
   for (const copies of [1, 10]) {
     const dir = join(folder, `docs-${copies}`);
     const docs = await copyDocs(dir, copies);
@@ -70,7 +71,7 @@ async function growDocs(folder) {
   return { what: 'times the docs', points };
 }
 
-async function copyDocs(dir, copies) {
+async function copyDocs(dir: string, copies: number): Promise<string> {
   const docs = join(dir, 'docs');
   await cp(join(folders.portal, 'docs'), docs, { recursive: true });
   // One page shows this file, which is beside the docs.
@@ -84,9 +85,9 @@ async function copyDocs(dir, copies) {
   return docs;
 }
 
-async function growCollection() {
-  const program = join(root, 'bench/steps/time-sandbox.ts');
-  const points = [];
+async function growCollection(): Promise<Series> {
+  const program = join(root, 'bench/sandbox/time-sandbox.ts');
+  const points: Series['points'] = [];
   for (const times of [1, 5, 25]) {
     console.log(`\n▸ Asking a sandbox of ${times} × the collection`);
     const { stdout } = await promisify(execFile)(

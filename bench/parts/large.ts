@@ -1,22 +1,26 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alone } from '../../scripts/steps/alone.mjs';
-import { buildStaleSite } from '../../scripts/steps/build-site.mjs';
-import { buildDir } from '../../scripts/steps/paths.mjs';
-import { PlainError } from '../../scripts/steps/run.mjs';
-import { launcher } from '../steps/browser.mjs';
-import { buildSiteOf } from '../steps/build-site-of.mjs';
-import { countBytes } from '../steps/count-bytes.mjs';
-import { installPeers } from '../steps/install-peers.mjs';
-import { judgeLarge, judgeSearch } from '../steps/large-budgets.mjs';
-import { largeDescription, readLarge } from '../steps/large-description.mjs';
-import { heaviestPages } from '../steps/large-pages.mjs';
-import { measureAction } from '../steps/measure-action.mjs';
-import { measureByTurns, medians, middleOf } from '../steps/measure-by-turns.mjs';
-import { printActions, printPages } from '../steps/print-pages.mjs';
-import { findOperation, searchFor } from '../steps/reader-actions.mjs';
-import { prepareFolder, servePrepared } from '../steps/serve-prepared.mjs';
-import { peerPages, peers, writePeerPages } from '../steps/write-peer-pages.mjs';
+import { alone } from '../../scripts/bootstrap/alone.mjs';
+import { buildDir } from '../../scripts/bootstrap/paths.mjs';
+import { PlainError } from '../../scripts/bootstrap/run.mjs';
+import type { StartedServer } from '../../scripts/programs/start-server.ts';
+import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { type Launch, launcher } from '../browser/browser.ts';
+import { countBytes } from '../browser/count-bytes.ts';
+import { type Action, type ActionMeasures, measureAction } from '../browser/measure-action.ts';
+import { measureByTurns, medians, middleOf } from '../browser/measure-by-turns.ts';
+import type { MeasuredPage } from '../browser/measure-page.ts';
+import { findOperation, searchFor } from '../browser/reader-actions.ts';
+import type { Row } from '../results/budgets.ts';
+import { judgeLarge, judgeSearch } from '../results/large-budgets.ts';
+import { printActions, printPages } from '../results/print-pages.ts';
+import { buildSiteOf } from '../sites/build-site-of.ts';
+import { installPeers } from '../sites/install-peers.ts';
+import { largeDescription, readLarge } from '../sites/large-description.ts';
+import { heaviestPages } from '../sites/large-pages.ts';
+import { prepareFolder, servePrepared } from '../sites/serve-prepared.ts';
+import { peerPages, peers, writePeerPages } from '../sites/write-peer-pages.ts';
+import type { Options } from './part.ts';
 
 const large = { id: 'large', file: largeDescription };
 
@@ -24,9 +28,9 @@ const large = { id: 'large', file: largeDescription };
 const limit = 180;
 
 /** One description of 1,039 operations, in ours and in the peers. */
-export async function benchLarge(folder, { largeRuns }) {
+export async function benchLarge(folder: string, { largeRuns }: Options): Promise<Row[]> {
   const launch = await launcher();
-  await alone('npm run bench', buildStaleSite);
+  await alone('npm run bench', () => buildStaleSite());
   await installPeers(peers);
   const peersFolder = join(folder, 'large-peers');
   await writePeerPages(peersFolder, [large]);
@@ -35,16 +39,16 @@ export async function benchLarge(folder, { largeRuns }) {
   await mkdir(apis, { recursive: true });
   await copyFile(largeDescription, join(apis, 'large.json'));
   const site = await buildSiteOf('Building the reference of 1,039 operations', {
-    config: 'reference-site/docusaurus.config.mjs',
+    config: 'reference-site/docusaurus.config.ts',
     dir: join(folder, 'large'),
     env: { BENCH_APIS: apis },
   });
   const pages = await heaviestPages(site.dir);
   await prepareFolder('Compressing the large reference', site.dir);
-  const servers = [];
+  const servers: StartedServer[] = [];
   try {
     for (const dir of [site.dir, peersFolder, buildDir]) servers.push(await servePrepared(dir));
-    const [ours, theirs, portal] = servers.map(({ url }) => url);
+    const [ours = '', theirs = '', portal = ''] = servers.map(({ url }) => url);
     return [
       ...(await benchLoads(launch, { ours, theirs, portal, pages }, { site, runs: largeRuns })),
       ...(await benchSearch(launch, { ours, portal }, largeRuns)),
@@ -54,7 +58,13 @@ export async function benchLarge(folder, { largeRuns }) {
   }
 }
 
-async function benchLoads(launch, { ours, theirs, portal, pages }, { site, runs }) {
+type Places = { ours: string; theirs: string; portal: string };
+
+async function benchLoads(
+  launch: Launch,
+  { ours, theirs, portal, pages }: Places & { pages: { path: string; what: string }[] },
+  { site, runs }: { site: { seconds: number }; runs: number },
+): Promise<Row[]> {
   // Some render only the operations in view, so the title is all that every page must show.
   const shows = (await readLarge()).info.title;
   const small = { name: '/api/catalogue', url: `${portal}/api/catalogue`, shows: 'Works' };
@@ -71,37 +81,51 @@ async function benchLoads(launch, { ours, theirs, portal, pages }, { site, runs 
   });
   console.log(`\n1,039 operations, 906 schemas; ours was built in ${site.seconds.toFixed(0)} s.`);
   printPages(results, { of: small.name });
-  const seen = (list) => list.map(({ name }) => ({ name, ...medians(results.get(name)) }));
+  const seen = (list: readonly MeasuredPage[]) =>
+    list.flatMap(({ name }) => {
+      const middle = medians(results.get(name));
+      return middle ? [{ name, ...middle }] : [];
+    });
   const unfinished = [small, ...split].find(({ name }) => !medians(results.get(name)));
-  if (unfinished) throw new PlainError(`${unfinished.url} did not finish in ${limit} s.`);
+  const base = medians(results.get(small.name));
+  if (unfinished || !base) {
+    throw new PlainError(`${(unfinished ?? small).url} did not finish in ${limit} s.`);
+  }
   return judgeLarge({
-    small: medians(results.get(small.name)),
+    small: base,
     pages: seen(split),
-    peers: seen(others.filter(({ name }) => medians(results.get(name)))),
+    peers: seen(others),
     seconds: site.seconds,
   });
 }
 
 /** Finds an operation among 1,039, beside a search of the whole sample. */
-async function benchSearch(launch, { ours, portal }, runs) {
-  const seen = [];
-  for (const [site, actionOf] of [
-    [ours, findOperation],
-    [portal, searchFor],
-  ]) {
-    const counter = await countBytes(site);
-    const action = actionOf(counter.url);
-    const measured = [];
-    try {
-      for (let run = 1; run <= runs; run += 1) {
-        measured.push(await measureAction(launch, counter, action));
-      }
-    } finally {
-      await counter.stop();
+async function benchSearch(
+  launch: Launch,
+  { ours, portal }: Pick<Places, 'ours' | 'portal'>,
+  runs: number,
+): Promise<Row[]> {
+  const found = await measureOften(launch, ours, findOperation, runs);
+  const searched = await measureOften(launch, portal, searchFor, runs);
+  printActions([found, searched]);
+  return judgeSearch(found[1], searched[1]);
+}
+
+async function measureOften(
+  launch: Launch,
+  site: string,
+  actionOf: (site: string) => Action,
+  runs: number,
+): Promise<[name: string, middle: ActionMeasures]> {
+  const counter = await countBytes(site);
+  const action = actionOf(counter.url);
+  const measured: ActionMeasures[] = [];
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      measured.push(await measureAction(launch, counter, action));
     }
-    seen.push([action.name, middleOf(measured)]);
+  } finally {
+    await counter.stop();
   }
-  printActions(seen);
-  const [[, found], [, searched]] = seen;
-  return judgeSearch(found, searched);
+  return [action.name, middleOf(measured)];
 }

@@ -1,22 +1,25 @@
 import { join } from 'node:path';
-import { alone } from '../../scripts/steps/alone.mjs';
-import { buildStaleSite } from '../../scripts/steps/build-site.mjs';
-import { buildDir, folders } from '../../scripts/steps/paths.mjs';
-import { PlainError } from '../../scripts/steps/run.mjs';
-import { blockingInWords } from '../steps/blocking-time.mjs';
-import { launcher } from '../steps/browser.mjs';
-import { atMost, count, judge, kB } from '../steps/budgets.mjs';
-import { buildSiteOf } from '../steps/build-site-of.mjs';
-import { inWords } from '../steps/conditions.mjs';
-import { countBytes } from '../steps/count-bytes.mjs';
-import { installPeers } from '../steps/install-peers.mjs';
-import { measureAction } from '../steps/measure-action.mjs';
-import { measureByTurns, medians, middleOf } from '../steps/measure-by-turns.mjs';
-import { printActions, printPages } from '../steps/print-pages.mjs';
-import { callSandbox, openConsole, searchFor } from '../steps/reader-actions.mjs';
-import { prepareFolder, servePrepared } from '../steps/serve-prepared.mjs';
-import { peerPages, peers, writePeerPages } from '../steps/write-peer-pages.mjs';
-import { writeReactFloor } from '../steps/write-react-floor.mjs';
+import { alone } from '../../scripts/bootstrap/alone.mjs';
+import { buildDir, folders } from '../../scripts/bootstrap/paths.mjs';
+import { PlainError } from '../../scripts/bootstrap/run.mjs';
+import type { StartedServer } from '../../scripts/programs/start-server.ts';
+import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { blockingInWords } from '../browser/blocking-time.ts';
+import { type Launch, launcher } from '../browser/browser.ts';
+import { inWords } from '../browser/conditions.ts';
+import { countBytes } from '../browser/count-bytes.ts';
+import { type ActionMeasures, measureAction } from '../browser/measure-action.ts';
+import { measureByTurns, medians, middleOf } from '../browser/measure-by-turns.ts';
+import type { MeasuredPage } from '../browser/measure-page.ts';
+import { callSandbox, openConsole, searchFor } from '../browser/reader-actions.ts';
+import { atMost, count, judge, kB, type Row } from '../results/budgets.ts';
+import { printActions, printPages } from '../results/print-pages.ts';
+import { buildSiteOf } from '../sites/build-site-of.ts';
+import { installPeers } from '../sites/install-peers.ts';
+import { prepareFolder, servePrepared } from '../sites/serve-prepared.ts';
+import { peerPages, peers, writePeerPages } from '../sites/write-peer-pages.ts';
+import { writeReactFloor } from '../sites/write-react-floor.ts';
+import type { Options } from './part.ts';
 
 const catalogue = { id: 'catalogue', file: join(folders.portal, 'apis/catalogue.yaml') };
 
@@ -26,23 +29,23 @@ const limit = 90;
 /**
  * The kinds of pages of the portal beside the floors and the peers, and what readers do on them.
  */
-export async function benchPages(folder, { runs }) {
+export async function benchPages(folder: string, { runs }: Options): Promise<Row[]> {
   const launch = await launcher();
-  await alone('npm run bench', buildStaleSite);
+  await alone('npm run bench', () => buildStaleSite());
   await installPeers(peers);
   const peersFolder = join(folder, 'peers');
   await writePeerPages(peersFolder, [catalogue]);
   await writeReactFloor(peersFolder);
   await prepareFolder('Compressing the pages of the peers', peersFolder);
   const bare = await buildSiteOf('Building a bare page of Docusaurus', {
-    config: 'docusaurus-floor/docusaurus.config.mjs',
+    config: 'docusaurus-floor/docusaurus.config.ts',
     dir: join(folder, 'docusaurus-floor'),
   });
   await prepareFolder('Compressing the bare page', bare.dir);
-  const servers = [];
+  const servers: StartedServer[] = [];
   try {
     for (const dir of [buildDir, peersFolder, bare.dir]) servers.push(await servePrepared(dir));
-    const [ours, theirs, docusaurus] = servers.map(({ url }) => url);
+    const [ours = '', theirs = '', docusaurus = ''] = servers.map(({ url }) => url);
     return [
       ...(await benchLoads(launch, { ours, theirs, docusaurus }, runs)),
       ...(await benchActions(launch, ours, runs)),
@@ -52,8 +55,12 @@ export async function benchPages(folder, { runs }) {
   }
 }
 
-async function benchLoads(launch, { ours, theirs, docusaurus }, runs) {
-  const page = (name, url, shows) => ({ name, url, shows });
+async function benchLoads(
+  launch: Launch,
+  { ours, theirs, docusaurus }: { ours: string; theirs: string; docusaurus: string },
+  runs: number,
+): Promise<Row[]> {
+  const page = (name: string, url: string, shows: string): MeasuredPage => ({ name, url, shows });
   const reference = page('**/api/catalogue**', `${ours}/api/catalogue`, 'Works');
   const guide = page('**guide, /docs/iiif**', `${ours}/docs/iiif`, 'IIIF');
   const floor = page('React’s floor', `${theirs}/react-floor`, 'The floor');
@@ -69,40 +76,43 @@ async function benchLoads(launch, { ours, theirs, docusaurus }, runs) {
   ];
   console.log(`\n▸ Measuring ${pages.length} pages, ${runs} times`);
   const results = await measureByTurns(launch, pages, { runs, seconds: limit });
-  const middle = ({ name }) => medians(results.get(name));
-  const unfinished = [reference, guide, floor].find((one) => !middle(one));
-  if (unfinished) throw new PlainError(`${unfinished.url} did not finish in ${limit} s.`);
-  if (!others.some(middle)) throw new PlainError(`No peer finished in ${limit} s.`);
+  const middle = ({ name }: MeasuredPage) => medians(results.get(name));
+  const finished = (one: MeasuredPage) => {
+    const found = middle(one);
+    if (found) return found;
+    throw new PlainError(`${one.url} did not finish in ${limit} s.`);
+  };
+  const seen = { reference: finished(reference), guide: finished(guide), floor: finished(floor) };
+  const finishedPeers = others.flatMap((one) => middle(one) ?? []);
+  if (finishedPeers.length === 0) throw new PlainError(`No peer finished in ${limit} s.`);
 
   console.log(`\n${inWords} Median of ${runs}.\n${blockingInWords}`);
   printPages(results, { of: reference.name });
-  return judge({
-    reference: middle(reference),
-    guide: middle(guide),
-    floor: middle(floor),
-    peers: others.map(middle).filter(Boolean),
-  });
+  return judge({ ...seen, peers: finishedPeers });
 }
 
-async function benchActions(launch, site, runs) {
+async function benchActions(launch: Launch, site: string, runs: number): Promise<Row[]> {
   const counter = await countBytes(site);
-  const actions = [openConsole, searchFor, callSandbox].map((one) => one(counter.url));
-  const seen = new Map(actions.map(({ name }) => [name, []]));
+  const actions = [openConsole, searchFor, callSandbox].map((one) => ({
+    action: one(counter.url),
+    seen: [] as ActionMeasures[],
+  }));
   console.log(`\n▸ Measuring what readers do, ${runs} times`);
   try {
     for (let run = 1; run <= runs; run += 1) {
       console.log(`  turn ${run} of ${runs}`);
-      for (const action of actions) {
-        seen.get(action.name).push(await measureAction(launch, counter, action));
+      for (const { action, seen } of actions) {
+        seen.push(await measureAction(launch, counter, action));
       }
     }
   } finally {
     await counter.stop();
   }
-  const middles = actions.map(({ name }) => middleOf(seen.get(name)));
-  const [, searched, called] = middles;
+  const middles = actions.map(({ action, seen }) => [action.name, middleOf(seen)] as const);
   console.log('\nThe same conditions; counted from the first key or click, page already loaded.');
-  printActions(actions.map(({ name }, index) => [name, middles[index]]));
+  printActions(middles);
+  const [, searched, called] = middles.map(([, middle]) => middle);
+  if (!searched || !called) return [];
   return [
     atMost('search: files before the first key', searched.early, 0, count),
     atMost('search: bytes before the first result', searched.bytes, 200_000, kB),

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
-import { alone } from '../../scripts/steps/alone.mjs';
-import { makeMissingCollection } from '../../scripts/steps/make-collection.mjs';
-import { folders } from '../../scripts/steps/paths.mjs';
-import { startServer } from '../../scripts/steps/start-server.mjs';
-import { atLeast, atMost, count, ms } from '../steps/budgets.mjs';
-import { installPeers, peersDir, requirePeer } from '../steps/install-peers.mjs';
-import { median } from '../steps/measure-by-turns.mjs';
-import { printTable } from '../steps/print-table.mjs';
+import { alone } from '../../scripts/bootstrap/alone.mjs';
+import { folders } from '../../scripts/bootstrap/paths.mjs';
+import { makeMissingCollection } from '../../scripts/portal/make-collection.ts';
+import { startServer } from '../../scripts/programs/start-server.ts';
+import { median } from '../browser/measure-by-turns.ts';
+import { atLeast, atMost, count, ms, type Row } from '../results/budgets.ts';
+import { printTable } from '../results/print-table.ts';
+import {
+  type Autocannon,
+  autocannonVersion,
+  type LoadRequest,
+  loadAutocannon,
+} from '../sandbox/autocannon.ts';
+import type { ImageList } from '../sandbox/load-requests.ts';
+import { installPeers, peersDir } from '../sites/install-peers.ts';
 
-const peers = { autocannon: '8.0.0', '@stoplight/prism-cli': '5.16.0' };
+const peers = { autocannon: autocannonVersion, '@stoplight/prism-cli': '5.16.0' };
 const connections = 50;
 const seconds = 8;
 
@@ -23,8 +30,9 @@ const alwaysAnother = 'query, three filters, four counts: different each time';
 const filters = 'languages=eng&aggregations=workType,languages,subjects.label,availabilities';
 
 /** A different search each time, of 432,000: no answer comes from a cache. */
-function search(number) {
-  const pick = (list, every) => list[Math.floor(number / every) % list.length];
+function search(number: number): string {
+  const pick = (list: readonly string[], every: number) =>
+    list[Math.floor(number / every) % list.length];
   const types = `${pick(formats, words.length)},${pick(formats, words.length * formats.length)}`;
   const from = 1500 + (Math.floor(number / words.length / formats.length ** 2) % 100) * 5;
   return `/works?query=${pick(words, 1)}&workType=${types}&production.dates.from=${from}-01-01&${filters}`;
@@ -33,7 +41,7 @@ function search(number) {
 /**
  * The same requests for both: ours answers from records, Prism with examples of the description.
  */
-const requests = [
+const requests: [name: string, pathOf: (number: number) => string][] = [
   ['a page of works', () => '/works?pageSize=10'],
   [alwaysAnother, search],
   ['query, three filters, four counts: the same again', () => search(0)],
@@ -41,12 +49,12 @@ const requests = [
 ];
 
 /** The sandbox in Node under load, beside Prism on the same description. */
-export async function benchSandbox() {
+export async function benchSandbox(): Promise<Row[]> {
   await alone('npm run bench', makeMissingCollection);
   await installPeers(peers);
-  const autocannon = requirePeer('autocannon');
+  const autocannon = loadAutocannon();
 
-  const ours = await startServer(['scripts/sandbox.mjs', '--port', '0'], /^Ready: (\S+)$/);
+  const ours = await startServer(['scripts/run.mjs', 'sandbox', '--port', '0'], /^Ready: (\S+)$/);
   const prism = await startServer(
     [
       join(peersDir, 'node_modules/@stoplight/prism-cli/dist/index.js'),
@@ -55,12 +63,12 @@ export async function benchSandbox() {
     /Prism is listening on (\S+)/,
   );
   try {
-    const rows = [];
-    const seen = new Map();
+    const rows: (string | number)[][] = [];
+    let searches = { perSecond: 0, p99: 0 };
     for (const [name, pathOf] of requests) {
       const mine = await load(autocannon, `${ours.url}/catalogue/v2`, pathOf);
       const theirs = await load(autocannon, prism.url, pathOf);
-      seen.set(name, mine);
+      if (name === alwaysAnother) searches = mine;
       const ratio = (mine.perSecond / theirs.perSecond).toFixed(1);
       rows.push([name, ...cells(mine), ...cells(theirs), `${ratio} ×`]);
     }
@@ -74,7 +82,7 @@ export async function benchSandbox() {
         ['repeated', tenths(pictures.again)],
       ],
     );
-    const { perSecond, p99 } = seen.get(alwaysAnother);
+    const { perSecond, p99 } = searches;
     return [
       atLeast('sandbox: searches with filters and counts, each second', perSecond, 1500, count),
       atMost('sandbox: 99 of 100 of them answered after', p99, 40, ms),
@@ -87,20 +95,26 @@ export async function benchSandbox() {
   }
 }
 
-function tenths(value) {
+function tenths(value: number): string {
   return `${value.toFixed(1)} ms`;
 }
 
+type Load = { perSecond: number; p99: number };
+
 /** Sends requests for `seconds` after a warm-up, each time the next path from `pathOf`. */
-async function load(autocannon, base, pathOf) {
+async function load(
+  autocannon: Autocannon,
+  base: string,
+  pathOf: (number: number) => string,
+): Promise<Load> {
   const { origin, pathname } = new URL(base);
   const prefix = pathname.replace(/\/$/, '');
   let asked = 0;
-  const setupRequest = (request) => {
+  const setupRequest = (request: LoadRequest) => {
     asked += 1;
     return { ...request, path: prefix + pathOf(asked) };
   };
-  const ask = (duration) =>
+  const ask = (duration: number) =>
     autocannon({ url: origin, connections, duration, requests: [{ method: 'GET', setupRequest }] });
   await ask(2);
   const { requests: done, latency, non2xx, errors } = await ask(seconds);
@@ -108,13 +122,13 @@ async function load(autocannon, base, pathOf) {
   return { perSecond: done.average, p99: latency.p99 };
 }
 
-function cells({ perSecond, p99 }) {
+function cells({ perSecond, p99 }: Load): (string | number)[] {
   return [count(perSecond), p99];
 }
 
 /** Twenty pictures that nobody has requested yet, then the same again; the median of each. */
-async function timePictures(url) {
-  const list = await (await fetch(`${url}/catalogue/v2/images?pageSize=20`)).json();
+async function timePictures(url: string): Promise<{ first: number; again: number }> {
+  const list: ImageList = await (await fetch(`${url}/catalogue/v2/images?pageSize=20`)).json();
   const addresses = list.results.map(({ thumbnail }) =>
     thumbnail.url
       .replace('/thumbs/', '/image/')
@@ -125,8 +139,8 @@ async function timePictures(url) {
   return { first: median(first), again: median(again) };
 }
 
-async function timeAll(addresses) {
-  const times = [];
+async function timeAll(addresses: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
   for (const address of addresses) {
     const started = performance.now();
     const response = await fetch(address);

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './app.mjs';
+import { App } from './app.ts';
 
-hydrateRoot(document.getElementById('root'), createElement(App));
+const root = document.getElementById('root');
+if (root) hydrateRoot(root, createElement(App));

@@ -5,12 +5,16 @@ import { chosenPortal, portalFolders } from '../../packages/portal/src/folders.m
 import { future } from '../../site/config/future.ts';
 import withoutUnusedScriptPlugin from '../../site/plugins/without-unused-script.ts';
 
+type Context = Parameters<typeof withoutUnusedScriptPlugin>[0];
+
 const site = fileURLToPath(new URL('../../site', import.meta.url));
 
+const folder = process.env.BENCH_APIS ?? '';
+
 /** A real description contradicts its own examples here and there. */
-const apis = readdirSync(process.env.BENCH_APIS).map((file) => ({
+const apis = readdirSync(folder).map((file) => ({
   id: parse(file).name,
-  file: join(process.env.BENCH_APIS, file),
+  file: join(folder, file),
   strict: false,
 }));
 
@@ -30,7 +34,7 @@ export default {
       '@portal/reference/plugin',
       { apis, routeBase: 'api', servers: {}, transports: process.env.BENCH_TRANSPORTS },
     ],
-    () => withoutUnusedScriptPlugin({ siteDir: site }),
+    (context: Context) => withoutUnusedScriptPlugin({ ...context, siteDir: site }),
   ],
   themes: [
     [

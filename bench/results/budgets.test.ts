@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './budgets.mjs';
+import { judge } from './budgets.ts';
 
 const measures = (scriptBytes: number, blocking: number, largestPaint: number) => ({
   scriptBytes,

@@ -1,28 +1,22 @@
-/**
- * A budget beside the measured value.
- * @typedef {{ what: string, budget: string, seen: string, holds: boolean }} Row
- * @param {string} what
- * @param {number} seen
- * @param {number} most
- * @param {(value: number) => string} [write]
- * @returns {Row}
- */
-export function atMost(what, seen, most, write = ms) {
+export type Row = { what: string; budget: string; seen: string; holds: boolean };
+
+export type Write = (value: number) => string;
+
+/** A budget beside the measured value. */
+export function atMost(what: string, seen: number, most: number, write: Write = ms): Row {
   return { what, budget: `≤ ${write(most)}`, seen: write(seen), holds: seen <= most };
 }
 
-/** @returns {Row} */
-export function atLeast(what, seen, least, write = count) {
+export function atLeast(what: string, seen: number, least: number, write: Write = count): Row {
   return { what, budget: `≥ ${write(least)}`, seen: write(seen), holds: seen >= least };
 }
 
-/**
- * The budgets of the pages, each beside the measured value, from the medians of one run.
- * @param {{ reference: Measures, guide: Measures, floor: Measures, peers: Measures[] }} seen
- * @typedef {{ scriptBytes: number, blocking: number, largestPaint: number }} Measures
- */
-export function judge({ reference, guide, floor, peers }) {
-  const best = (measure) => Math.min(...peers.map((peer) => peer[measure]));
+type Measures = { scriptBytes: number; blocking: number; largestPaint: number };
+type Seen = { reference: Measures; guide: Measures; floor: Measures; peers: Measures[] };
+
+/** The budgets of the pages, each beside the measured value, from the medians of one run. */
+export function judge({ reference, guide, floor, peers }: Seen): Row[] {
+  const best = (measure: keyof Measures) => Math.min(...peers.map((peer) => peer[measure]));
   return [
     atMost('/api/catalogue: script before a console is opened', reference.scriptBytes, 160_000, kB),
     atMost(
@@ -45,27 +39,27 @@ export function judge({ reference, guide, floor, peers }) {
   ];
 }
 
-export function ms(value) {
+export function ms(value: number): string {
   return `${Math.round(value).toLocaleString('en-GB')} ms`;
 }
 
-export function kB(bytes) {
+export function kB(bytes: number): string {
   const digits = bytes < 10_000 ? 1 : 0;
   return `${(bytes / 1000).toLocaleString('en-GB', { maximumFractionDigits: digits })} kB`;
 }
 
-export function MB(bytes) {
+export function MB(bytes: number): string {
   return `${(bytes / 1e6).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
 }
 
-export function seconds(value) {
+export function seconds(value: number): string {
   return `${value.toFixed(value < 10 ? 1 : 0)} s`;
 }
 
-export function count(value) {
+export function count(value: number): string {
   return Math.round(value).toLocaleString('en-GB');
 }
 
-export function times(value) {
+export function times(value: number): string {
   return `${value.toFixed(2)} ×`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthRows, plot } from './growth.mjs';
+import { growthRows, plot } from './growth.ts';
 
 const series = {
   what: 'pages',

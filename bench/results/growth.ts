@@ -1,11 +1,10 @@
-import { atMost, times } from './budgets.mjs';
-import { printTable } from './print-table.mjs';
+import { atMost, type Row, times } from './budgets.ts';
+import { printTable } from './print-table.ts';
 
-/**
- * What was measured as an input grew.
- * @typedef {{ input: number, measures: Record<string, number> }} Point
- * @typedef {{ what: string, points: Point[] }} Series
- */
+type Point = { input: number; measures: Record<string, number> };
+
+/** What was measured as an input grew. */
+export type Series = { what: string; points: Point[] };
 
 /** Two identical runs differ by about this much. */
 const noise = 1.1;
@@ -14,40 +13,37 @@ const width = 40;
 
 /**
  * A budget for each measure: from the first point to the last it grows no faster than its input.
- * @param {Series} series
  */
-export function growthRows({ what, points }) {
+export function growthRows({ what, points }: Series): Row[] {
   const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return [];
   const most = (last.input / first.input) * noise;
   return Object.keys(first.measures).map((measure) =>
-    atMost(
-      `growth with ${what}: ${measure}`,
-      last.measures[measure] / first.measures[measure],
-      most,
-      times,
-    ),
+    atMost(`growth with ${what}: ${measure}`, growthOf(measure, first, last), most, times),
   );
 }
 
-/** @param {Series} series */
-export function printGrowth({ what, points }) {
-  const names = Object.keys(points[0].measures);
+export function printGrowth({ what, points }: Series): void {
+  const names = Object.keys(points[0]?.measures ?? {});
   printTable(
     [what, ...names],
-    points.map(({ input, measures }) => [input, ...names.map((name) => short(measures[name]))]),
+    points.map(({ input, measures }) => [
+      input,
+      ...names.map((name) => short(measures[name] ?? 0)),
+    ]),
   );
   console.log(plot({ what, points }));
 }
 
-/**
- * Bars that show how many times each measure has grown, beside the input itself.
- * @param {Series} series
- */
-export function plot({ what, points }) {
-  const first = points[0];
-  const factors = points.flatMap(({ input, measures }) => [
-    [`${input}`, what, input / first.input],
-    ...Object.keys(measures).map((name) => ['', name, measures[name] / first.measures[name]]),
+/** Bars that show how many times each measure has grown, beside the input itself. */
+export function plot({ what, points }: Series): string {
+  const [first] = points;
+  if (!first) return '';
+  const factors = points.flatMap((point): [input: string, name: string, factor: number][] => [
+    [`${point.input}`, what, point.input / first.input],
+    ...Object.keys(point.measures).map((name): [string, string, number] => [
+      ...(['', name, growthOf(name, first, point)] as const),
+    ]),
   ]);
   const most = Math.max(...factors.map(([, , factor]) => factor));
   const labels = Math.max(...factors.map(([, name]) => name.length));
@@ -58,6 +54,10 @@ export function plot({ what, points }) {
   return ['```', ...lines, '```'].join('\n');
 }
 
-function short(value) {
+function growthOf(measure: string, from: Point, to: Point): number {
+  return (to.measures[measure] ?? 0) / (from.measures[measure] ?? 0);
+}
+
+function short(value: number): string {
   return value.toLocaleString('en-GB', { maximumSignificantDigits: 3 });
 }

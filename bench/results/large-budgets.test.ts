@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgeLarge, judgeSearch } from './large-budgets.mjs';
-import { countElements } from './large-pages.mjs';
+import { countElements } from '../sites/large-pages.ts';
+import { judgeLarge, judgeSearch } from './large-budgets.ts';
 
 const small = {
   name: 'small',

@@ -1,4 +1,4 @@
-import { atMost, seconds as inSeconds, kB, MB } from './budgets.mjs';
+import { atMost, seconds as inSeconds, kB, MB, type Row, type Write } from './budgets.ts';
 
 /** How much of the blocking time of `/api/catalogue` a page of a large API may have. */
 const share = 1.3;
@@ -7,15 +7,20 @@ const longestBuild = 60;
 /** ms: two loads of the same page differ by this much. */
 const noise = 50;
 
-/**
- * The budgets of a large description, from the medians of one run.
- * @typedef {{ name: string, firstPaint: number, blocking: number, largestPaint: number, bytes:
- * number, heap: number }} Seen
- * @param {{ small: Seen, pages: Seen[], peers: Seen[], seconds: number }} seen
- */
-export function judgeLarge({ small, pages, peers, seconds }) {
-  const best = (measure) => Math.min(...peers.map((peer) => peer[measure]));
-  const ahead = (page, measure, what, write) =>
+type Measures = {
+  firstPaint: number;
+  blocking: number;
+  largestPaint: number;
+  bytes: number;
+  heap: number;
+};
+type Seen = Measures & { name: string };
+type SeenPages = { small: Measures; pages: Seen[]; peers: Measures[]; seconds: number };
+
+/** The budgets of a large description, from the medians of one run. */
+export function judgeLarge({ small, pages, peers, seconds }: SeenPages): Row[] {
+  const best = (measure: keyof Measures) => Math.min(...peers.map((peer) => peer[measure]));
+  const ahead = (page: Seen, measure: keyof Measures, what: string, write?: Write) =>
     peers.length === 0
       ? []
       : [atMost(`${page.name}: ${what}, the best peer`, page[measure], best(measure), write)];
@@ -41,8 +46,10 @@ export function judgeLarge({ small, pages, peers, seconds }) {
   ];
 }
 
-/** @param {{ shownAfter: number }} found @param {{ shownAfter: number }} searched */
-export function judgeSearch(found, searched) {
+export function judgeSearch(
+  found: { shownAfter: number },
+  searched: { shownAfter: number },
+): Row[] {
   return [
     atMost(
       '1,039 operations: finding one, the search of the sample',

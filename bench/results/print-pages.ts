@@ -1,6 +1,8 @@
-import { count, kB, ms } from './budgets.mjs';
-import { medians } from './measure-by-turns.mjs';
-import { printTable } from './print-table.mjs';
+import type { ActionMeasures } from '../browser/measure-action.ts';
+import { medians, type PageResults } from '../browser/measure-by-turns.ts';
+import type { Measures } from '../browser/measure-page.ts';
+import { count, kB, ms, type Row } from './budgets.ts';
+import { printTable } from './print-table.ts';
 
 const heads = [
   ...['page', 'first paint', 'largest paint', 'blocking (least–most)', 'as a ratio'],
@@ -8,21 +10,22 @@ const heads = [
   ...['requests', 'elements', 'heap'],
 ];
 
-/**
- * @param {Map<string, { loads: object[], failure?: string }>} results by the page's name
- * @param {{ of: string }} options whose blocking is 1 in the ratios
- */
-export function printPages(results, { of }) {
+/** @param of whose blocking is 1 in the ratios */
+export function printPages(results: PageResults, { of }: { of: string }): void {
   const base = medians(results.get(of));
   const rows = [...results].map(([name, result]) => {
     const middle = medians(result);
-    if (!middle) return [name, result.failure, ...heads.slice(2).map(() => '')];
+    if (!middle) return [name, result.failure ?? '', ...heads.slice(2).map(() => '')];
     return [name, ...cellsOf(middle, result.loads, base)];
   });
   printTable(heads, rows);
 }
 
-function cellsOf(middle, list, base) {
+function cellsOf(
+  middle: Measures,
+  list: readonly Measures[],
+  base: Measures | undefined,
+): (string | number)[] {
   const blocking = list.map((load) => load.blocking);
   const ratio = base ? (middle.blocking / Math.max(1, base.blocking)).toFixed(2) : '';
   return [
@@ -41,8 +44,7 @@ function cellsOf(middle, list, base) {
   ];
 }
 
-/** @param {[string, Awaited<ReturnType<typeof import('./measure-action.mjs').measureAction>>][]} rows */
-export function printActions(rows) {
+export function printActions(rows: readonly (readonly [name: string, ActionMeasures])[]): void {
   printTable(
     ['what a reader does', 'shown after', 'blocking', 'bytes until then', 'elements', 'heap'],
     rows.map(([name, { shownAfter, blocking, bytes, elements, heap }]) => [
@@ -51,14 +53,13 @@ export function printActions(rows) {
   );
 }
 
-/** @param {import('./budgets.mjs').Row[]} rows */
-export function printBudgets(rows) {
+export function printBudgets(rows: readonly Row[]): void {
   printTable(
     ['budget', 'at most', 'seen', 'holds'],
     rows.map(({ what, budget, seen, holds }) => [what, budget, seen, holds ? 'yes' : '**no**']),
   );
 }
 
-function megabytes(bytes) {
+function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
 }

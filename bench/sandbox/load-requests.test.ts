@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withHostile } from './load-requests.mjs';
+import { withHostile } from './load-requests.ts';
 
 it('makes one request in twenty hostile, using each of the table in turn', () => {
   const worst = ['a', 'b', 'c'].map((name) => ({

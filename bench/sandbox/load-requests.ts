@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { worstCases } from './worst-cases.mjs';
+import type { BuildManifest, BuiltFile } from '../../packages/server/src/index.ts';
+import { pick, type WorstCase, worstCases } from './worst-cases.ts';
 
-/**
- * One request, and its expected answer.
- * @typedef {{ path: string, headers?: Record<string, string>, status?: number, type?: string,
- * etag?: string }} Wanted
- * @typedef {{ name: string, share: number, next: (count: number) => Wanted }} Kind
- */
+/** One request, and its expected answer. */
+export type Wanted = {
+  path: string;
+  headers?: Record<string, string>;
+  status?: number;
+  type?: string;
+  etag?: string;
+};
+
+export type Kind = { name: string; share: number; next: (count: number) => Wanted };
 
 const words = 'horse map letter child river bone ship glass herb clock winter book star salt'.split(
   ' ',
@@ -19,17 +24,17 @@ const json = 'application/json';
 /**
  * The kinds of requests that come at the same time, each with its share of the connections. The
  * picture service refuses requests beyond 66 at a time, so it gets fewer than that.
- * @param {string} url of the server
- * @param {string} buildDir
- * @returns {Promise<Kind[]>}
+ * @param url of the server
  */
-export async function loadKinds(url, buildDir) {
-  const manifest = JSON.parse(await readFile(join(buildDir, '.manifest.json'), 'utf8'));
+export async function loadKinds(url: string, buildDir: string): Promise<Kind[]> {
+  const manifest: BuildManifest = JSON.parse(
+    await readFile(join(buildDir, '.manifest.json'), 'utf8'),
+  );
   const files = Object.entries(manifest.files).map(([path, file]) => fileRequests(path, file));
   const pages = files.filter(({ isPage }) => isPage);
   const pictures = await listPictures(url);
   const worst = worstCases();
-  const kinds = [
+  const kinds: Kind[] = [
     {
       name: 'pages and files',
       share: 0.5,
@@ -52,7 +57,7 @@ export async function loadKinds(url, buildDir) {
 }
 
 /** One request in twenty is as expensive as possible. */
-export function withHostile(kind, worst) {
+export function withHostile(kind: Kind, worst: readonly WorstCase[]): Kind {
   return {
     ...kind,
     next: (count) => {
@@ -64,7 +69,10 @@ export function withHostile(kind, worst) {
 }
 
 /** A file of the build as sent to a browser, once in full and once already cached. */
-function fileRequests(path, { file, hash, mediaType, encodings, namesAddress }) {
+function fileRequests(
+  path: string,
+  { file, hash, mediaType, encodings, namesAddress }: BuiltFile,
+): { isPage: boolean; whole: Wanted; unchanged: Wanted } {
   const headers = { 'accept-encoding': 'gzip, br' };
   const isPage = file.endsWith('.html');
   const asked = { path: encodeURI(path), headers, type: mediaType };
@@ -81,22 +89,25 @@ function fileRequests(path, { file, hash, mediaType, encodings, namesAddress }) 
 
 const catalogue = '/sandbox/catalogue/v2';
 const questions = [
-  (count) => `works?query=${pick(words, count)}&pageSize=10&page=${1 + (count % 3)}`,
-  (count) => `works?query=${pick(words, count)}&languages=eng&${counts}`,
-  (count) => `works?workType=a,k&production.dates.from=${1500 + (count % 400)}-01-01&${counts}`,
-  (count) => `images?query=${pick(words, count)}&locations.license=cc-by,pdm`,
+  (count: number) => `works?query=${pick(words, count)}&pageSize=10&page=${1 + (count % 3)}`,
+  (count: number) => `works?query=${pick(words, count)}&languages=eng&${counts}`,
+  (count: number) =>
+    `works?workType=a,k&production.dates.from=${1500 + (count % 400)}-01-01&${counts}`,
+  (count: number) => `images?query=${pick(words, count)}&locations.license=cc-by,pdm`,
   () => 'works/m3rvk8pd?include=items,subjects,genres,notes',
-  (count) => `concepts?query=${pick(words, count)}`,
-].map((question) => (count) => ({ path: `${catalogue}/${question(count)}`, type: json }));
+  (count: number) => `concepts?query=${pick(words, count)}`,
+].map(
+  (question) =>
+    (count: number): Wanted => ({ path: `${catalogue}/${question(count)}`, type: json }),
+);
 
-async function listPictures(url) {
+/** What is read of a list of images. */
+export type ImageList = { results: { thumbnail: { url: string } }[] };
+
+async function listPictures(url: string): Promise<string[]> {
   const response = await fetch(`${url}${catalogue}/images?pageSize=100`);
-  const { results } = await response.json();
+  const { results }: ImageList = await response.json();
   return results.map(({ thumbnail }) =>
     new URL(thumbnail.url).pathname.replace('/thumbs/', '/image/').replace('/info.json', ''),
   );
-}
-
-function pick(list, count) {
-  return list[Math.floor(count) % list.length];
 }

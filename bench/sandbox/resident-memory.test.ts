@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMemory, residentMemory } from './resident-memory.mjs';
+import { judgeMemory, residentMemory } from './resident-memory.ts';
 
 describe('judgeMemory', () => {
   it.each([

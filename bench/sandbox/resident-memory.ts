@@ -6,16 +6,13 @@ import { readFileSync } from 'node:fs';
  */
 const mostGrowth = 1.15;
 
-/**
- * The resident memory of a process, in bytes; 0 once it has ended.
- * @param {number} pid
- */
-export function residentMemory(pid) {
+/** The resident memory of a process, in bytes; 0 once it has ended. */
+export function residentMemory(pid: number) {
   const kilobytes = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
   return Number(kilobytes ?? 0) * 1024;
 }
 
-function fromProc(pid) {
+function fromProc(pid: number): string | undefined {
   try {
     return /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   } catch {
@@ -23,16 +20,13 @@ function fromProc(pid) {
   }
 }
 
-function fromPs(pid) {
+function fromPs(pid: number): string {
   return spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
 }
 
-/**
- * Samples the memory of a process twice a second until stopped.
- * @param {number} pid
- */
-export function watchMemory(pid) {
-  const samples = [];
+/** Samples the memory of a process twice a second until stopped. */
+export function watchMemory(pid: number) {
+  const samples: number[] = [];
   const timer = setInterval(() => samples.push(residentMemory(pid)), 500);
   return {
     stop() {
@@ -45,9 +39,9 @@ export function watchMemory(pid) {
 /**
  * Memory is flat if its median in the last third of a run is at most 15 % above that of the third
  * before. The first third does not count: caches fill there.
- * @param {number[]} samples at least three, in order
+ * @param samples at least three, in order
  */
-export function judgeMemory(samples) {
+export function judgeMemory(samples: number[]) {
   const third = Math.floor(samples.length / 3);
   if (third === 0) throw new Error('The run is too short to judge its memory.');
   const before = median(samples.slice(-2 * third, -third));
@@ -55,7 +49,6 @@ export function judgeMemory(samples) {
   return { before, last, growth: last / before, isFlat: last <= before * mostGrowth };
 }
 
-/** @param {number[]} values */
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findProblem } from './send-load.mjs';
+import { findProblem } from './send-load.ts';
 
 const json = { path: '/works', type: 'application/json' };
 const page = { path: '/', type: 'text/html', etag: '"a-br"' };

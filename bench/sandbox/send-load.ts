@@ -1,26 +1,42 @@
-/**
- * Sends requests of one kind for some seconds and checks each answer.
- * @param {typeof import('autocannon')} autocannon
- * @param {import('./load-requests.mjs').Kind} kind
- * @param {{ url: string, connections: number, seconds: number }} options
- */
-export async function sendLoad(autocannon, { next }, { url, connections, seconds }) {
-  const problems = new Map();
-  const note = (problem) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
+import type { Autocannon, LoadRequest } from './autocannon.ts';
+import type { Kind, Wanted } from './load-requests.ts';
+
+type Headers = Readonly<Record<string, string>>;
+type Context = { wanted?: Wanted };
+
+export type LoadResult = {
+  answered: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** What was wrong, and how often */
+  problems: Map<string, number>;
+};
+
+/** Sends requests of one kind for some seconds and checks each answer. */
+export async function sendLoad(
+  autocannon: Autocannon,
+  { next }: Kind,
+  { url, connections, seconds }: { url: string; connections: number; seconds: number },
+): Promise<LoadResult> {
+  const problems = new Map<string, number>();
+  const note = (problem: string) => problems.set(problem, (problems.get(problem) ?? 0) + 1);
   let sent = 0;
   let answered = 0;
-  const setupRequest = (request, context) => {
-    context.wanted = next(sent);
+  const setupRequest = (request: LoadRequest, context: Context) => {
+    const wanted = next(sent);
+    context.wanted = wanted;
     sent += 1;
-    const { path, headers = {} } = context.wanted;
+    const { path, headers = {} } = wanted;
     return { ...request, path, headers: { ...request.headers, ...headers } };
   };
-  const onResponse = (status, body, { wanted }, headers) => {
+  const onResponse = (status: number, body: string, { wanted }: Context, headers: Headers) => {
     answered += 1;
+    if (!wanted) return;
     const problem = findProblem(wanted, status, body, namesInSmallLetters(headers));
     if (problem) note(`${wanted.path}: ${problem}`);
   };
-  const { duration, latency, errors, timeouts } = await autocannon({
+  const { duration, latency, errors, timeouts } = await autocannon<Context>({
     url,
     connections,
     duration: seconds,
@@ -40,11 +56,13 @@ export async function sendLoad(autocannon, { next }, { url, connections, seconds
   };
 }
 
-/**
- * What is wrong with an answer, if anything is.
- * @param {import('./load-requests.mjs').Wanted} wanted
- */
-export function findProblem({ status = 200, type, etag }, got, body, headers) {
+/** What is wrong with an answer, if anything is. */
+export function findProblem(
+  { status = 200, type, etag }: Wanted,
+  got: number,
+  body: string,
+  headers: Headers,
+): string | undefined {
   if (got !== status) return `status ${got} instead of ${status}`;
   if (etag !== undefined && headers.etag !== etag) return `tag ${headers.etag} instead of ${etag}`;
   if (status === 304) return undefined;
@@ -56,7 +74,7 @@ export function findProblem({ status = 200, type, etag }, got, body, headers) {
   return isText && !/^[[{].*[\]}]\s*$/s.test(body) ? 'JSON cut off' : undefined;
 }
 
-function namesInSmallLetters(headers) {
+function namesInSmallLetters(headers: Headers): Headers {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );

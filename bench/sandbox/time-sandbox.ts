@@ -1,7 +1,7 @@
 import { loadApis } from '../../packages/contract/src/node.ts';
 import { createSandbox } from '../../packages/sandbox/src/index.ts';
 import { loadCollection } from '../../packages/sandbox/src/node/index.ts';
-import { sandboxFolders } from '../../scripts/steps/paths.mjs';
+import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
 import { multiply } from './multiply-collection.ts';
 
 /** Run as a program: queries a sandbox over so many times the collection, and prints the times. */

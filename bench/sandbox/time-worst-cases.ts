@@ -1,6 +1,6 @@
 import { openSandbox } from '../../packages/sandbox/src/node/index.ts';
-import { sandboxFolders } from '../../scripts/steps/paths.mjs';
-import { worstCases } from './worst-cases.mjs';
+import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
+import { worstCases } from './worst-cases.ts';
 
 /** Run as a program: prints the CPU, in ms, of the most expensive of several requests of each kind. */
 const often = Number(process.argv[2]);

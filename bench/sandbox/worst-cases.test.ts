@@ -1,8 +1,8 @@
 import { loadApis } from '@portal/contract/node';
 import { openSandbox } from '@portal/sandbox/node';
 import { expect, it } from 'vitest';
-import { sandboxFolders } from '../../scripts/steps/paths.mjs';
-import { worstCases } from './worst-cases.mjs';
+import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
+import { worstCases } from './worst-cases.ts';
 
 const sandbox = await openSandbox(sandboxFolders);
 const cases = worstCases();

@@ -1,25 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sandboxFolders } from '../../scripts/steps/paths.mjs';
+import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
+
+export type WorstCase = {
+  name: string;
+  path: (number: number) => string;
+  status: number;
+  type: string;
+};
+
+type Case = [name: string, path: (number: number) => string, status?: number, type?: string];
+
+/** What is read of a record. */
+type Labelled = { label: string };
+type Work = { id: string; subjects?: Labelled[]; genres?: Labelled[] };
 
 /**
  * The most expensive requests of each kind that the limits of the descriptions allow, and some that
  * they refuse. Each number gives another address, so that no answer comes from a cache.
- * @typedef {{ name: string, path: (number: number) => string, status?: number, type?: string }} WorstCase
- * @returns {WorstCase[]}
  */
-export function worstCases() {
-  const works = readRecords('works');
-  const concepts = readRecords('concepts');
-  const images = readRecords('images').map(({ id }) => id);
-  const [articles, events] = [readRecords('articles'), readRecords('events')];
+export function worstCases(): WorstCase[] {
+  const works: Work[] = readRecords('works');
+  const concepts: { id: string }[] = readRecords('concepts');
+  const images: { id: string }[] = readRecords('images');
+  const articles: { id: string }[] = readRecords('articles');
+  const events: { id: string }[] = readRecords('events');
   const words = commonWords(works);
   const fullPages = Math.floor(works.length / 100);
   const books = Object.keys(readRecords('pictures')).filter((name) => name.endsWith('_0001.jp2'));
-  const book = (number) => pick(books, number).replace('_0001.jp2', '');
+  const book = (number: number) => pick(books, number).replace('_0001.jp2', '');
   const { catalogue, content } = paths;
-  const fill = (length, number) => fillWith([`n${number}`, ...words], length);
-  return [
+  const fill = (length: number, number: number) => fillWith([`n${number}`, ...words], length);
+  const cases: Case[] = [
     ['the longest query', (n) => `${catalogue}/works?query=${fill(1000, n)}`],
     [
       'the longest query that finds much',
@@ -30,10 +42,12 @@ export function worstCases() {
       'the longest query, concepts',
       (n) => `${catalogue}/concepts?query=${fill(1000, n)}&pageSize=100`,
     ],
-    ...['articles', 'events', 'all'].map((kind) => [
-      `the longest query, ${kind}`,
-      (n) => `${content}/${kind}?query=${fill(2000, n)}&pageSize=100`,
-    ]),
+    ...['articles', 'events', 'all'].map(
+      (kind): Case => [
+        `the longest query, ${kind}`,
+        (n) => `${content}/${kind}?query=${fill(2000, n)}&pageSize=100`,
+      ],
+    ),
     ['a query that is too long', (n) => `${catalogue}/works?query=${n}${'+a'.repeat(3900)}`, 400],
     ['most filters', (n) => `${catalogue}/works?${filters(works, n)}&${everyCount}`],
     ['all counts, the deepest page, all parts', (n) => deepest(works.length, n)],
@@ -47,7 +61,7 @@ export function worstCases() {
     ['most colours', (n) => `${catalogue}/images?colors=${colours(20, n)}&pageSize=100`],
     ['too many colours', (n) => `${catalogue}/images?colors=${colours(1100, n)}`, 400],
     ['too many wrong parts', (n) => `${catalogue}/works?include=${n}${',zz'.repeat(2500)}`, 400],
-    ['similar images', (n) => `${catalogue}/images/${pick(images, n)}?${similar}&n=${n}`],
+    ['similar images', (n) => `${catalogue}/images/${pick(images, n).id}?${similar}&n=${n}`],
     ['one work, all parts', (n) => `${catalogue}/works/${pick(works, n).id}?${everyPart}&n=${n}`],
     ['most concepts by id', (n) => `${catalogue}/concepts?id=${ids(concepts, n)}`],
     ['one concept', (n) => `${catalogue}/concepts/${pick(concepts, n).id}?n=${n}`],
@@ -65,7 +79,10 @@ export function worstCases() {
     ['a page as ALTO', (n) => `/text/alto/${book(n)}_0001.jp2?n=${n}`, 200, 'text/xml'],
     ['what a picture can be', (n) => `/image/V0040217/info.json?n=${n}`],
     ['a snapshot', () => '/datasets/catalogue/v2/works.json.gz', 200, 'application/gzip'],
-  ].map(([name, path, status = 200, type = 'application/json']) => ({ name, path, status, type }));
+  ];
+  return cases.map(([name, path, status = 200, type = 'application/json']) => ({
+    ...{ name, path, status, type },
+  }));
 }
 
 const paths = { catalogue: '/catalogue/v2', content: '/content/v0' };
@@ -79,13 +96,13 @@ const imageParts =
 const similar = 'include=visuallySimilar,withSimilarColors,withSimilarFeatures';
 const newest = 'sort=production.dates&sortOrder=desc';
 
-function readRecords(name) {
+function readRecords(name: string) {
   return JSON.parse(readFileSync(join(sandboxFolders.collection, `records/${name}.json`), 'utf8'));
 }
 
 /** The words that most works have: each of them is looked up in long lists. */
-function commonWords(works) {
-  const counts = new Map();
+function commonWords(works: readonly Work[]): string[] {
+  const counts = new Map<string, number>();
   for (const work of works) {
     for (const word of new Set(
       JSON.stringify(work)
@@ -100,7 +117,7 @@ function commonWords(works) {
 }
 
 /** As many words as fit into `length` characters, within the number that a query may have. */
-function fillWith(words, length) {
+function fillWith(words: readonly string[], length: number): string {
   let text = '';
   for (const word of words.slice(0, 190)) {
     if (text.length + 1 + word.length > length) break;
@@ -109,11 +126,11 @@ function fillWith(words, length) {
   return text;
 }
 
-function filters(works, number) {
-  const labels = (key) => [
+function filters(works: readonly Work[], number: number): string {
+  const labels = (key: 'subjects' | 'genres') => [
     ...new Set(works.flatMap((work) => (work[key] ?? []).map(({ label }) => label))),
   ];
-  const list = (values) =>
+  const list = (values: readonly string[]) =>
     values
       .filter((label) => !/[",\\]/.test(label))
       .slice(number % 50, (number % 50) + 60)
@@ -131,29 +148,32 @@ function filters(works, number) {
   ].join('&');
 }
 
-function deepest(count, number) {
+function deepest(count: number, number: number): string {
   const page = Math.ceil(count / 100);
   return `${paths.catalogue}/works?${everyCount}&${everyPart}&pageSize=100&page=${page}&n=${number}`;
 }
 
-function colours(count, number) {
+function colours(count: number, number: number): string {
   return Array.from({ length: count }, (_, at) =>
     (((number * count + at) * 15_013) % 0xffffff).toString(16).padStart(6, '0'),
   ).join(',');
 }
 
 /** A hundred of the largest ids, not always starting from the same one. */
-function ids(concepts, number) {
+function ids(concepts: readonly { id: string }[], number: number): string {
   const largest = concepts.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
   return Array.from({ length: 100 }, (_, at) => pick(largest, (number + at) % 200).id).join(',');
 }
 
-function unknown(count, number) {
+function unknown(count: number, number: number): string {
   return Array.from({ length: count }, (_, at) => `q${(number + at).toString(36)}=1`)
     .join('&')
     .slice(0, 8000);
 }
 
-function pick(list, number) {
-  return list[number % list.length];
+/** One of a list, by a number that may be any. */
+export function pick<T>(list: readonly T[], number: number): T {
+  const picked = list[Math.floor(number) % list.length];
+  if (picked === undefined) throw new Error('There is nothing to pick from.');
+  return picked;
 }

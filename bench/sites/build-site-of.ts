@@ -1,15 +1,20 @@
 import { join } from 'node:path';
-import { root } from '../../scripts/steps/paths.mjs';
-import { run } from '../../scripts/steps/run.mjs';
+import { root } from '../../scripts/bootstrap/paths.mjs';
+import { run } from '../../scripts/bootstrap/run.mjs';
 
 /**
  * Builds a site of the bench from nothing.
- * @param {string} heading
- * @param {{ config: string, dir: string, siteDir?: string, env?: Record<string, string> }} options
- * `config` is a file below `bench`, `dir` receives all output
- * @returns {Promise<{ dir: string, seconds: number }>}
+ * @param options `config` is a file below `bench`, `dir` receives all output
  */
-export async function buildSiteOf(heading, { config, dir, env = {}, ...options }) {
+export async function buildSiteOf(
+  heading: string,
+  {
+    config,
+    dir,
+    env = {},
+    ...options
+  }: { config: string; dir: string; siteDir?: string; env?: Record<string, string> },
+): Promise<{ dir: string; seconds: number }> {
   const file = join(root, 'bench', config);
   const out = join(dir, 'build');
   const started = performance.now();

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from '../../scripts/steps/run.mjs';
+import { run } from '../../scripts/bootstrap/run.mjs';
 
 export const peersDir = join(dirname(dirname(fileURLToPath(import.meta.url))), '.peers');
 
 /**
  * Installs the measuring tools and the peers into a separate folder, so that nobody who only builds
  * or tests the portal has to fetch them.
- * @param {Record<string, string>} peers exact versions by name
+ * @param peers exact versions by name
  */
-export async function installPeers(peers) {
+export async function installPeers(peers: Readonly<Record<string, string>>): Promise<void> {
   const missing = Object.entries(peers).filter(([name, version]) => foundVersion(name) !== version);
   if (missing.length === 0) return;
   await run('Installing the peers (a minute the first time)', 'npm', [
@@ -21,8 +21,7 @@ export async function installPeers(peers) {
   ]);
 }
 
-/** @param {string} name */
-function foundVersion(name) {
+function foundVersion(name: string): string | undefined {
   const file = join(peersDir, 'node_modules', name, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../../scripts/steps/paths.mjs';
+import { root } from '../../scripts/bootstrap/paths.mjs';
 
 /** A real description of a code host: 1,039 operations and 906 schemas in 11 MB of JSON. */
 export const largeDescription = join(
@@ -8,19 +8,28 @@ export const largeDescription = join(
   'node_modules/@octokit/openapi/generated/ghes-3.19.json',
 );
 
+/** By kind and name, e.g. "schemas", "Repository". */
+type Components = Record<string, Record<string, unknown>>;
+
+/** What is used of a description. */
+type Document = {
+  openapi: string;
+  info?: unknown;
+  servers?: unknown;
+  tags?: unknown;
+  paths: Record<string, Record<string, unknown>>;
+  components: Components;
+};
+
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-export async function readLarge() {
+export async function readLarge(): Promise<Document & { info: { title: string } }> {
   return JSON.parse(await readFile(largeDescription, 'utf8'));
 }
 
-/**
- * The first operations of a description, with only the components that they need.
- * @param {object} document
- * @param {number} count
- */
-export function takeOperations(document, count) {
-  const paths = {};
+/** The first operations of a description, with only the components that they need. */
+export function takeOperations(document: Document, count: number) {
+  const paths: Document['paths'] = {};
   let taken = 0;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [key, value] of Object.entries(item)) {
@@ -36,15 +45,15 @@ export function takeOperations(document, count) {
   return { openapi, info, servers, tags, paths, components: neededBy(paths, document.components) };
 }
 
-function neededBy(paths, components) {
-  const needed = {};
-  const waiting = [paths];
+function neededBy(paths: Document['paths'], components: Components): Components {
+  const needed: Components = {};
+  const waiting: unknown[] = [paths];
   for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    for (const [, kind, name] of JSON.stringify(part).matchAll(
+    for (const [, kind = '', name = ''] of JSON.stringify(part).matchAll(
       /"#\/components\/([^/"]+)\/([^/"]+)"/g,
     )) {
       if (needed[kind]?.[name]) continue;
-      const found = components[kind][name];
+      const found = components[kind]?.[name];
       needed[kind] = { ...needed[kind], [name]: found };
       waiting.push(found);
     }

@@ -7,7 +7,7 @@ import { prepareBuild } from '../../packages/server/src/index.ts';
  * rely on: inline styles and scripts, workers made from text. No hosts other than those named may
  * be called.
  */
-const [dir, ...hosts] = process.argv.slice(2);
+const [dir = '', ...hosts] = process.argv.slice(2);
 const manifest = await prepareBuild(dir);
 const sources = ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:', ...hosts];
 const contentSecurityPolicy = `default-src ${sources.join(' ')}`;

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { peersDir } from './install-peers.mjs';
+import { peersDir } from './install-peers.ts';
 
 export const peers = {
   redoc: '2.5.4',
@@ -8,8 +8,10 @@ export const peers = {
   '@scalar/api-reference': '1.72.1',
 };
 
+type Peer = { id: string; name: string; files: string[]; start: (url: string) => string };
+
 /** How each is put into a page by its own instructions: its files, and what starts it. */
-const kinds = [
+const kinds: Peer[] = [
   {
     id: 'redoc',
     name: `Redoc ${peers.redoc}`,
@@ -33,16 +35,18 @@ const kinds = [
 ];
 
 /** The page of each peer on a description: its name, and its path on the server. */
-export function peerPages(description) {
+export function peerPages(description: { id: string }) {
   return kinds.map(({ id, name }) => ({ kind: id, name, path: `/${id}-${description.id}` }));
 }
 
 /**
  * Writes a plain page for each peer on each description, with all its files beside it.
- * @param {string} dir
- * @param {{ id: string, file: string }[]} descriptions e.g. `catalogue`, `apis/catalogue.yaml`
+ * @param descriptions e.g. `catalogue`, `apis/catalogue.yaml`
  */
-export async function writePeerPages(dir, descriptions) {
+export async function writePeerPages(
+  dir: string,
+  descriptions: readonly { id: string; file: string }[],
+): Promise<void> {
   await mkdir(dir, { recursive: true });
   for (const file of kinds.flatMap(({ files }) => files)) {
     await copyFile(join(peersDir, 'node_modules', file), join(dir, basename(file)));
@@ -55,7 +59,7 @@ export async function writePeerPages(dir, descriptions) {
   }
 }
 
-function pageOf({ name, files, start }, url) {
+function pageOf({ name, files, start }: Peer, url: string): string {
   const styles = files.filter((file) => file.endsWith('.css'));
   const scripts = files.filter((file) => file.endsWith('.js'));
   return `<!doctype html>

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from '../react-floor/app.ts';
 
-const client = fileURLToPath(new URL('../react-floor/client.mjs', import.meta.url));
+const client = fileURLToPath(new URL('../react-floor/client.ts', import.meta.url));
 
 /** Writes a heading and a button, prerendered and hydrated by the React that the portal uses. */
-export async function writeReactFloor(dir) {
-  const { build } = await import('esbuild');
-  const { createElement } = await import('react');
-  const { renderToString } = await import('react-dom/server');
-  const { App } = await import('../react-floor/app.mjs');
+export async function writeReactFloor(dir: string): Promise<void> {
   await build({
     entryPoints: [client],
     outfile: join(dir, 'react-floor.js'),
@@ -19,7 +19,7 @@ export async function writeReactFloor(dir) {
   await writeFile(join(dir, 'react-floor.html'), pageOf(renderToString(createElement(App))));
 }
 
-function pageOf(html) {
+function pageOf(html: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>

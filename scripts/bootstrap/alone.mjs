@@ -1,6 +1,7 @@
+// @ts-check
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { takeLock } from './folder-lock.mjs';
+import { codeOf, takeLock } from './folder-lock.mjs';
 import { buildDir, root } from './paths.mjs';
 import { restoreBuild } from './put-in-place.mjs';
 import { Interrupted, PlainError, signals } from './run.mjs';
@@ -20,7 +21,7 @@ export async function alone(
   { lockFile = join(root, '.cache', 'building.lock'), build = buildDir } = {},
 ) {
   const release = await lockFolder(lockFile, command);
-  const stop = (signal) => {
+  const stop = (/** @type {import('./run.mjs').Signal} */ signal) => {
     // A running step ends its process first, and then fails with this interruption.
     if (process.listenerCount(signal) > 1) return;
     const interruption = new Interrupted(signal);
@@ -41,6 +42,10 @@ export async function alone(
   }
 }
 
+/**
+ * @param {string} lockFile
+ * @param {string} command
+ */
 async function lockFolder(lockFile, command) {
   try {
     return await takeLock(lockFile, command, (owner) => {
@@ -50,20 +55,25 @@ async function lockFolder(lockFile, command) {
     });
   } catch (error) {
     // If nothing can be written there is nothing to protect, and a finished build can be served.
-    if (['EROFS', 'EACCES', 'ENOSPC'].includes(error.code)) return () => {};
+    if (['EROFS', 'EACCES', 'ENOSPC'].includes(codeOf(error))) return () => {};
     throw error;
   }
 }
 
+/**
+ * @param {string} build
+ * @param {unknown} error
+ */
 function withStateOf(build, error) {
   if (error instanceof PlainError) {
     error.message += ` ${stateOf(build)}`;
     return error;
   }
-  if (error.code !== 'ENOSPC') return error;
+  if (codeOf(error) !== 'ENOSPC') return error;
   return new PlainError(`No space left on device. ${stateOf(build)}`, { cause: error });
 }
 
+/** @param {string} build */
 function stateOf(build) {
   return existsSync(join(build, '.manifest.json'))
     ? `The old build is still in place: nothing in ${relative(root, buildDir)} has changed.`

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { takeLock } from './folder-lock.mjs';
 
-const fixture = new URL('./hold-lock.fixture.mjs', import.meta.url).pathname;
+const fixture = new URL('./hold-lock.fixture.ts', import.meta.url).pathname;
 
 let folder: string;
 let lock: string;
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A process that takes the lock and holds it until its input ends. */
 function start(name: string) {
-  const child = spawn(process.execPath, [fixture, lock, name], {
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture, lock, name], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -1,3 +1,4 @@
+// @ts-check
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
@@ -37,9 +38,13 @@ export function isInstalled(wanted, found, { forTests }) {
   return Object.entries(wanted)
     .filter(([path]) => path.startsWith('node_modules/'))
     .filter(([, { optional, dev, devOptional }]) => !optional && !devOptional && (forTests || !dev))
-    .every(([path, { version }]) => path in found && found[path].version === version);
+    .every(([path, { version }]) => path in found && found[path]?.version === version);
 }
 
+/**
+ * @param {string} path
+ * @returns {Promise<Record<string, Entry> | undefined>}
+ */
 async function readLock(path) {
   try {
     return JSON.parse(await readFile(path, 'utf8')).packages;

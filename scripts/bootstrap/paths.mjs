@@ -1,3 +1,4 @@
+// @ts-check
 import { join, resolve } from 'node:path';
 import {
   chosenPortal,

@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 /** What a command prints when started with these variables. */
 function buildDirWith(env: Record<string, string>): string {
   const program =
-    "import('./scripts/steps/paths.mjs').then((paths) => console.log(paths.buildDir))";
+    "import('./scripts/bootstrap/paths.mjs').then((paths) => console.log(paths.buildDir))";
   const { BUILD_DIR: _, PORTAL: __, ...others } = process.env;
   const options = { cwd: root, env: { ...others, ...env }, encoding: 'utf8' } as const;
   return execFileSync(process.execPath, ['-e', program], options).trim();

@@ -1,6 +1,7 @@
+// @ts-check
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
-const asideOf = (build) => `${build}-old`;
+const asideOf = (/** @type {string} */ build) => `${build}-old`;
 
 /**
  * Replaces the old build with a finished one. Folders cannot be swapped in one step, so this takes

@@ -1,3 +1,4 @@
+// @ts-check
 import { spawn } from 'node:child_process';
 import { readFile, statfs } from 'node:fs/promises';
 import { constants } from 'node:os';
@@ -9,11 +10,21 @@ export class PlainError extends Error {
   exitCode = 1;
 }
 
+/**
+ * What went wrong, in words.
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** What ends a command early: Ctrl-C, a supervisor, a closed terminal. */
 export const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
+/** @typedef {typeof signals[number]} Signal */
+
 export class Interrupted extends PlainError {
-  /** @param {typeof signals[number]} signal */
+  /** @param {Signal} signal */
   constructor(signal) {
     super(`Stopped by ${signal}.`);
     // As a shell reports a process ended by a signal, e.g. 130 for Ctrl-C.
@@ -64,11 +75,18 @@ export async function run(
 export async function runTool(heading, name, args, { node = process.execPath, ...options } = {}) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const [program] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  /** @type {string[]} */
+  const [program = ''] = typeof bin === 'string' ? [bin] : Object.values(bin);
   await run(heading, node, [join(folder, program), ...args], options);
 }
 
-/** Passes a signal for this process on to the one it runs, and waits for that one to end. */
+/**
+ * Passes a signal for this process on to the one it runs, and waits for that one to end.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env: Record<string, string>, cwd: string, endLimitMs: number, isBeside: boolean }} options
+ * @returns {Promise<{ code: number | NodeJS.Signals | null, interruption: Signal | undefined }>}
+ */
 function runToEnd(command, args, { env, cwd, endLimitMs, isBeside }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -77,13 +95,16 @@ function runToEnd(command, args, { env, cwd, endLimitMs, isBeside }) {
       env: { ...process.env, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     });
+    /** @type {Buffer[]} */
     const kept = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => kept.push(chunk));
     }
+    /** @type {Signal | undefined} */
     let interruption;
+    /** @type {NodeJS.Timeout | undefined} */
     let limit;
-    const passOn = (signal) => {
+    const passOn = (/** @type {Signal} */ signal) => {
       interruption ??= signal;
       child.kill('SIGTERM');
       limit ??= setTimeout(() => child.kill('SIGKILL'), endLimitMs);
@@ -105,7 +126,10 @@ function runToEnd(command, args, { env, cwd, endLimitMs, isBeside }) {
   });
 }
 
-/** Each program reports a full disk in its own way, or crashes. */
+/**
+ * Each program reports a full disk in its own way, or crashes.
+ * @param {string} folder
+ */
 async function isFull(folder) {
   const { bsize, bavail, bfree, files, ffree } = await statfs(folder);
   const free = process.getuid?.() === 0 ? bfree : bavail;
@@ -124,7 +148,10 @@ export function checkPortal(name, known) {
   );
 }
 
-/** Runs the stages of a command; a failure ends it with one line and an exit status. */
+/**
+ * Runs the stages of a command; a failure ends it with one line and an exit status.
+ * @param {() => Promise<void>} stages
+ */
 export async function main(stages, { needsPortal = true } = {}) {
   if (process.env.npm_lifecycle_event) endWithParent();
   try {

@@ -57,7 +57,7 @@ it('runs a command on an existing portal', async () => {
 
 it('reports a wrong portal before a command does anything', async () => {
   const [command, args] = program(
-    `import('./scripts/steps/run.mjs').then(({ main }) => main(async () => console.log('started')))`,
+    `import('./scripts/bootstrap/run.mjs').then(({ main }) => main(async () => console.log('started')))`,
   );
   const failing = run('Start', command, args, { env: { PORTAL: 'nope' }, isBeside: true });
   await expect(failing).rejects.toThrow(/^Start failed after [\d.]+ s \(exit 1\)\.$/);

@@ -4,9 +4,9 @@ import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
 import { unknownAddresses } from '../../site/config/api-address.ts';
 import { describedApis } from '../../site/config/described-apis.ts';
 import { absentLinks } from '../../site/config/unlink-absent-apis.ts';
-import { folders } from './paths.mjs';
-import { portal } from './portal.ts';
-import { sandboxOptions } from './sandbox-options.ts';
+import { folders } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
+import { sandboxOptions } from '../portal/sandbox-options.ts';
 
 /**
  * Run as a program: fails with every problem in the API descriptions, each with its place, and

@@ -1,21 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { readDescriptions } from '@portal/sandbox';
-import { referencesIn } from './description-references.mjs';
-import { root as project } from './paths.mjs';
+import type { ApiFile } from '@portal/contract/node';
+import { readDescriptions, type SandboxService } from '@portal/sandbox';
+import type { OpenOptions } from '@portal/sandbox/node';
+import { root as project } from '../bootstrap/paths.mjs';
+import { referencesIn } from './description-references.ts';
+
+type Options = Pick<OpenOptions, 'services' | 'handlers'> & { apis: readonly ApiFile[] };
 
 /**
  * The files of the descriptions that a sandbox reads, and everything these refer to.
- * @param {Pick<import('@portal/sandbox/node').OpenOptions, 'services' | 'handlers'> & { apis:
- * readonly import('@portal/contract/node').ApiFile[] }} options
- * @param {string} [root] where to look for them instead
- * @returns {string[]} below the root, e.g. "portals/museum/apis/objects.yaml"
+ * @param root where to look for them instead
+ * @returns below the root, e.g. "portals/museum/apis/objects.yaml"
  */
-export function descriptionFiles({ apis, services, handlers }, root = project) {
+export function descriptionFiles({ apis, services, handlers }: Options, root = project): string[] {
   const waiting = apis
-    .filter(({ id }) => handlers?.apis.includes(id) || readDescriptions.includes(services?.[id]))
+    .filter(({ id }) => handlers?.apis.includes(id) || isRead(services?.[id]))
     .map(({ file }) => relative(project, file).replaceAll('\\', '/'));
-  const found = new Set();
+  const found = new Set<string>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (found.has(file) || !existsSync(join(root, file))) continue;
     found.add(file);
@@ -24,4 +26,8 @@ export function descriptionFiles({ apis, services, handlers }, root = project) {
     }
   }
   return [...found].sort();
+}
+
+function isRead(service: SandboxService | undefined): boolean {
+  return service !== undefined && readDescriptions.includes(service);
 }

@@ -19,8 +19,8 @@ import {
   planPages,
 } from '../../packages/reference/src/pages/index.ts';
 import { describedApis, referenceBase } from '../../site/config/described-apis.ts';
-import { folders } from './paths.mjs';
-import { portal } from './portal.ts';
+import { folders } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
 
 /**
  * Run as a program: compares a portal's descriptions with those of its last release, writes what

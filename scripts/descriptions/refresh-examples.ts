@@ -5,8 +5,8 @@ import { openSandbox } from '../../packages/sandbox/src/node/index.ts';
 import { askedExamples, placeOf } from '../../packages/sandbox/test/asked-examples.ts';
 import { readAnswer } from '../../packages/sandbox/test/read-answer.ts';
 import { shownValue } from '../../packages/sandbox/test/shown-value.ts';
-import { portal } from './portal.ts';
-import { sandboxOptions } from './sandbox-options.ts';
+import { portal } from '../portal/portal.ts';
+import { sandboxOptions } from '../portal/sandbox-options.ts';
 
 const mount = '/sandbox';
 const base = `http://sandbox.test${mount}`;

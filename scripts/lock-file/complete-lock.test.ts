@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { completeLock, platformOf } from './complete-lock.mjs';
-import { root } from './paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { completeLock, platformOf } from './complete-lock.ts';
 
 describe('completeLock', () => {
   const lock = {
@@ -55,7 +55,7 @@ describe('platformOf', () => {
 describe('package-lock.json', () => {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-  it('is complete; otherwise run node scripts/complete-lock.mjs', () => {
+  it('is complete; otherwise run node scripts/run.mjs complete-lock', () => {
     expect(completeLock(lock).added).toEqual([]);
   });
 

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fillIntegrity } from './fill-integrity.mjs';
-import { lookUpIntegrity } from './look-up-integrity.mjs';
+import { fillIntegrity } from './fill-integrity.ts';
+import { lookUpIntegrity } from './look-up-integrity.ts';
 
 const lock = {
   lockfileVersion: 3,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadApis } from '../packages/contract/src/node.ts';
-import type { OpenIndex } from '../packages/search/src/worker/open-index.ts';
-import { openBuilt } from '../packages/search/test/open-built.ts';
-import { root } from './steps/paths.mjs';
+import { loadApis } from '../../packages/contract/src/node.ts';
+import type { OpenIndex } from '../../packages/search/src/worker/open-index.ts';
+import { openBuilt } from '../../packages/search/test/open-built.ts';
+import { root } from '../bootstrap/paths.mjs';
 
 const execute = promisify(execFile);
 /** Auckland Museum's, whose operations have ids that cannot be part of an address. */
@@ -23,14 +23,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-portal-'));
   await copyRepository(folder);
   await run([
-    'scripts/new-portal.mjs',
+    'scripts/run.mjs',
+    'new-portal',
     'harbour',
     '--url',
     'https://a.example/dev/',
     '--description',
     description,
   ]);
-  await run(['scripts/steps/build-stale-site.mjs']);
+  await run(['--import', 'tsx', 'scripts/site-build/build-stale-site.ts']);
   served = await openBuilt(await readIndex());
 }, 1_200_000);
 

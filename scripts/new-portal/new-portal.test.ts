@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readPortal } from '../../packages/portal/src/node.ts';
-import { editAddress, issueAddress } from './edit-address.mjs';
-import { newPortal } from './new-portal.mjs';
-import { root as realRoot } from './paths.mjs';
+import { root as realRoot } from '../bootstrap/paths.mjs';
+import { editAddress, issueAddress } from './edit-address.ts';
+import { newPortal } from './new-portal.ts';
 
 /** A repository with the starter, and what its portal.ts imports. */
 function repository(): string {

@@ -2,24 +2,27 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { editAddress, issueAddress } from './edit-address.mjs';
-import { portalText, readmeText } from './new-portal-text.mjs';
-import { PlainError } from './run.mjs';
-import { useDescription } from './use-description.mjs';
+import { messageOf, PlainError } from '../bootstrap/run.mjs';
+import { editAddress, issueAddress } from './edit-address.ts';
+import { portalText, readmeText } from './new-portal-text.ts';
+import { useDescription } from './use-description.ts';
 
 const usage =
   'npm run new-portal -- harbour-museum [--name "Harbour Museum"] [--url https://museum.example/developers/] [--description openapi.yaml] [--default]';
 
 /**
  * Copies the starter to a new portal.
- * @param {readonly string[]} args
- * @param {{ root: string, origin?: () => string, cwd?: string }} effects `cwd`: where npm was called
- * @returns {Promise<string>} what to do next
+ * @param effects `cwd`: where npm was called
+ * @returns what to do next
  */
 export async function newPortal(
-  args,
-  { root, origin = () => gitOrigin(root), cwd = process.env.INIT_CWD ?? process.cwd() },
-) {
+  args: readonly string[],
+  {
+    root,
+    origin = () => gitOrigin(root),
+    cwd = process.env.INIT_CWD ?? process.cwd(),
+  }: { root: string; origin?: () => string; cwd?: string },
+): Promise<string> {
   const { id, name, url, description, isDefault } = readArguments(args);
   const starter = join(root, 'portals/starter');
   const folder = join(root, 'portals', id);
@@ -54,7 +57,7 @@ export async function newPortal(
   return nextSteps(id, isDefault);
 }
 
-function readArguments(args) {
+function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [id = '', ...others] = positionals;
   const suggestion = id
@@ -91,8 +94,8 @@ function readArguments(args) {
   return { id, name: name.trim(), url, description, isDefault: values.default ?? false };
 }
 
-function parse(args) {
-  const text = /** @type {const} */ ({ type: 'string' });
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
   try {
     return parseArgs({
       args: [...args],
@@ -100,30 +103,36 @@ function parse(args) {
       options: { name: text, url: text, description: text, default: { type: 'boolean' } },
     });
   } catch (error) {
-    throw new PlainError(`${error.message}\n${usage}`);
+    throw new PlainError(`${messageOf(error)}\n${usage}`);
   }
 }
 
 /** "harbour-museum" -> "Harbour Museum" */
-function titleCase(id) {
-  return id.replaceAll(/(^|-)(.)/g, (_, hyphen, letter) => (hyphen && ' ') + letter.toUpperCase());
+function titleCase(id: string): string {
+  return id.replaceAll(
+    /(^|-)(.)/g,
+    (_, hyphen: string, letter: string) => (hyphen && ' ') + letter.toUpperCase(),
+  );
 }
 
-function rewrite(file, change) {
+function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
 /** Empty if there is no remote: guides then have no link to edit them. */
-function gitOrigin(root) {
+function gitOrigin(root: string): string {
   try {
-    const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
-    return execFileSync('git', ['remote', 'get-url', 'origin'], options).trim();
+    return execFileSync('git', ['remote', 'get-url', 'origin'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   } catch {
     return '';
   }
 }
 
-function nextSteps(id, isDefault) {
+function nextSteps(id: string, isDefault: boolean): string {
   const chosen = isDefault ? '' : `PORTAL=${id} `;
   return [
     `The portal is in portals/${id}. Read portals/${id}/portal.ts first. Then:`,

@@ -1,8 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { referencesIn } from './description-references.mjs';
-import { quoted, withField, withoutField } from './new-portal-text.mjs';
-import { PlainError } from './run.mjs';
+import { LineCounter, parseDocument } from 'yaml';
+import { PlainError } from '../bootstrap/run.mjs';
+import { referencesIn } from '../descriptions/description-references.ts';
+import { quoted, withField, withoutField } from './new-portal-text.ts';
+
+/** What is read of a description; it may contain anything. */
+type Description = { openapi?: unknown; swagger?: unknown; info?: { title?: unknown } | null };
+
+/** A description and everything it refers to, by path. */
+type Files = Map<string, { document: Description | null; targets: string[] }>;
+
+type Words = { id: string; label: string; title: string; name: string; description: string };
 
 const ofStarter = [
   ...['apis', 'static', 'docs', 'sandbox.ts', 'test/objects.test.ts', 'test/notes.test.ts'],
@@ -11,12 +20,13 @@ const ofStarter = [
 /**
  * Replaces the starter's APIs in a new portal with the institution's own, and removes the starter's guides,
  * responses, handlers and tests.
- * @param {string} folder
- * @param {{ file: string, name: string }} given
  */
-export async function useDescription(folder, { file, name }) {
+export async function useDescription(
+  folder: string,
+  { file, name }: { file: string; name: string },
+) {
   const files = await readFiles(file);
-  const { title } = infoOf(file, files.get(file));
+  const { title } = infoOf(file, files.get(file)?.document);
   const id = idOf(file);
   const label = title.replace(/\s+API$/i, '');
   for (const path of ofStarter) {
@@ -42,7 +52,7 @@ export async function useDescription(folder, { file, name }) {
 }
 
 /** "Open Data.v2.json" -> "open-data-v2" */
-function idOf(file) {
+function idOf(file: string): string {
   const id = basename(file, extname(file))
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -54,22 +64,16 @@ function idOf(file) {
 }
 
 /** Keeps its name if other files refer back to it; otherwise without spaces and capitals. */
-function nameOf(file, id, files) {
+function nameOf(file: string, id: string, files: Files): string {
   const isReferredTo = [...files].some(
     ([path, { targets }]) => path !== file && targets.includes(file),
   );
   return isReferredTo ? basename(file) : `${id}${extname(file).toLowerCase()}`;
 }
 
-/**
- * The description and everything it refers to, parsed.
- * @param {string} file
- * @returns {Promise<Map<string, { document: any, targets: string[] }>>} by path
- */
-async function readFiles(file) {
-  // Not at the top: the other commands that load this file need no packages.
-  const { LineCounter, parseDocument } = await import('yaml');
-  const files = new Map();
+/** The description and everything it refers to, parsed. */
+async function readFiles(file: string): Promise<Files> {
+  const files: Files = new Map();
   const waiting = [file];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (files.has(path)) continue;
@@ -89,7 +93,7 @@ async function readFiles(file) {
 }
 
 /** The path of a file that another refers to, which must be in the folder of the description. */
-function besides(description, from, target) {
+function besides(description: string, from: string, target: string): string {
   const path = resolve(dirname(from), target);
   if (!path.startsWith(dirname(description) + sep)) {
     throw new PlainError(
@@ -102,9 +106,9 @@ function besides(description, from, target) {
   return path;
 }
 
-function infoOf(file, { document }) {
+function infoOf(file: string, document: Description | null | undefined): { title: string } {
   // Without quotes, YAML takes 3.0 for the number 3.
-  if (!/^3(\.[012]\b|$)/.test(document?.openapi)) {
+  if (!document || !/^3(\.[012]\b|$)/.test(String(document.openapi))) {
     const hint =
       document?.swagger === undefined
         ? 'One begins with its version, such as openapi: 3.1.1'
@@ -120,7 +124,7 @@ function infoOf(file, { document }) {
   };
 }
 
-function fields({ id, label, title, name, description }) {
+function fields({ id, label, title, name, description }: Words): Record<string, string> {
   const start = "{ label: 'Start here', to: '/docs/start' }";
   return {
     summary: quoted(`A guide and a reference for the ${title} of ${name}.`),
@@ -151,11 +155,11 @@ function fields({ id, label, title, name, description }) {
 }
 
 /** In MDX, characters such as { have a special meaning. */
-function inProse(title) {
+function inProse(title: string): string {
   return title.replaceAll(/[{}<>[\]`*_\\]/g, '');
 }
 
-function overviewPage(title) {
+function overviewPage(title: string): string {
   return `---
 title: Overview
 description: ${JSON.stringify(`What the ${title} is for, and the ways into it: a guide, a reference and a console.`)}
@@ -175,7 +179,7 @@ import { ApiCards } from '@site/src/apis/api-cards';
 `;
 }
 
-function startPage(id, title) {
+function startPage(id: string, title: string): string {
   const plain = inProse(title);
   return `---
 title: Start here
@@ -188,7 +192,7 @@ Replace this paragraph with what a reader needs first: whether a key is required
 `;
 }
 
-function ownFiles(readme, description) {
+function ownFiles(readme: string, description: string): string {
   return readme
     .replace(
       /^- `apis\/\*\.yaml`: .*$/m,

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
 
 // In this order: setuptools refuses to come after pip.
 const needed = 'import setuptools, wheel, pip';

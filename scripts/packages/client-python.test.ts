@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
 
 const folder = join(root, 'packages/client-python');
 const module = readFileSync(join(folder, 'src/portal_client.py'), 'utf8');

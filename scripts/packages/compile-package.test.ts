@@ -3,10 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../steps/paths.mjs';
-import { compilePackages, filesIn } from './compile-package.mjs';
-import { packedManifest } from './packed-manifest.mjs';
-import { inScope, published } from './published.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { compilePackages, filesIn } from './compile-package.ts';
+import { packedManifest } from './packed-manifest.ts';
+import { inScope, published } from './published.ts';
 
 /** Resolved by Docusaurus, by the reference's plugin, or by whoever bundles a worker. */
 const putInPlace = /^@(theme|reference|generated)\/|^@docusaurus\/(Link|router|use\w+|Head)$/;

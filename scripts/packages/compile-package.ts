@@ -1,9 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix, relative } from 'node:path';
-import { root } from '../steps/paths.mjs';
-import { run } from '../steps/run.mjs';
-import { inScope } from './published.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { run } from '../bootstrap/run.mjs';
+import { inScope, type Published } from './published.ts';
 
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 const notPacked = /\.(test|test-d|fixture|bench)\.(tsx?|mjs)$|\/tsconfig[^/]*\.json$/;
@@ -17,10 +17,11 @@ const sourceSpecifier = /(\b(?:from|import)\s*\(?\s*)(['"])(\.[^'"]*?)(?<!\.d)\.
  * Compiles the sources of packages, each into its own folder: scripts with source maps that contain the
  * sources, declarations, and whatever else the sources import. All at once, because they import each
  * other. Types are checked by `npm run check`.
- * @param {readonly { folder: string, texts?: readonly string[] }[]} packages
- * @param {(folder: string) => string} outDirOf
  */
-export async function compilePackages(packages, outDirOf) {
+export async function compilePackages(
+  packages: readonly Pick<Published, 'folder' | 'texts'>[],
+  outDirOf: (folder: string) => string,
+): Promise<void> {
   const compiled = await mkdtemp(join(tmpdir(), 'compiled-packages-'));
   try {
     await emit(packages, compiled);
@@ -36,7 +37,11 @@ export async function compilePackages(packages, outDirOf) {
   }
 }
 
-async function copySources(source, outDir, texts) {
+async function copySources(
+  source: string,
+  outDir: string,
+  texts: readonly string[],
+): Promise<void> {
   const files = await filesIn(source);
   for (const file of files.filter((name) => !notPacked.test(`/${name}`))) {
     const isText = texts.some((place) => file === place || file.startsWith(place));
@@ -45,7 +50,7 @@ async function copySources(source, outDir, texts) {
   }
 }
 
-async function emit(packages, outDir) {
+async function emit(packages: readonly Pick<Published, 'folder'>[], outDir: string): Promise<void> {
   const sources = packages.map(({ folder }) => join(root, 'packages', folder, 'src'));
   const settings = {
     extends: join(root, 'tsconfig.base.json'),
@@ -68,7 +73,7 @@ async function emit(packages, outDir) {
 }
 
 /** The compiler rewrites the extensions of imports in scripts, but not in declarations. */
-async function rewrite(outDir) {
+async function rewrite(outDir: string): Promise<void> {
   for (const name of await filesIn(outDir)) {
     if (name.endsWith('.map')) await placeSource(outDir, name);
     if (!/\.(js|mjs|ts|mts|css)$/.test(name)) continue;
@@ -84,22 +89,21 @@ async function rewrite(outDir) {
 }
 
 /** The map of a script refers to its source from the folder that it is in now. */
-async function placeSource(outDir, name) {
+async function placeSource(outDir: string, name: string): Promise<void> {
   const file = join(outDir, name);
-  const map = JSON.parse(await readFile(file, 'utf8'));
+  const map: { sources: string[] } = JSON.parse(await readFile(file, 'utf8'));
   const folder = dirname(name);
   const up = relative(folder, '.') || '.';
   map.sources = map.sources.map((source) => posix.join(up, '../src', folder, basename(source)));
   await writeFile(file, JSON.stringify(map));
 }
 
-async function copy(from, to) {
+async function copy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await cp(from, to);
 }
 
-/** @param {string} folder */
-export async function filesIn(folder) {
+export async function filesIn(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

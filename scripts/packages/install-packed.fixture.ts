@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../steps/paths.mjs';
-import { published } from './published.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { published } from './published.ts';
 
 export const run = promisify(execFile);
 const shell = process.platform === 'win32';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
 import { installPacked, run } from './install-packed.fixture.ts';
-import { packPackages } from './pack-packages.mjs';
-import { published } from './published.mjs';
+import { packPackages } from './pack-packages.ts';
+import { published } from './published.ts';
 
 const tools = join(root, 'node_modules');
 const compiler = join(tools, 'typescript/bin/tsc');

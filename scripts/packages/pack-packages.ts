@@ -1,11 +1,11 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../steps/paths.mjs';
-import { run } from '../steps/run.mjs';
-import { compilePackages } from './compile-package.mjs';
-import { packedManifest } from './packed-manifest.mjs';
-import { inScope, published } from './published.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { run } from '../bootstrap/run.mjs';
+import { compilePackages } from './compile-package.ts';
+import { packedManifest } from './packed-manifest.ts';
+import { inScope, published } from './published.ts';
 
 /** Compiles packages that others can install, each into its own `dist`. */
 export async function buildPackages(packages = published) {
@@ -15,10 +15,10 @@ export async function buildPackages(packages = published) {
 /**
  * Compiles the packages and packs them, one archive each. Nothing is left beside the sources, so
  * that two runs do not disturb each other.
- * @param {string} target a folder
- * @param {readonly string[]} [names] of the packages, e.g. ["contract"]; all by default
+ * @param target a folder
+ * @param names of the packages, e.g. ["contract"]; all by default
  */
-export async function packPackages(target, names) {
+export async function packPackages(target: string, names?: readonly string[]) {
   const packages = published.filter(({ folder }) => !names || names.includes(folder));
   await mkdir(target, { recursive: true });
   const staging = await mkdtemp(join(tmpdir(), 'packages-'));
@@ -36,7 +36,7 @@ export async function packPackages(target, names) {
 }
 
 /** What is packed besides the compiled sources; the workspace's manifest is not changed. */
-async function stage(folder, staged) {
+async function stage(folder: string, staged: string): Promise<void> {
   const place = join(root, 'packages', folder);
   const [manifest, project] = await Promise.all(
     [place, root].map(async (one) => JSON.parse(await readFile(join(one, 'package.json'), 'utf8'))),

@@ -1,17 +1,28 @@
+export type Versions = Record<string, string>;
+
+export type Manifest = {
+  name: string;
+  version: string;
+  description?: string;
+  keywords?: string[];
+  sideEffects?: boolean | string[];
+  exports: Record<string, string>;
+  bin?: Versions;
+  dependencies?: Versions;
+  peerDependencies?: Versions;
+  peerDependenciesMeta?: object;
+};
+
 /**
  * The manifest of a package as it is packed. In the workspace `exports` name the sources, so that
  * nothing has to be built there; what others install is in `dist`.
- * @typedef {Record<string, string>} Versions
- * @typedef {{
- *   name: string, version: string, description?: string, keywords?: string[], sideEffects?: boolean | string[],
- *   exports: Record<string, string>, bin?: Versions, dependencies?: Versions, peerDependencies?: Versions,
- *   peerDependenciesMeta?: object,
- * }} Manifest
- * @param {Manifest} manifest
- * @param {{ license: string, engines: Versions, repository: { type: string, url: string } }} project
- * @param {string} directory e.g. "packages/client"
+ * @param directory e.g. "packages/client"
  */
-export function packedManifest(manifest, project, directory) {
+export function packedManifest(
+  manifest: Manifest,
+  project: { license: string; engines: Versions; repository: { type: string; url: string } },
+  directory: string,
+) {
   const { name, version, description, keywords, sideEffects, bin } = manifest;
   const { dependencies = {}, peerDependencies, peerDependenciesMeta } = manifest;
   const { license, engines, repository } = project;
@@ -37,25 +48,25 @@ export function packedManifest(manifest, project, directory) {
   };
 }
 
-/** @param {string} file e.g. "./src/index.ts" */
-function packedExport(file) {
+/** @param file e.g. "./src/index.ts" */
+function packedExport(file: string) {
   if (!/\.tsx?$/.test(file)) return inDist(file);
   return { types: inDist(file).replace(/\.tsx?$/, '.d.ts'), default: scriptOf(file) };
 }
 
-function scriptOf(file) {
+function scriptOf(file: string): string {
   return inDist(file).replace(/\.tsx?$/, '.js');
 }
 
-function inDist(file) {
+function inDist(file: string): string {
   return file.replace(/^\.\/src\//, './dist/');
 }
 
 /** The workspace pins every package; someone who installs ours may already have a later one. */
-function rangeOf(version) {
+function rangeOf(version: string): string {
   return /^\d+\.\d+\.\d+/.test(version) ? `^${version}` : version;
 }
 
-function mapValues(object, change) {
+function mapValues<T>(object: Versions, change: (value: string) => T): Record<string, T> {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }

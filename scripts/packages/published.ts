@@ -1,10 +1,11 @@
+export type Published = { folder: string; texts?: readonly string[] };
+
 /**
  * The packages that others can install, each after those it depends on. `texts` are sources that a
  * package hands out unchanged; they are packed under another name, since a package contains no
  * TypeScript to compile.
- * @type {readonly { folder: string, texts?: readonly string[] }[]}
  */
-export const published = [
+export const published: readonly Published[] = [
   { folder: 'contract' },
   { folder: 'iiif' },
   { folder: 'client' },
@@ -22,10 +23,7 @@ const sourceScope = '@portal';
 /** The scope the packages are published under: the one place to change for the owner of a scope. */
 export const scope = '@portal';
 
-/**
- * A source, a declaration or a README with the published scope.
- * @param {string} text
- */
-export function inScope(text, to = scope) {
+/** A source, a declaration or a README with the published scope. */
+export function inScope(text: string, to = scope) {
   return text.replaceAll(`${sourceScope}/`, `${to}/`);
 }

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../packages/client/test/readme/service.ts';
-import { root } from '../steps/paths.mjs';
-import { published } from './published.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { published } from './published.ts';
 
 type Example = { file: string; output: string | undefined };
 

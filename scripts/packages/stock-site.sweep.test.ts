@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requireProgram } from '../steps/find-program.mjs';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { requireProgram } from '../programs/find-program.ts';
 import { installPacked, run } from './install-packed.fixture.ts';
-import { packPackages } from './pack-packages.mjs';
+import { packPackages } from './pack-packages.ts';
 
 const parts = ['core', 'faster', 'plugin-content-blog', 'plugin-content-docs'];
 const more = ['plugin-content-pages', 'plugin-sitemap', 'theme-classic'];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
 
 /** What every other package builds on. */
 const kit = 'ui';

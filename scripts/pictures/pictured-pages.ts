@@ -1,9 +1,16 @@
-/**
- * The pages to take pictures of: where each is, what to do there, and which part to show.
- * @type {Record<string, { path: string, prepare?: (page: import('playwright-core').Page) =>
- * Promise<void>, widths?: number[], fullPage?: boolean }>}
- */
-export const picturedPages = {
+import type { Locator, Page } from 'playwright-core';
+
+export type PicturedPage = {
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+  widths?: Width[];
+  fullPage?: boolean;
+};
+
+export type Width = 390 | 768 | 1280 | 1920;
+
+/** The pages to take pictures of: where each is, what to do there, and which part to show. */
+export const picturedPages: Record<string, PicturedPage> = {
   home: { path: '/', widths: [390, 768, 1280, 1920], fullPage: true },
   documentation: { path: '/docs/catalogue' },
   guide: { path: '/docs/iiif' },
@@ -19,7 +26,7 @@ export const picturedPages = {
   workbench: { path: '/api/iiif#workbench', prepare: openWorkbench },
 };
 
-async function send(page) {
+async function send(page: Page): Promise<void> {
   const section = page.locator('#getWorks');
   await section.getByRole('button', { name: 'Send', exact: true }).click();
   const answer = section.getByRole('region', { name: 'Response' });
@@ -29,18 +36,18 @@ async function send(page) {
   await scrollTo(answer);
 }
 
-async function search(page) {
+async function search(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search' });
   await dialog.getByRole('combobox').fill('licence');
   await dialog.getByRole('option').first().waitFor();
 }
 
-async function openWorkbench(page) {
+async function openWorkbench(page: Page): Promise<void> {
   await page.getByText('as predicted').first().waitFor();
   await scrollTo(page.locator('#workbench'));
 }
 
-function scrollTo(locator) {
+function scrollTo(locator: Locator): Promise<void> {
   return locator.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
 }

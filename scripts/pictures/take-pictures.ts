@@ -1,28 +1,36 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { picturedPages } from './pictured-pages.mjs';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { type PicturedPage, picturedPages, type Width } from './pictured-pages.ts';
+import type { TakenPicture } from './write-contact-sheet.ts';
 
-const heights = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 };
-const modes = ['light', 'dark'];
+const heights: Record<Width, number> = { 390: 844, 768: 1024, 1280: 900, 1920: 1080 };
+const modes = ['light', 'dark'] as const;
+const usualWidths: Width[] = [390, 768, 1280];
 /** Pages print their own address, and a free port differs from run to run. */
 const host = 'portal.localhost';
 
 /**
  * Pictures of the main pages in both modes at each width. The same build gives the same pictures:
  * nothing moves, no caret blinks, and fonts and pictures are loaded.
- * @param {{ url: string, folder: string, executablePath: string }} where
- * @returns {Promise<{ name: string, width: number, mode: string, file: string }[]>}
  */
-export async function takePictures({ url, folder, executablePath }) {
+export async function takePictures({
+  url,
+  folder,
+  executablePath,
+}: {
+  url: string;
+  folder: string;
+  executablePath: string;
+}): Promise<TakenPicture[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const map = `--host-resolver-rules=MAP ${host} ${new URL(url).host}`;
   const address = `http://${host}${new URL(url).pathname.replace(/\/$/, '')}`;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', map] });
-  const taken = [];
+  const taken: TakenPicture[] = [];
   try {
-    for (const [name, { widths = [390, 768, 1280], ...what }] of Object.entries(picturedPages)) {
+    for (const [name, { widths = usualWidths, ...what }] of Object.entries(picturedPages)) {
       for (const width of widths) {
         for (const mode of modes) {
           const file = `${name}-${width}-${mode}.png`;
@@ -38,7 +46,17 @@ export async function takePictures({ url, folder, executablePath }) {
   return taken;
 }
 
-async function takeOne(browser, { address, path, prepare, fullPage = false, width, mode, to }) {
+type Shot = Omit<PicturedPage, 'widths'> & {
+  address: string;
+  width: Width;
+  mode: (typeof modes)[number];
+  to: string;
+};
+
+async function takeOne(
+  browser: Browser,
+  { address, path, prepare, fullPage = false, width, mode, to }: Shot,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] },
     reducedMotion: 'reduce',
@@ -60,7 +78,7 @@ async function takeOne(browser, { address, path, prepare, fullPage = false, widt
 }
 
 /** Pictures far down the page load only when scrolled to. */
-async function loadLazyPictures(page) {
+async function loadLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of pictures) picture.loading = 'eager';

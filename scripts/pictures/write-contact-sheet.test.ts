@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactSheet } from './write-contact-sheet.mjs';
+import { contactSheet } from './write-contact-sheet.ts';
 
 it('groups the pictures of each page, each with its caption', () => {
   const picture = (name: string, mode: string) => ({

@@ -1,23 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export type TakenPicture = { name: string; width: number; mode: string; file: string };
+
 const style = `
   body { margin: 2rem; font: 1rem/1.4 system-ui, sans-serif; }
   ul { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; padding: 0; list-style: none; }
   img { display: block; height: 22rem; border: 1px solid #888; }
 `;
 
-/**
- * One page with all the pictures, by page of the site.
- * @param {string} folder
- * @param {{ name: string, width: number, mode: string, file: string }[]} pictures
- */
-export async function writeContactSheet(folder, pictures) {
+/** One page with all the pictures, by page of the site. */
+export async function writeContactSheet(folder: string, pictures: readonly TakenPicture[]) {
   await writeFile(join(folder, 'index.html'), contactSheet(pictures));
 }
 
-/** @param {{ name: string, width: number, mode: string, file: string }[]} pictures */
-export function contactSheet(pictures) {
+export function contactSheet(pictures: readonly TakenPicture[]) {
   const names = [...new Set(pictures.map(({ name }) => name))];
   const sections = names.map((name) => {
     const items = pictures

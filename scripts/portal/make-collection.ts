@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { folders, portalName, root } from './paths.mjs';
-import { run } from './run.mjs';
+import { folders, portalName, root } from '../bootstrap/paths.mjs';
+import { run } from '../bootstrap/run.mjs';
 
 /** A portal without a sandbox needs none. */
 export const hasCollection = existsSync(join(folders.portal, 'collection'));
@@ -10,23 +10,23 @@ export const hasCollection = existsSync(join(folders.portal, 'collection'));
  * Makes the portal's collection, or updates what has changed. The engine is tested on the sample's,
  * so tests need that too.
  */
-export async function makeCollection({ forTests = false } = {}) {
+export async function makeCollection({ forTests = false } = {}): Promise<void> {
   if (hasCollection) await make(portalName);
   const sample = forTests ? sampleName() : portalName;
   if (sample !== portalName) await make(sample);
 }
 
-function sampleName() {
+function sampleName(): string {
   return basename(realpathSync(join(root, 'node_modules/@portal/sample')));
 }
 
-async function make(portal) {
+async function make(portal: string): Promise<void> {
   const heading = 'Making the sample collection (about half a minute the first time)';
   const program = ['--import', 'tsx', 'packages/collection/make.ts'];
   await run(heading, process.execPath, program, { env: { PORTAL: portal } });
 }
 
 /** Makes it only if there is none: serving does not check freshness. */
-export async function makeMissingCollection() {
+export async function makeMissingCollection(): Promise<void> {
   if (!existsSync(join(folders.collection, 'manifest.json'))) await makeCollection();
 }

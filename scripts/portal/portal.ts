@@ -1,5 +1,5 @@
 import { PortalProblems, readPortal } from '../../packages/portal/src/node.ts';
-import { folders } from './paths.mjs';
+import { folders } from '../bootstrap/paths.mjs';
 
 /** The portal that this command works on. */
 export const portal = await readPortal(folders.portal, process.env.PORTAL_URL).catch((error) => {

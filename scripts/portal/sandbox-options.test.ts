@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fenwick } from '../../site/config/portal.fixture.ts';
-import { folders } from './paths.mjs';
+import { folders } from '../bootstrap/paths.mjs';
 import { sandboxOptions } from './sandbox-options.ts';
 
 it('are none for a portal without a sandbox', () => {

@@ -3,9 +3,9 @@ import { answeredEntryPoints, hasSandbox, type Portal } from '../../packages/por
 import { handlersFile } from '../../packages/portal/src/node.ts';
 import type { OpenOptions } from '../../packages/sandbox/src/node/index.ts';
 import { ownHandlers, type ServiceByApi } from '../../packages/sandbox/src/services.ts';
-import { folders } from './paths.mjs';
+import { folders } from '../bootstrap/paths.mjs';
 
-type SandboxOptions = OpenOptions & {
+export type SandboxOptions = OpenOptions & {
   apis: readonly { id: string; file: string; basePath: string }[];
   services: ServiceByApi;
 };

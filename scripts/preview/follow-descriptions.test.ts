@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { apisFolder, collectionFolder } from '@portal/sample';
 import { expect, it } from 'vitest';
-import { followDescriptions } from './follow-descriptions.mjs';
-import { root } from './paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { followDescriptions } from './follow-descriptions.ts';
 
 const options = {
   apis: [

@@ -1,18 +1,27 @@
-import { openSandbox } from '@portal/sandbox/node';
-import { descriptionFiles } from './description-files.mjs';
-import { root } from './paths.mjs';
-import { watchSources } from './watch-sources.mjs';
+import type { ApiFile } from '@portal/contract/node';
+import { type OpenOptions, openSandbox } from '@portal/sandbox/node';
+import { root } from '../bootstrap/paths.mjs';
+import { messageOf } from '../bootstrap/run.mjs';
+import { descriptionFiles } from '../descriptions/description-files.ts';
+import { watchSources } from './watch-sources.ts';
+
+type WatchedOptions = OpenOptions & { apis: readonly ApiFile[] };
 
 /**
  * A sandbox that follows edits of the descriptions. While one of them has an error, it keeps
  * answering from the last good ones.
- * @param {import('@portal/sandbox/node').OpenOptions} options
- * @param {{ open?: typeof openSandbox, watch?: typeof watchSources, print?: (line: string) => void
- * }} [effects]
  */
 export async function followDescriptions(
-  options,
-  { open = openSandbox, watch = watchSources, print = console.error } = {},
+  options: WatchedOptions,
+  {
+    open = openSandbox,
+    watch = watchSources,
+    print = console.error,
+  }: {
+    open?: typeof openSandbox;
+    watch?: typeof watchSources;
+    print?: (line: string) => void;
+  } = {},
 ) {
   let current = await open(options);
   let newest = 0;
@@ -24,8 +33,8 @@ export async function followDescriptions(
       // A later edit may have been loaded first.
       if (turn === newest) current = opened;
     } catch (error) {
-      print(`${error.message}\nThe sandbox answers as before until this is fixed.`);
+      print(`${messageOf(error)}\nThe sandbox answers as before until this is fixed.`);
     }
   });
-  return { fetch: (request) => current.fetch(request) };
+  return { fetch: (request: Request) => current.fetch(request) };
 }

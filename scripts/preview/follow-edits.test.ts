@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { followEdits } from './follow-edits.mjs';
-import { portalName } from './paths.mjs';
+import { portalName } from '../bootstrap/paths.mjs';
+import { followEdits } from './follow-edits.ts';
 
 const own = `portals/${portalName}`;
 

@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { portalName, root } from './paths.mjs';
-import { watchSources } from './watch-sources.mjs';
+import { portalName, root } from '../bootstrap/paths.mjs';
+import { watchSources } from './watch-sources.ts';
 
 /** Read once at start-up by several processes: only some would follow an edit. */
-const of = (path) => `portals/${portalName}/${path}`;
+const of = (path: string) => `portals/${portalName}/${path}`;
 const readOnce = [
   ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.ts', 'site/config', 'site/plugins'],
 ];
@@ -13,18 +13,21 @@ const searched = ['docs', 'apis'].map(of);
 /**
  * Handles edits that Docusaurus itself does not follow while the live preview runs: updates the
  * search, or prints what to do.
- * @param {{ folder?: string, watch?: typeof watchSources, print?: (line: string) => void,
- * startSearch?: typeof forkSearch }} [effects]
- * @returns {() => void} stops it
+ * @returns stops it
  */
 export function followEdits({
   folder = root,
   watch = watchSources,
   print = console.error,
   startSearch = forkSearch,
-} = {}) {
+}: {
+  folder?: string;
+  watch?: typeof watchSources;
+  print?: (line: string) => void;
+  startSearch?: typeof forkSearch;
+} = {}): () => void {
   let isOutdated = false;
-  let search;
+  let search: ChildProcess | undefined;
   const stops = [
     watch(folder, searched, () => {
       // Its settings would differ from those of the pages, and its links might lead nowhere.
@@ -53,8 +56,8 @@ export function followEdits({
   };
 }
 
-function forkSearch() {
-  const program = join(root, 'scripts/steps/search-worker.mjs');
+function forkSearch(): ChildProcess {
+  const program = join(root, 'scripts/preview/search-worker.ts');
   // An error here must not end the preview: the next edit starts another process.
   return fork(program, { execArgv: ['--import', 'tsx'] }).on('error', (error) =>
     console.error(`The search still finds the words as they were: ${error.message}`),

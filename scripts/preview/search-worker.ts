@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
-import { alone } from './alone.mjs';
-import { makeSearch } from './make-search.mjs';
+import { alone } from '../bootstrap/alone.mjs';
+import { messageOf } from '../bootstrap/run.mjs';
+import { makeSearch } from '../site-build/make-search.ts';
 
 /**
  * Run as a process of the live preview: rebuilds the search whenever told to. Its low priority
@@ -18,7 +19,7 @@ process.on('message', async () => {
     // All edits that arrive meanwhile share one more round.
     waiting = 0;
     await alone('npm run dev', makeSearch).catch((error) =>
-      console.error(`The search was not updated, and finds the old words: ${error.message}`),
+      console.error(`The search was not updated, and finds the old words: ${messageOf(error)}`),
     );
   }
   isBusy = false;

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../programs/free-port.ts';
 
 /**
  * Starts `npm run dev` in a folder, on a free port, and resolves once it answers.
- * @param {string} folder
- * @returns {Promise<{ url: string, output: () => string, stop: () => Promise<void> }>} `output`
+ * @returns `output`
  * returns everything printed so far
  */
-export async function startPreview(folder) {
+export async function startPreview(
+  folder: string,
+): Promise<{ url: string; output: () => string; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn('npm', ['run', 'dev'], {
     cwd: folder,
@@ -17,7 +18,7 @@ export async function startPreview(folder) {
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
+    stream.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
     });
   }
@@ -44,7 +45,7 @@ export async function startPreview(folder) {
   return { url, output: () => printed, stop };
 }
 
-async function answers(url) {
+async function answers(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { watchSources } from './watch-sources.mjs';
+import { watchSources } from './watch-sources.ts';
 
 function open() {
   const root = mkdtempSync(join(tmpdir(), 'watch-sources-'));

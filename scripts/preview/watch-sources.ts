@@ -1,4 +1,4 @@
-import { readdirSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestFiles, unlessMissing } from '../../packages/freshness/src/index.mjs';
 
@@ -8,13 +8,15 @@ const quiet = 50;
 /**
  * Calls back when the contents of some files or folders have changed: not if they are only touched,
  * and not for a file that is not a source, such as a test.
- * @param {string} root
- * @param {readonly string[]} paths below the root
- * @param {() => void} changed
- * @returns {() => void} stops watching
+ * @param paths below the root
+ * @returns stops watching
  */
-export function watchSources(root, paths, changed) {
-  let timer;
+export function watchSources(
+  root: string,
+  paths: readonly string[],
+  changed: () => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
   const notice = () => {
     clearTimeout(timer);
     timer = setTimeout(look, quiet);
@@ -40,7 +42,7 @@ export function watchSources(root, paths, changed) {
  * Many editors replace the old file with a new one, which a watch of the file would lose, and on
  * Linux a recursive watch of its folder too (Node 20). So each folder is watched, and no file.
  */
-function watchFolders(root, paths, notice) {
+function watchFolders(root: string, paths: readonly string[], notice: () => void): FSWatcher[] {
   const folders = new Set(
     paths.flatMap((path) => [dirname(join(root, path)), ...foldersIn(join(root, path))]),
   );
@@ -52,7 +54,7 @@ function watchFolders(root, paths, notice) {
 }
 
 /** A folder and everything below it; empty for a file. */
-function foldersIn(path) {
+function foldersIn(path: string): string[] {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = unlessMissing(() => readdirSync(path, { withFileTypes: true })) ?? [];
   const below = entries.filter((entry) => entry.isDirectory());

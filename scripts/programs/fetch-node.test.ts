@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { fetchNode } from './fetch-node.mjs';
+import { fetchNode } from './fetch-node.ts';
 
 const name = `node-${process.platform}-${process.arch}`;
 let folder: string;

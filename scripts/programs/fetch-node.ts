@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './paths.mjs';
-import { PlainError, run } from './run.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { PlainError, run } from '../bootstrap/run.mjs';
 
 /** The oldest supported release, and one of each later line. */
 export const nodeVersions = ['20.19.0', '22.23.3', '24.21.0'];
@@ -10,14 +10,16 @@ export const nodeVersions = ['20.19.0', '22.23.3', '24.21.0'];
 /**
  * The executable of a Node release, downloaded unless it exists already. It comes from the package
  * of this platform, which the npm package `node` would choose with an install script.
- * @param {string} version e.g. "24.21.0"
- * @param {{ folder?: string, npm?: string }} [options]
- * @returns {Promise<string>} its path
+ * @param version e.g. "24.21.0"
+ * @returns its path
  */
 export async function fetchNode(
-  version,
-  { folder = join(root, '.cache', 'node-versions', version), npm = 'npm' } = {},
-) {
+  version: string,
+  {
+    folder = join(root, '.cache', 'node-versions', version),
+    npm = 'npm',
+  }: { folder?: string; npm?: string } = {},
+): Promise<string> {
   const isWindows = process.platform === 'win32';
   const name = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   const program = join(folder, 'node_modules', name, 'bin', isWindows ? 'node.exe' : 'node');
@@ -36,6 +38,6 @@ export async function fetchNode(
   throw new PlainError(`${name}@${version} does not contain Node ${version}.`);
 }
 
-function isVersion(program, version) {
+function isVersion(program: string, version: string): boolean {
   return spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout === `v${version}\n`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tracks } from '../../packages/cells/src/tracks/index.ts';
-import { findProgram, interpreters, realEffects, requireProgram } from './find-program.mjs';
-import { Interrupted } from './run.mjs';
+import { Interrupted } from '../bootstrap/run.mjs';
+import { findProgram, interpreters, realEffects, requireProgram } from './find-program.ts';
 
 type Machine = {
   /** The programs that work, e.g. "/usr/bin/chromium". */

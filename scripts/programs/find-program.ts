@@ -1,14 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { Interrupted, PlainError, run, runTool } from './run.mjs';
+import { Interrupted, messageOf, PlainError, run, runTool } from '../bootstrap/run.mjs';
 
 /** Debian's packages have the names of the modules. */
 const tutorialModules =
   'requests pandas matplotlib sklearn networkx nbformat nbclient ipykernel pip setuptools wheel';
 
+export type Program =
+  | 'Chromium'
+  | 'Firefox'
+  | 'nginx'
+  | 'Python'
+  | 'Python for the tutorials'
+  | 'R';
+
+type Details = {
+  variable: string;
+  names: string[];
+  check: string[];
+  playwright?: { executable: string; args: string[] };
+  packages: string[];
+};
+
 /** `check` shows that a program works: an installed one may lack a library or a module. */
-const programs = {
+const programs: Record<Program, Details> = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
     // Headless shells first: opening a page in one costs a third of what it does in a whole
@@ -61,29 +78,38 @@ const programs = {
   },
 };
 
-/** What runs the cells of each language. @type {Record<string, Program>} */
-export const interpreters = { python: 'Python for the tutorials', r: 'R' };
+/** What runs the cells of each language. */
+export const interpreters: Record<string, Program> = { python: 'Python for the tutorials', r: 'R' };
 
-/** @typedef {keyof typeof programs} Program */
+/** What is used of Playwright's own list of its downloads, which has no types. */
+type Bundle = {
+  registry: {
+    registry: { findExecutable(name: string): { executablePath(): string | undefined } };
+  };
+};
 
 export const realEffects = {
   env: process.env,
   isRoot: process.getuid?.() === 0,
-  works: (path, args) => existsSync(path) && spawnSync(path, args).status === 0,
-  playwrightPath: async (executable) => {
-    const { registry } = await import('playwright-core/lib/coreBundle');
+  works: (path: string, args: string[]) => existsSync(path) && spawnSync(path, args).status === 0,
+  playwrightPath: async (executable: string) => {
+    const { registry }: Bundle = createRequire(import.meta.url)('playwright-core/lib/coreBundle');
     return registry.registry.findExecutable(executable).executablePath();
   },
   run,
   runTool,
 };
 
+type Effects = typeof realEffects;
+
 /**
  * The path of a working program: the one that its variable names, an installed one, Playwright's
  * download or, as root, Debian's package, in this order. Resolves to undefined if there is none.
- * @param {Program} name
  */
-export async function findProgram(name, { env, works, ...effects } = realEffects) {
+export async function findProgram(
+  name: Program,
+  { env, works, ...effects }: Effects = realEffects,
+): Promise<string | undefined> {
   const { variable, names, check, playwright } = programs[name];
   const named = env[variable];
   if (named && works(named, check)) return named;
@@ -94,11 +120,12 @@ export async function findProgram(name, { env, works, ...effects } = realEffects
   // /usr/sbin, where servers are, is on root's path only.
   const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/sbin'];
   const paths = names.flatMap((one) => folders.map((folder) => join(folder, one)));
-  if (playwright) paths.push(await effects.playwrightPath(playwright.executable));
+  const downloaded = playwright && (await effects.playwrightPath(playwright.executable));
+  if (downloaded) paths.push(downloaded);
   for (const install of [async () => {}, ...waysToInstall(name, { works, ...effects })]) {
-    await install().catch((error) => {
+    await install().catch((error: unknown) => {
       if (error instanceof Interrupted) throw error;
-      console.log(`! ${error.message}`);
+      console.log(`! ${messageOf(error)}`);
     });
     const path = paths.find((one) => works(one, check));
     if (path) return path;
@@ -106,15 +133,15 @@ export async function findProgram(name, { env, works, ...effects } = realEffects
   return undefined;
 }
 
-function waysToInstall(name, { isRoot, works, run, runTool }) {
+function waysToInstall(
+  name: Program,
+  { isRoot, works, run, runTool }: Omit<Effects, 'env' | 'playwrightPath'>,
+): (() => Promise<void>)[] {
   const { playwright, packages } = programs[name];
-  const say = (what) => `No working ${name} found: ${what}`;
-  const download = () =>
-    runTool(say('downloading Playwright’s own'), '@playwright/test', [
-      'install',
-      ...playwright.args,
-    ]);
-  const fromDebian = (list) => () =>
+  const say = (what: string) => `No working ${name} found: ${what}`;
+  const download = (args: string[]) => () =>
+    runTool(say('downloading Playwright’s own'), '@playwright/test', ['install', ...args]);
+  const fromDebian = (list: string) => () =>
     run(say(`installing ${list} from Debian`), 'sh', [
       ...[
         '-c',
@@ -122,18 +149,20 @@ function waysToInstall(name, { isRoot, works, run, runTool }) {
       ],
     ]);
   const isDebian = isRoot && works('/usr/bin/apt-get', ['--version']);
-  return [...(playwright ? [download] : []), ...(isDebian ? packages.map(fromDebian) : [])];
+  return [
+    ...(playwright ? [download(playwright.args)] : []),
+    ...(isDebian ? packages.map(fromDebian) : []),
+  ];
 }
 
-/** The same, but fails if there is none. @param {Program} name */
-export async function requireProgram(name, effects = realEffects) {
+/** The same, but fails if there is none. */
+export async function requireProgram(name: Program, effects = realEffects): Promise<string> {
   const path = await findProgram(name, effects);
   if (path) return path;
   throw new PlainError(howToInstall(name));
 }
 
-/** @param {Program} name */
-export function howToInstall(name) {
+export function howToInstall(name: Program): string {
   const { variable, packages } = programs[name];
   return `No working ${name} found. Install it (on Debian: apt-get install ${packages[0]}), or set ${variable} to its path.`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Interrupted, PlainError } from './run.mjs';
-import { runInLanes } from './run-in-lanes.mjs';
+import { Interrupted, PlainError } from '../bootstrap/run.mjs';
+import { runInLanes } from './run-in-lanes.ts';
 
 it('runs all steps, as many at a time as there are lanes', async () => {
   let running = 0;

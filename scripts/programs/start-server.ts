@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { root } from './paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+
+/** `stop` resolves to the exit status. */
+export type StartedServer = { url: string; pid: number; stop: () => Promise<number | null> };
 
 /**
  * Starts a server in its own process and waits for the line that names its address.
- * @param {string[]} args of Node
- * @param {RegExp} ready finds the address in its first group
- * @param {{ env?: Record<string, string>, node?: string }} [options]
- * @returns {Promise<{ url: string, pid: number, stop: () => Promise<number | null> }>} `stop` resolves
- *   to the exit status
+ * @param args of Node
+ * @param ready finds the address in its first group
  */
-export async function startServer(args, ready, { env = {}, node = process.execPath } = {}) {
+export async function startServer(
+  args: string[],
+  ready: RegExp,
+  { env = {}, node = process.execPath }: { env?: Record<string, string>; node?: string } = {},
+): Promise<StartedServer> {
   const child = spawn(node, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -28,7 +32,7 @@ export async function startServer(args, ready, { env = {}, node = process.execPa
     if (url) {
       // A pipe that nobody reads would fill up and block the server.
       child.stdout.resume();
-      return { url, pid: child.pid, stop };
+      return { url, pid: child.pid ?? 0, stop };
     }
   }
   throw new Error(`${args.join(' ')} ended before it was ready`);

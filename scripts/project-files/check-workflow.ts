@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { nodeVersions } from '../steps/fetch-node.mjs';
+import { nodeVersions } from '../programs/fetch-node.ts';
 import { findUnknown } from './named-things.ts';
 import type { Repository } from './repository.ts';
 

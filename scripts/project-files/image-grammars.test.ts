@@ -2,9 +2,9 @@ import { imageUrl, parseImageUrl } from '@portal/client';
 import { checkValues, isAccepted, parseRequest } from '@portal/contract';
 import { createSandbox } from '@portal/sandbox';
 import { describe, expect, it } from 'vitest';
-import { checkParts, readInfo } from '../packages/iiif/src/index.ts';
-import { type AddressParts, imageAddresses } from '../packages/iiif/test/image-addresses.ts';
-import { apis, made } from '../packages/sandbox/test/node-sandbox.ts';
+import { checkParts, readInfo } from '../../packages/iiif/src/index.ts';
+import { type AddressParts, imageAddresses } from '../../packages/iiif/test/image-addresses.ts';
+import { apis, made } from '../../packages/sandbox/test/node-sandbox.ts';
 
 const operation = apis.flatMap((api) => api.operations).find(({ id }) => id === 'getImageFile');
 if (!operation) throw new Error('No operation getImageFile.');

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { portalFolder } from '@portal/sample';
-import { museum } from '../packages/portal/src/museum.fixture.ts';
+import { museum } from '../../packages/portal/src/museum.fixture.ts';
 
 type Imported = { names: string; from: string };
 

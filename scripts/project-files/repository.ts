@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
 
 /** What the project's documents and settings are compared with. */
 export type Repository = {

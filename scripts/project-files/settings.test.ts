@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nodeVersions } from '../steps/fetch-node.mjs';
-import { root } from '../steps/paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { nodeVersions } from '../programs/fetch-node.ts';
 import { readText, repository } from './repository.ts';
 
 const renovate = JSON.parse(readText('renovate.json'));

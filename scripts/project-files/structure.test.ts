@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findPortals, readPortal } from '../packages/portal/src/node.ts';
-import { withoutIntegrity } from './lock-without-integrity.fixture.ts';
+import { findPortals, readPortal } from '../../packages/portal/src/node.ts';
+import { root } from '../bootstrap/paths.mjs';
+import { nameOf } from '../lock-file/fill-integrity.ts';
+import { withoutIntegrity } from '../lock-file/lock-without-integrity.fixture.ts';
 import { importsOf, mayImport, namesIn } from './portal-boundaries.fixture.ts';
-import { nameOf } from './steps/fill-integrity.mjs';
-import { root } from './steps/paths.mjs';
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -233,7 +233,7 @@ describe('commands', () => {
   const writing =
     /\b(installMissing|make(Missing)?Collection|runTutorials|prepareParts|build(Stale)?Site)\b/;
   const commands = files
-    .filter((file) => /^(scripts\/[^/]+|bench\/.+)\.mjs$|\/run-end-to-end\.mjs$/.test(file))
+    .filter((file) => /^(scripts\/[^/]+|bench\/.+)\.(mjs|ts)$|\/run-end-to-end\.ts$/.test(file))
     .filter((file) => existsSync(join(root, file)))
     .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(/^import .*$/gm, '')]);
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import config from '../vitest.config.ts';
-import { root } from './steps/paths.mjs';
+import config from '../../vitest.config.ts';
+import { root } from '../bootstrap/paths.mjs';
 
 const tests = execFileSync(
   'git',
@@ -32,9 +32,9 @@ it('runs every project of tests in `npm test` or in the sweeps', () => {
   const projects = (config.test?.projects ?? []).map((project) =>
     typeof project === 'object' && 'test' in project ? project.test?.name : project,
   );
-  const unitTests = projectsRunBy('test.mjs');
-  expect([...unitTests, ...projectsRunBy('test-sweeps.mjs')]).toEqual(projects);
-  expect(projectsRunBy('test-node-versions.mjs')).toEqual(unitTests);
+  const unitTests = projectsRunBy('test.ts');
+  expect([...unitTests, ...projectsRunBy('test-sweeps.ts')]).toEqual(projects);
+  expect(projectsRunBy('test-node-versions.ts')).toEqual(unitTests);
 });
 
 it('gives no test less time than the default', () => {

@@ -5,9 +5,9 @@ import { mkdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
 import { everyFile, tempBuild, tempFolder } from './pack.fixture.ts';
-import { packServer } from './pack.mjs';
-import { root } from './paths.mjs';
+import { packServer } from './pack.ts';
 
 type Lock = { packages: Record<string, { dev?: boolean; devOptional?: boolean; link?: boolean }> };
 
@@ -30,7 +30,7 @@ it('a packed server serves site and sandbox by itself, and writes nothing', asyn
   await linkPackages(folder);
   const before = everyFile(folder).map((file) => [file, lstatSync(join(folder, file)).mtimeMs]);
 
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
     cwd: folder,
     // Not a folder, so that nothing can be kept there.
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', TMPDIR: process.execPath },

@@ -2,9 +2,9 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { cp, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from './build-site.mjs';
+import { buildSite } from '../site-build/build-site.ts';
 import { everyFile, tempBuild, tempFolder } from './pack.fixture.ts';
-import { packServer, packSite } from './pack.mjs';
+import { packServer, packSite } from './pack.ts';
 
 describe('a packed site', () => {
   it('is the build, hidden files and times included, without the record of its sources', async () => {

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { isQuickBuild } from './build-site.mjs';
-import { buildDir, folders, root } from './paths.mjs';
-import { PlainError } from './run.mjs';
-import { loadedModules } from './serve-build.mjs';
+import { buildDir, folders, root } from '../bootstrap/paths.mjs';
+import { PlainError } from '../bootstrap/run.mjs';
+import { isQuickBuild } from '../site-build/build-site.ts';
 
 /** Keeps modification times: nginx derives its entity tags from them. */
 const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
@@ -21,9 +20,8 @@ const servedParts = ['package.json', 'src'];
 /**
  * Copies the built site, for a static host. Without the record of its sources, which only `npm
  * start` reads.
- * @param {string} folder
  */
-export async function packSite(folder, build = buildDir) {
+export async function packSite(folder: string, build = buildDir) {
   await checkFolders(folder, build);
   await cp(build, folder, { ...copying, filter: (path) => path !== join(build, '.inputs') });
 }
@@ -31,11 +29,10 @@ export async function packSite(folder, build = buildDir) {
 /**
  * Copies what `npm run serve` needs, each file to the same place below `folder`: the server, the
  * site and the sandbox's data. `npm ci` there installs only the packages these need.
- * @param {string} folder
  */
-export async function packServer(folder, build = buildDir) {
+export async function packServer(folder: string, build = buildDir) {
   await checkFolders(folder, build);
-  const { files, packages } = await findCode('scripts/serve.mjs', ...loadedModules);
+  const { files, packages } = await findCode('scripts/run.mjs', 'scripts/serve.ts');
   const places = [
     ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
     ...packages.flatMap((place) => servedParts.map((part) => join(place, part))),
@@ -49,7 +46,7 @@ export async function packServer(folder, build = buildDir) {
   await packSite(join(folder, relative(root, buildDir)), build);
 }
 
-async function checkFolders(folder, build) {
+async function checkFolders(folder: string, build: string): Promise<void> {
   if (!existsSync(join(build, '.manifest.json'))) {
     throw new PlainError(`There is no built site in ${build}. Run "npm run build" first.`);
   }
@@ -64,24 +61,26 @@ async function checkFolders(folder, build) {
 }
 
 /** The files that some scripts import, and the folders of our packages that they need. */
-async function findCode(...scripts) {
+async function findCode(...scripts: string[]) {
   const { metafile } = await bundle({
     ...{ absWorkingDir: root, entryPoints: scripts, platform: 'node', format: 'esm' },
     ...{ bundle: true, packages: 'external', write: false, metafile: true, outdir: root },
   });
   const files = Object.keys(metafile.inputs);
-  const places = new Set();
+  const places = new Set<string>();
   const waiting = ['@portal/server', '@portal/portal'];
   for (const name of waiting) {
     const place = relative(root, await realpath(join(root, 'node_modules', name)));
     if (places.has(place)) continue;
     places.add(place);
-    const { dependencies = {} } = JSON.parse(await readFile(join(root, place, 'package.json')));
+    const { dependencies = {} } = JSON.parse(
+      await readFile(join(root, place, 'package.json'), 'utf8'),
+    );
     waiting.push(...Object.keys(dependencies).filter((other) => other.startsWith('@portal/')));
   }
   return { files, packages: [...places] };
 }
 
-function isServed(path) {
+function isServed(path: string): boolean {
   return !/\.(test|fixture)\.(tsx?|mjs)$/.test(basename(path));
 }

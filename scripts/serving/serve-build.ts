@@ -1,25 +1,15 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { buildDir, root } from './paths.mjs';
+import { main } from '../../packages/server/src/index.ts';
+import { buildDir } from '../bootstrap/paths.mjs';
 
-/** What is loaded here by path, and so cannot be found by reading imports. */
-export const loadedModules = ['scripts/steps/portal.ts', 'scripts/steps/sandbox-options.ts'];
-
-/** The server, which is TypeScript and compiled as it is loaded. `serveBuild` writes nothing. */
-export async function loadServer() {
-  const { register } = await import('tsx/esm/api');
-  register();
-  const load = (path) => import(pathToFileURL(join(root, path)).href);
-  const server = await load('packages/server/src/index.ts');
-  return {
-    checkAddress: server.checkAddress,
-    async serveBuild(env = process.env) {
-      const [{ portal }, { sandboxOptions }] = await Promise.all(loadedModules.map(load));
-      const sandbox = sandboxOptions(portal);
-      await server.main(env, {
-        dir: buildDir,
-        ...(sandbox && { sandbox: { ...sandbox, isChecked: true } }),
-      });
-    },
-  };
+/** Serves the build, and writes nothing. */
+export async function serveBuild(env = process.env): Promise<void> {
+  const [{ portal }, { sandboxOptions }] = await Promise.all([
+    import('../portal/portal.ts'),
+    import('../portal/sandbox-options.ts'),
+  ]);
+  const sandbox = sandboxOptions(portal);
+  await main(env, {
+    dir: buildDir,
+    ...(sandbox && { sandbox: { ...sandbox, isChecked: true } }),
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smokeTest } from './smoke-test.mjs';
+import { smokeTest } from './smoke-test.ts';
 
 const url = 'http://127.0.0.1:3000';
 const works = '/sandbox/catalogue/v2/works?query=horse';

@@ -1,19 +1,21 @@
-import { PlainError } from './run.mjs';
+import { PlainError } from '../bootstrap/run.mjs';
 
 /**
  * Whether a server of the built site answers at all: a page and, if the portal has a sandbox, a
  * request and a picture. Rejects with the address that does not.
- * @param {string} url e.g. "http://127.0.0.1:3000" or "http://127.0.0.1:3000/developers"
- * @param {{ get?: typeof fetch, hasSandbox?: boolean }} [how]
+ * @param url e.g. "http://127.0.0.1:3000" or "http://127.0.0.1:3000/developers"
  */
-export async function smokeTest(url, { get = fetch, hasSandbox = true } = {}) {
-  const ask = async (path, type) => {
+export async function smokeTest(
+  url: string,
+  { get = fetch, hasSandbox = true }: { get?: typeof fetch; hasSandbox?: boolean } = {},
+) {
+  const ask = async (path: string, type: string) => {
     const response = await get(new URL(url.replace(/\/$/, '') + path));
     const found = `${response.status} ${response.headers.get('content-type')}`;
     if (!found.startsWith(`200 ${type}`)) throw new PlainError(`${path} answered ${found}.`);
     return response;
   };
-  const expectThat = (isSo, path, what) => {
+  const expectThat = (isSo: boolean, path: string, what: string) => {
     if (!isSo) throw new PlainError(`${path} answered without ${what}.`);
   };
 

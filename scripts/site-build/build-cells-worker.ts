@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleForBrowsers } from './bundle-for-browsers.mjs';
-import { openPart, partInputs } from './made-parts.mjs';
-import { root } from './paths.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { bundleForBrowsers } from './bundle-for-browsers.ts';
+import { openPart, partInputs } from './made-parts.ts';
 
 /**
  * Run as a program: builds the scripts that run the cells of tutorials in a browser. They are files
@@ -16,7 +16,7 @@ const inputs = partInputs('cells-worker');
 const outDir = join(root, 'out');
 const worker = join(root, 'packages/cells/src/worker');
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
-const read = (file) => readFileSync(join(pyodide, file), 'utf8');
+const read = (file: string) => readFileSync(join(pyodide, file), 'utf8');
 const { version } = JSON.parse(read('package.json'));
 
 const scripts = await Promise.all([
@@ -39,8 +39,8 @@ function builtPython() {
   const { info } = JSON.parse(read('pyodide-lock.json'));
   const folder = join(root, 'packages/cells/python');
   const own = ['run_cells.py', 'streamed_session.py', 'browser_requests.py'];
-  const files = [
-    ...own.map((name) => [name, join(folder, name)]),
+  const files: [name: string, file: string][] = [
+    ...own.map((name): [string, string] => [name, join(folder, name)]),
     ['portal_client.py', join(root, 'packages/client-python/src/portal_client.py')],
   ];
   const modules = files.map(([name, file]) => [name, readFileSync(file, 'utf8')]);

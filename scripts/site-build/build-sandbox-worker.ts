@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { leftOutLinks } from '@portal/sandbox';
 import { dataOf, packRecords, slimApi } from '@portal/sandbox/worker';
-import { bundleForBrowsers } from './bundle-for-browsers.mjs';
-import { root } from './paths.mjs';
-import { portal } from './portal.ts';
-import { sandboxOptions } from './sandbox-options.ts';
+import { root } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
+import { sandboxOptions } from '../portal/sandbox-options.ts';
+import { bundleForBrowsers } from './bundle-for-browsers.ts';
 
-const { apis: files, services, entryPoints, collection, handlers } = sandboxOptions(portal);
+const options = sandboxOptions(portal);
+if (!options) throw new Error(`${portal.shortName} has no sandbox.`);
+const { apis: files, services, entryPoints, collection, handlers } = options;
 // A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
@@ -17,7 +20,7 @@ const scriptName = 'sandbox-worker.js';
 /** Run as a program: puts the sandbox for browsers, script and data, into the folder it is given. */
 await buildSandboxWorker(process.argv[2] ?? '');
 
-async function buildSandboxWorker(outDir) {
+async function buildSandboxWorker(outDir: string): Promise<void> {
   const apis = await loadApis(files, { isChecked: true });
   const used = new Set(Object.values(services));
   const data = dataOf(used);
@@ -32,20 +35,22 @@ async function buildSandboxWorker(outDir) {
     await writeFile(join(dataDir, path), text);
   }
   for (const path of data.folders) {
-    await cp(join(collection, path), join(dataDir, path), { recursive: true });
+    await cp(join(collection ?? '', path), join(dataDir, path), { recursive: true });
   }
   await mkdir(outDir, { recursive: true });
   await writeFile(join(outDir, scriptName), script.replaceAll(placeholder, digest));
 }
 
-async function packFile(name) {
+type RecordsFile = { path: string; text: string };
+
+async function packFile(name: string): Promise<RecordsFile> {
   const path = `records/${name}.json`;
-  const records = JSON.parse(await readFile(join(collection, path), 'utf8'));
+  const records = JSON.parse(await readFile(join(collection ?? '', path), 'utf8'));
   return { path, text: JSON.stringify(packRecords(records)) };
 }
 
-async function bundleScript(apis) {
-  const isHandled = ({ id }) => handlers?.apis.includes(id) ?? false;
+async function bundleScript(apis: readonly Api[]): Promise<string> {
+  const isHandled = ({ id }: Api) => handlers?.apis.includes(id) ?? false;
   const entry = collection === undefined ? 'handlers-worker' : 'service-worker';
   const [script] = await bundleForBrowsers({
     entryPoints: [join(root, `packages/sandbox/src/worker/${entry}.ts`)],
@@ -59,11 +64,15 @@ async function bundleScript(apis) {
     },
     ...(handlers && { alias: { '@portal/sandbox/handlers': handlers.file } }),
   });
-  return script.text;
+  return script?.text ?? '';
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */
-async function digestOf(script, records, folders) {
+async function digestOf(
+  script: string,
+  records: readonly RecordsFile[],
+  folders: readonly string[],
+): Promise<string> {
   const hash = createHash('sha256').update(script);
   for (const { path, text } of records) hash.update(`\n${path}\n${text}`);
   if (collection === undefined) return hash.digest('hex').slice(0, 16);

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { buildStaleSite, isQuickBuild } from './build-site.mjs';
-import { portalName } from './paths.mjs';
+import { portalName } from '../bootstrap/paths.mjs';
+import { buildStaleSite, isQuickBuild } from './build-site.ts';
 
-const fixture = new URL('./build.fixture.mjs', import.meta.url).pathname;
+const fixture = new URL('./build.fixture.ts', import.meta.url).pathname;
 const kept = `The old build is still in place: nothing in site/build/${portalName} has changed.`;
 
 let folder: string;
@@ -25,7 +25,7 @@ async function putOldBuild() {
 
 /** The command, in a process group as in a terminal. */
 function start(kind: string, { throughNpm = false } = {}) {
-  const command = [process.execPath, fixture, folder, kind];
+  const command = [process.execPath, '--import', 'tsx', fixture, folder, kind];
   // npm starts a shell, which starts the command and waits for it.
   const shell = ['sh', '-c', '"$0" "$@"; exit', ...command];
   const [program = '', ...args] = throughNpm ? shell : command;

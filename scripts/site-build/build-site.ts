@@ -1,38 +1,44 @@
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openResult, recordFolder } from '../../packages/freshness/src/index.mjs';
-import { partInputs } from './made-parts.mjs';
-import { makeCollection } from './make-collection.mjs';
-import { buildDir, folders, portalName, siteDir } from './paths.mjs';
-import { prepareParts, prepareSearch } from './prepare-parts.mjs';
-import { putInPlace } from './put-in-place.mjs';
-import { run, runTool } from './run.mjs';
-import { runInLanes } from './run-in-lanes.mjs';
-import { usesSandbox } from './uses-sandbox.mjs';
+import { buildDir, folders, portalName, siteDir } from '../bootstrap/paths.mjs';
+import { putInPlace } from '../bootstrap/put-in-place.mjs';
+import { run, runTool } from '../bootstrap/run.mjs';
+import { makeCollection } from '../portal/make-collection.ts';
+import { usesSandbox } from '../portal/uses-sandbox.ts';
+import { runInLanes } from '../programs/run-in-lanes.ts';
+import { partInputs } from './made-parts.ts';
+import { prepareParts, prepareSearch } from './prepare-parts.ts';
 
 /** In place of a digest alone, so that nobody takes a quick build for one to publish. */
-const quickInputs = (inputs) => `${inputs}, quick`;
+const quickInputs = (inputs: string) => `${inputs}, quick`;
 
 /** Where the sandbox for browsers is until the pages are finished: Docusaurus empties its folder. */
-const sandboxOf = (build) => `${build}-sandbox`;
+const sandboxOf = (build: string) => `${build}-sandbox`;
 
 const sourcesNow = () => partInputs('build');
 
-const recordOf = (build) => ({ folder: build, record: join(build, '.inputs') });
+const recordOf = (build: string) => ({ folder: build, record: join(build, '.inputs') });
+
+type Kind = { isQuick: boolean };
+
+type How = Partial<Kind> & {
+  build?: string;
+  make?: (dir: string, kind: Kind) => Promise<void>;
+  digest?: () => string;
+};
 
 /**
  * Builds the site beside the old build and replaces that only when complete, so that a failed or
  * interrupted build leaves the old one working. A quick build is for a look on this machine: without
  * compressed copies, and without following every link.
- * @typedef {{ isQuick: boolean }} Kind
- * @param {Partial<Kind> & { build?: string, make?: (dir: string, kind: Kind) => Promise<void>, digest?: () => string }} [how]
  */
 export async function buildSite({
   isQuick = false,
   build = buildDir,
   make = makeSite,
   digest = sourcesNow,
-} = {}) {
+}: How = {}): Promise<void> {
   const inputs = digest();
   const next = `${build}-next`;
   await rm(next, { recursive: true, force: true });
@@ -50,14 +56,13 @@ export async function buildSite({
 /**
  * Builds the site unless the existing build was made from the current sources. If a quick build will
  * do, so will one to publish.
- * @param {Parameters<typeof buildSite>[0]} [how]
  */
 export async function buildStaleSite({
   isQuick = false,
   build = buildDir,
   make = makeSite,
   digest = sourcesNow,
-} = {}) {
+}: How = {}): Promise<void> {
   const inputs = digest();
   const made = openResult(recordOf(build));
   if (made.isWhole(inputs) || (isQuick && made.isWhole(quickInputs(inputs)))) return;
@@ -65,31 +70,43 @@ export async function buildStaleSite({
 }
 
 /** Whether a build is one to look at only. */
-export function isQuickBuild(build = buildDir) {
+export function isQuickBuild(build = buildDir): boolean {
   return openResult(recordOf(build)).inputs?.endsWith(quickInputs('')) ?? false;
 }
 
-async function makeSite(dir, { isQuick }) {
-  await runInLanes([makeCollection, step('Checking the API descriptions', 'check-apis.ts')], 2);
+async function makeSite(dir: string, { isQuick }: Kind): Promise<void> {
+  await runInLanes(
+    [makeCollection, step('Checking the API descriptions', 'descriptions/check-apis.ts')],
+    2,
+  );
   await prepareParts();
   const hasSandbox = await usesSandbox();
   const aside = sandboxOf(dir);
-  const sandbox = step('Building the sandbox for browsers', 'build-sandbox-worker.mjs', aside);
+  const sandbox = step(
+    'Building the sandbox for browsers',
+    'site-build/build-sandbox-worker.ts',
+    aside,
+  );
   // Docusaurus keeps two cores busy only part of the time.
   await runInLanes([() => buildPages(dir), prepareSearch, ...(hasSandbox ? [sandbox] : [])], 2);
   await cp(join(folders.generated, 'search'), dir, { recursive: true });
   if (hasSandbox) {
     for (const name of await readdir(aside)) await rename(join(aside, name), join(dir, name));
   }
-  const twins = step('Writing the pages as Markdown', 'write-twins.ts', dir);
-  const compress = step('Compressing the files', 'compress-build.ts', dir);
+  const twins = step('Writing the pages as Markdown', 'site-build/write-twins.ts', dir);
+  const compress = step('Compressing the files', 'site-build/compress-build.ts', dir);
   await runInLanes(isQuick ? [twins] : [twins, compress], 2);
-  const links = step('Following every link', 'check-links.ts', dir);
-  const list = step('Listing the files', 'prepare-build.ts', dir, ...(isQuick ? ['--quick'] : []));
+  const links = step('Following every link', 'site-build/check-links.ts', dir);
+  const list = step(
+    'Listing the files',
+    'site-build/prepare-build.ts',
+    dir,
+    ...(isQuick ? ['--quick'] : []),
+  );
   await runInLanes(isQuick ? [list] : [links, list], 2);
 }
 
-function buildPages(dir) {
+function buildPages(dir: string): Promise<void> {
   return runTool(
     'Building the site (about a minute)',
     '@docusaurus/core',
@@ -104,7 +121,7 @@ function buildPages(dir) {
   );
 }
 
-function step(heading, file, ...args) {
-  const program = ['--import', 'tsx', `scripts/steps/${file}`, ...args];
+function step(heading: string, file: string, ...args: string[]): () => Promise<void> {
+  const program = ['--import', 'tsx', `scripts/${file}`, ...args];
   return () => run(heading, process.execPath, program, { isBeside: true });
 }

@@ -1,6 +1,6 @@
-import { alone } from './alone.mjs';
-import { buildStaleSite } from './build-site.mjs';
-import { main } from './run.mjs';
+import { alone } from '../bootstrap/alone.mjs';
+import { main } from '../bootstrap/run.mjs';
+import { buildStaleSite } from './build-site.ts';
 
 /** Run as a program: in its own process the output of the build can be kept apart. */
-await main(() => alone('npm test', buildStaleSite));
+await main(() => alone('npm test', () => buildStaleSite()));

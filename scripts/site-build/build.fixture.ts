@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { alone } from './alone.mjs';
-import { buildSite } from './build-site.mjs';
-import { main, run } from './run.mjs';
+import { alone } from '../bootstrap/alone.mjs';
+import { main, run } from '../bootstrap/run.mjs';
+import { buildSite } from './build-site.ts';
 
 /**
  * Run as a program: a command that builds in the folder it is given, as `npm start` does. How the
@@ -11,7 +11,7 @@ const [folder = '', kind = ''] = process.argv.slice(2);
 const build = join(folder, 'build');
 const forever = 'setInterval(() => {}, 1000)';
 
-const writing = (program) => (dir) =>
+const writing = (program: string) => (dir: string) =>
   run('Writing', process.execPath, ['-e', `${write}\n${program}`, dir], {
     cwd: folder,
     endLimitMs: 1,
@@ -24,7 +24,7 @@ const write = `
   const fill = () => { for (let page = 0; page < 2000; page++) fs.appendFileSync(dir + '/large', Buffer.alloc(4096)); };
   const ready = () => console.log('ready ' + process.pid);`;
 
-const builds = {
+const builds: Record<string, (dir: string) => Promise<void>> = {
   works: writing(''),
   fails: writing('process.exit(3)'),
   'never ends': writing(`ready(); ${forever}`),
@@ -45,7 +45,9 @@ const digest = () => 'digest of the sources';
 
 await main(async () => {
   const make = builds[kind];
-  const work = async () => make && buildSite({ build, make, digest });
+  const work = async () => {
+    if (make) await buildSite({ build, make, digest });
+  };
   await alone('npm start', work, { lockFile: join(folder, 'building.lock'), build });
   console.log('built');
 });

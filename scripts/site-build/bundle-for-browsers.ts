@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { root } from './paths.mjs';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { root } from '../bootstrap/paths.mjs';
 
-/**
- * The scripts of a worker, minified for the browsers of .browserslistrc and not yet written.
- * @param {import('esbuild').BuildOptions} options
- */
-export async function bundleForBrowsers(options) {
+/** The scripts of a worker, minified for the browsers of .browserslistrc and not yet written. */
+export async function bundleForBrowsers(options: BuildOptions): Promise<OutputFile[]> {
   const { outputFiles = [] } = await build({
     bundle: true,
     write: false,
@@ -24,7 +21,9 @@ export async function bundleForBrowsers(options) {
 }
 
 /** The browsers of .browserslistrc as esbuild names them: "chrome >= 111" is "chrome111". */
-async function browserTargets() {
+async function browserTargets(): Promise<string[]> {
   const list = await readFile(join(root, '.browserslistrc'), 'utf8');
-  return [...list.matchAll(/^(\w+) >= ([\d.]+)$/gm)].map(([, name, version]) => name + version);
+  return [...list.matchAll(/^(\w+) >= ([\d.]+)$/gm)].map(
+    ([, name = '', version = '']) => name + version,
+  );
 }

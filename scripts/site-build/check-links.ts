@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { nearestOf } from '../../packages/contract/src/index.ts';
 import { hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
 import { type BrokenLink, checkLinks } from '../../packages/twins/src/index.ts';
-import { portalName, root } from './paths.mjs';
-import { portal } from './portal.ts';
+import { portalName, root } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
 
 /** What a writer edits to change a page: `docs/iiif.html` comes from `docs/iiif.mdx`. */
 function sourceOf(file: string): string {

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isFresh, openPart, partInputs } from './made-parts.mjs';
-import { portalName, root } from './paths.mjs';
+import { portalName, root } from '../bootstrap/paths.mjs';
+import { isFresh, openPart, partInputs } from './made-parts.ts';
 
 type Part = Parameters<typeof isFresh>[0];
 
@@ -24,9 +24,10 @@ const sources = [
   'packages/client-python/src/x.py',
   'site/config/routes.ts',
   'site/src/css/index.css',
-  ...['build-cells-worker', 'make-search', 'write-tutorials', 'build-sandbox-worker', 'dev'].map(
-    (name) => `scripts/steps/${name}.mjs`,
-  ),
+  ...[
+    ...['site-build/build-cells-worker', 'site-build/make-search', 'tutorials/write-tutorials'],
+    ...['site-build/build-sandbox-worker', 'dev'],
+  ].map((name) => `scripts/${name}.ts`),
   `portals/${portalName}/CHANGELOG.md`,
   `portals/${portalName}/recorded/a.python.generated.json`,
   'package-lock.json',
@@ -41,21 +42,21 @@ const dependsOn: Record<Part, RegExp> = {
     own('apis|docs|recorded|static'),
     code('cells|client|client-python|contract|iiif|sandbox'),
     `\\.generated/${portalName}/collection/`,
-    ...['site/config', 'package-lock', 'scripts/steps/write-tutorials'],
+    ...['site/config', 'package-lock', 'scripts/tutorials/write-tutorials'],
   ),
   'cells-worker': startsWith(
     'packages/(cells|client|client-python|iiif)/',
-    ...['\\.browserslistrc', 'package-lock', 'scripts/steps/build-cells-worker'],
+    ...['\\.browserslistrc', 'package-lock', 'scripts/site-build/build-cells-worker'],
   ),
   search: startsWith(
     own('apis|docs'),
     code('contract|reference|search'),
-    ...['site/config', '\\.browserslistrc', 'package-lock', 'scripts/steps/make-search'],
+    ...['site/config', '\\.browserslistrc', 'package-lock', 'scripts/site-build/make-search'],
   ),
   build: startsWith(
     own('apis|brand|collection|docs|home|recorded|static|CHANGELOG'),
     ...['packages', 'site', '\\.browserslistrc', 'package-lock'],
-    'scripts/steps/(?!dev)',
+    'scripts/(?!dev)',
   ),
 };
 
@@ -65,26 +66,31 @@ function startsWith(...beginnings: string[]): RegExp {
 
 /** These start work, separate it or decide whether it is needed; the result is the same. */
 const organising =
-  /^scripts\/steps\/(made-parts|paths|print-tutorial|run|tutorial-cache|description-files)\.mjs$|^scripts\/steps\/portal\.ts$/;
+  /^scripts\/(bootstrap\/(paths|run)\.mjs|descriptions\/description-files\.ts|portal\/portal\.ts|site-build\/made-parts\.ts|tutorials\/(print-tutorial|tutorial-cache)\.ts)$/;
 
 /** The modules of scripts that a module loads when it runs, directly or indirectly. */
 function importedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || organising.test(file)) return seen;
   seen.add(file);
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [, target = ''] of text.matchAll(/from '(\.\/[^']+)'/g)) {
-    importedFrom(`${dirname(file)}/${target.slice(2)}`, seen);
+  for (const [, target = ''] of text.matchAll(/^(?:import|\}) (?!type )[^']*from '(\.[^']+)'/gm)) {
+    const imported = posix.join(posix.dirname(file), target);
+    if (imported.startsWith('scripts/')) importedFrom(imported, seen);
   }
   return seen;
 }
 
 it.each<[Part, ...string[]]>([
-  ['tutorials', 'run-tutorials.mjs', 'tutorial-worker.mjs'],
-  ['cells-worker', 'build-cells-worker.mjs'],
-  ['search', 'make-search.mjs'],
-  ['build', 'write-twins.ts', 'build-sandbox-worker.mjs', 'prepare-build.ts'],
+  ['tutorials', 'tutorials/run-tutorials.ts', 'tutorials/tutorial-worker.ts'],
+  ['cells-worker', 'site-build/build-cells-worker.ts'],
+  ['search', 'site-build/make-search.ts'],
+  [
+    'build',
+    ...['site-build/write-twins.ts', 'site-build/build-sandbox-worker.ts'],
+    'site-build/prepare-build.ts',
+  ],
 ])('%s follow every step that makes them', (part, ...programs) => {
-  const steps = programs.flatMap((name) => [...importedFrom(`scripts/steps/${name}`)]);
+  const steps = programs.flatMap((name) => [...importedFrom(`scripts/${name}`)]);
   const places = made(part);
   for (const step of steps) expect(isFreshAfterEdit(part, places, step), step).toBe(false);
 });

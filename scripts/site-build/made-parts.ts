@@ -1,42 +1,51 @@
 import { join, relative } from 'node:path';
 import { digest, digestFiles, openResult } from '../../packages/freshness/src/index.mjs';
-import { buildDir, folders, portalName, root } from './paths.mjs';
+import { buildDir, folders, portalName, root } from '../bootstrap/paths.mjs';
 
 const lock = 'package-lock.json';
 const browsers = '.browserslistrc';
 /** Below the root: this portal's sources, and what is generated for it. */
-const of = (path) => `portals/${portalName}/${path}`;
-const made = (path) => `.generated/${portalName}/${path}`;
+const of = (path: string) => `portals/${portalName}/${path}`;
+const made = (path: string) => `.generated/${portalName}/${path}`;
 const definition = [of('portal.ts'), of('portal'), 'packages/portal/src', 'site/config'];
 const buildPath = relative(root, buildDir);
-const sourcesOf = (...names) => names.map((name) => `packages/${name}/src`);
+const sourcesOf = (...names: string[]) => names.map((name) => `packages/${name}/src`);
+
+export type PartName = 'tutorials' | 'cells-worker' | 'search' | 'build';
 
 /** The steps that make each part: changing their code changes the result. */
-const steps = {
+const steps: Record<PartName, string[]> = {
   tutorials: [
-    'recorded-tracks.mjs',
-    'run-tutorials.mjs',
-    'sandbox-options.ts',
-    'track-files.mjs',
-    'tutorial-downloads.mjs',
-    'tutorial-fetch.ts',
-    'tutorial-files.mjs',
-    'tutorial-worker.mjs',
-    'write-tutorials.mjs',
+    'tutorials/recorded-tracks.ts',
+    'tutorials/run-tutorials.ts',
+    'portal/sandbox-options.ts',
+    'tutorials/track-files.ts',
+    'tutorials/tutorial-downloads.ts',
+    'tutorials/tutorial-fetch.ts',
+    'tutorials/tutorial-files.ts',
+    'tutorials/tutorial-worker.ts',
+    'tutorials/write-tutorials.ts',
   ],
-  'cells-worker': ['build-cells-worker.mjs', 'bundle-for-browsers.mjs'],
-  search: ['make-search.mjs', 'bundle-for-browsers.mjs'],
-  build: ['build-sandbox-worker.mjs', 'compress-build.ts', 'prepare-build.ts', 'write-twins.ts'],
+  'cells-worker': ['site-build/build-cells-worker.ts', 'site-build/bundle-for-browsers.ts'],
+  search: ['site-build/make-search.ts', 'site-build/bundle-for-browsers.ts'],
+  build: [
+    'site-build/build-sandbox-worker.ts',
+    'site-build/compress-build.ts',
+    'site-build/prepare-build.ts',
+    'site-build/write-twins.ts',
+  ],
 };
-const stepsOf = (...names) =>
-  names.flatMap((name) => steps[name].map((file) => `scripts/steps/${file}`));
+const stepsOf = (...names: PartName[]) =>
+  names.flatMap((name) => steps[name].map((file) => `scripts/${file}`));
+
+type Part = { made: string; hasAddress: boolean; record?: string; sources: string[] };
 
 /**
  * What the commands generate besides the collection, which tracks its own sources: `sources` are
  * all files and folders below the root that a part may depend on. A part that `hasAddress` also
  * changes with PORTAL_URL, the site's address.
  */
-const parts = {
+const parts: Record<PartName, Part> = {
   tutorials: {
     made: made('tutorials'),
     hasAddress: true,
@@ -82,25 +91,24 @@ const parts = {
   },
 };
 
-/** @typedef {keyof typeof parts} PartName */
-
 /**
  * The digest of a part's current sources. Take it before the part is made, so that an edit in the
  * meantime is not missed.
- * @param {PartName} name
- * @param {Record<string, string | undefined>} [env]
  */
-export function partInputs(name, folder = root, env = process.env) {
+export function partInputs(
+  name: PartName,
+  folder = root,
+  env: Record<string, string | undefined> = process.env,
+): string {
   const { sources, hasAddress } = parts[name];
   const files = digestFiles(folder, sources);
   return hasAddress && env.PORTAL_URL ? digest(files, env.PORTAL_URL) : files;
 }
 
-/**
- * @param {PartName} name
- * @param {{ folder?: string, cache?: string }} [places]
- */
-export function openPart(name, { folder = root, cache = folders.cache } = {}) {
+export function openPart(
+  name: PartName,
+  { folder = root, cache = folders.cache }: { folder?: string; cache?: string } = {},
+) {
   const { made: result, record } = parts[name];
   return openResult({
     folder: join(folder, result),
@@ -108,11 +116,7 @@ export function openPart(name, { folder = root, cache = folders.cache } = {}) {
   });
 }
 
-/**
- * Whether a part is complete, and made from its current sources.
- * @param {PartName} name
- * @param {{ folder?: string, cache?: string }} [places]
- */
-export function isFresh(name, places = {}) {
+/** Whether a part is complete, and made from its current sources. */
+export function isFresh(name: PartName, places: { folder?: string; cache?: string } = {}): boolean {
   return openPart(name, places).isWhole(partInputs(name, places.folder));
 }

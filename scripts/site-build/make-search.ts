@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buildIndex } from '@portal/search/node';
 import { allRecords } from '@portal/search/records';
 import { readSearchSource } from '../../site/config/search-source.ts';
-import { bundleForBrowsers } from './bundle-for-browsers.mjs';
-import { openPart, partInputs } from './made-parts.mjs';
-import { folders, root } from './paths.mjs';
-import { portal } from './portal.ts';
+import { folders, root } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
+import { bundleForBrowsers } from './bundle-for-browsers.ts';
+import { openPart, partInputs } from './made-parts.ts';
 
 // A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-index';
@@ -29,16 +29,16 @@ export async function makeSearch({ isChecked = false } = {}) {
   return { records: records.length, files: files.length };
 }
 
-async function bundleWorker() {
+async function bundleWorker(): Promise<string> {
   const [script] = await bundleForBrowsers({
     entryPoints: [join(root, 'packages/search/src/worker/search-worker.ts')],
     define: { SEARCH_BUILD: JSON.stringify(placeholder) },
   });
-  return script.text;
+  return script?.text ?? '';
 }
 
 /** Over the script and every file it may fetch: one changed byte gives all of them new addresses. */
-function digestOf(text, list) {
+function digestOf(text: string, list: ReturnType<typeof buildIndex>): string {
   const hash = createHash('sha256').update(text);
   for (const { path, content } of list) hash.update(`\n${path}\n`).update(content);
   return hash.digest('hex').slice(0, 16);

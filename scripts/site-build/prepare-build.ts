@@ -2,8 +2,8 @@ import { prepareBuild } from '../../packages/server/src/index.ts';
 import { connectOrigins, pictureOrigins } from '../../site/config/allowed-origins.ts';
 import { ownAddress } from '../../site/config/api-address.ts';
 import { runsPython } from '../../site/config/recorded-tutorials.ts';
-import { folders } from './paths.mjs';
-import { portal } from './portal.ts';
+import { folders } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
 
 /** Run as a program: prepares the given folder to be served; with --quick, without compressed copies. */
 await prepareBuild(process.argv[2] ?? '', {

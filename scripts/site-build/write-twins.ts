@@ -7,8 +7,8 @@ import { pagesWithoutTwin } from '../../site/config/component-pages.ts';
 import { describedApis, referenceBase } from '../../site/config/described-apis.ts';
 import { referenceOptions } from '../../site/config/reference.ts';
 import { docsSidebar } from '../../site/config/sidebar.ts';
-import { folders } from './paths.mjs';
-import { portal } from './portal.ts';
+import { folders } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
 
 const { siteUrl, name, shortName, summary } = portal;
 const apis = await loadApis(describedApis(portal), { isChecked: true });

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folders, portals, root } from './paths.mjs';
-import { PlainError, run, runTool } from './run.mjs';
-import { runInLanes } from './run-in-lanes.mjs';
-import { typePrograms } from './type-programs.mjs';
+import { folders, portals, root } from '../bootstrap/paths.mjs';
+import { PlainError, run, runTool } from '../bootstrap/run.mjs';
+import { runInLanes } from '../programs/run-in-lanes.ts';
+import { type TypeProgram, typePrograms } from './type-programs.ts';
 
 const typedParts = [
   'packages/cells',
@@ -35,6 +35,7 @@ const typedParts = [
   ...portals.map((name) => `portals/${name}`),
   'site',
   'e2e',
+  'bench',
   'scripts',
 ];
 
@@ -44,15 +45,15 @@ const typedParts = [
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 
 /** Every check of the sources that needs no build of the site. */
-export async function checkSources() {
+export async function checkSources(): Promise<void> {
   await runTool('Format and lint', '@biomejs/biome', ['check', '--error-on-warnings']);
   const checks = [
     () => runTool('Nothing unused', 'knip', ['--no-progress']),
-    () => runStep('Vocabulary', 'scripts/steps/check-vocabulary.ts'),
-    () => runStep('Types: the cells of the tutorials', 'scripts/steps/check-tutorials.mjs'),
+    () => runStep('Vocabulary', 'scripts/vocabulary/check-vocabulary.ts'),
+    () => runStep('Types: the cells of the tutorials', 'scripts/tutorials/check-tutorials.ts'),
     ...typePrograms(typedParts).map((program, index) => () => checkTypes(program, index)),
-    () => runStep('Generated files: client types', 'scripts/steps/check-client-types.ts'),
-    () => runStep('Changes of the APIs', 'scripts/steps/record-api-changes.ts', '--check'),
+    () => runStep('Generated files: client types', 'scripts/descriptions/check-client-types.ts'),
+    () => runStep('Changes of the APIs', 'scripts/descriptions/record-api-changes.ts', '--check'),
     checkReadmePicture,
   ];
   // One check keeps one core busy.
@@ -60,24 +61,24 @@ export async function checkSources() {
 }
 
 /** A file with the settings of several parts is below the root, where the compiler finds packages. */
-async function checkTypes({ parts, settings }, index) {
+async function checkTypes({ parts, settings }: TypeProgram, index: number): Promise<void> {
   const file = join(folders.cache, `types-${index}.json`);
   if (settings) {
     await mkdir(folders.cache, { recursive: true });
     await writeFile(file, JSON.stringify(settings));
   }
-  const project = settings ? file : parts[0];
+  const project = settings ? file : (parts[0] ?? '');
   await run(`Types: ${parts.join(', ')}`, process.execPath, [compiler, '-p', project]);
 }
 
-function runStep(heading, file, ...args) {
+function runStep(heading: string, file: string, ...args: string[]): Promise<void> {
   return run(heading, process.execPath, ['--import', 'tsx', file, ...args]);
 }
 
-async function checkReadmePicture() {
+async function checkReadmePicture(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'readme-picture-'));
   const fresh = join(folder, 'picture.svg');
-  const generator = 'scripts/steps/generate-readme-picture.ts';
+  const generator = 'scripts/pictures/generate-readme-picture.ts';
   try {
     await runStep('Generated files: README picture', generator, fresh);
     const kept = join(root, 'readme-picture.generated.svg');

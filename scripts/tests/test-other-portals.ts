@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { portalFolders } from '../../packages/portal/src/folders.mjs';
 import { findPortals } from '../../packages/portal/src/node.ts';
-import { portalName, root } from './paths.mjs';
-import { main, run, runTool } from './run.mjs';
+import { portalName, root } from '../bootstrap/paths.mjs';
+import { main, run, runTool } from '../bootstrap/run.mjs';
 
 type Env = Record<string, string>;
 
@@ -43,7 +43,8 @@ await main(async () => {
 });
 
 function build(heading: string, env: Env): Promise<void> {
-  return run(heading, process.execPath, ['scripts/steps/build-stale-site.mjs'], { env });
+  const program = ['--import', 'tsx', 'scripts/site-build/build-stale-site.ts'];
+  return run(heading, process.execPath, program, { env });
 }
 
 function test(heading: string, env: Env): Promise<void> {

@@ -1,9 +1,9 @@
-import { interpreters, requireProgram } from './find-program.mjs';
-import { recordTracks } from './prepare-tutorials.mjs';
-import { run } from './run.mjs';
+import { run } from '../bootstrap/run.mjs';
+import { interpreters, type Program, requireProgram } from '../programs/find-program.ts';
+import { recordTracks } from '../tutorials/prepare-tutorials.ts';
 
 /** The tests written in a language, as arguments of its interpreter. */
-const ownTests = {
+const ownTests: Record<string, string[][]> = {
   python: ['packages/cells/python', 'packages/client-python/test'].map((folder) => [
     ...['-m', 'unittest', 'discover', '-s', folder],
   ]),
@@ -13,13 +13,15 @@ const ownTests = {
 /**
  * Runs the tests written in other languages, and their cells again, whose outputs must match those
  * committed. In CI none is skipped.
- * @param {(name: import('./find-program.mjs').Program) => Promise<string | undefined>} findOrSkip
  */
-export async function testTracks(findOrSkip, { env = process.env, require = requireProgram } = {}) {
+export async function testTracks(
+  findOrSkip: (name: Program) => Promise<string | undefined>,
+  { env = process.env, require = requireProgram } = {},
+): Promise<void> {
   for (const [language, name] of Object.entries(interpreters)) {
     const interpreter = await (env.CI ? require(name) : findOrSkip(name));
     if (!interpreter) continue;
-    for (const args of ownTests[language]) {
+    for (const args of ownTests[language] ?? []) {
       const heading = `Tests in ${language}: ${args.at(-1)}`;
       await run(heading, interpreter, args, { env: { PYTHONDONTWRITEBYTECODE: '1' } });
     }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkTutorials } from '@portal/cells/check';
 import { parseCells, TutorialError } from '@portal/cells/node';
-import { root } from './paths.mjs';
-import { portal } from './portal.ts';
-import { main, PlainError } from './run.mjs';
-import { listTutorials } from './tutorial-files.mjs';
+import { root } from '../bootstrap/paths.mjs';
+import { main, PlainError } from '../bootstrap/run.mjs';
+import { portal } from '../portal/portal.ts';
+import { listTutorials } from './tutorial-files.ts';
 
 /** Run as a program: checks the types of all cells, or of those in the given files. */
 await main(async () => {
@@ -18,7 +18,7 @@ await main(async () => {
   console.log(`  ${names.length} tutorials`);
 });
 
-async function readCells(name) {
+async function readCells(name: string) {
   try {
     return { name, cells: parseCells(await readFile(join(root, name), 'utf8'), name) };
   } catch (error) {

@@ -1,18 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { outputHtml } from '@portal/cells';
-import { printOutput } from '@portal/cells/node';
-import { root } from './paths.mjs';
+import { outputHtml, type PlacedPicture } from '@portal/cells';
+import { type KeptPicture, printOutput, type RanTutorial } from '@portal/cells/node';
+import { root } from '../bootstrap/paths.mjs';
 
 /** Prints the outputs of each cell, and writes a page to look at the drawings and pictures. */
-export async function printTutorial({ slug, cells, outputs, pictures }, folder) {
+export async function printTutorial(
+  { slug, cells, outputs, pictures }: RanTutorial,
+  folder: string,
+): Promise<void> {
   const placed = new Map(pictures.map((picture) => [picture.url, dataUrl(picture)]));
-  const picture = (url) => placed.get(url);
+  const picture = (url: string) => placed.get(url);
   let page = `<!doctype html><meta charset="utf-8"><title>${slug}</title><style>${style}</style>`;
   for (const { id, kind, line, source } of cells) {
     console.log(`\n── ${id} (${kind}, line ${line})`);
     page += `<h2>${id}</h2><pre class="source">${source.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
-    for (const [index, output] of outputs[id].entries()) {
+    for (const [index, output] of (outputs[id] ?? []).entries()) {
       console.log(printOutput(output));
       page += outputHtml(output, { prefix: `${id}-${index}`, picture });
     }
@@ -23,7 +26,7 @@ export async function printTutorial({ slug, cells, outputs, pictures }, folder) 
   console.log(`\n  To look at it: ${relative(root, file)}`);
 }
 
-function dataUrl({ bytes, width, height, path }) {
+function dataUrl({ bytes, width, height, path }: KeptPicture): PlacedPicture {
   const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';
   return { src: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`, width, height };
 }

@@ -12,13 +12,13 @@ import {
 import { guideHosts } from '@portal/portal';
 import { openSandbox } from '@portal/sandbox/node';
 import { serveApp } from '@portal/server';
-import { folders, root } from './paths.mjs';
-import { portal } from './portal.ts';
-import { main, PlainError } from './run.mjs';
-import { sandboxOptions } from './sandbox-options.ts';
-import { readRecord, recordedSlugs, recordPath, recordText } from './track-files.mjs';
+import { folders, root } from '../bootstrap/paths.mjs';
+import { main, PlainError } from '../bootstrap/run.mjs';
+import { portal } from '../portal/portal.ts';
+import { sandboxOptions } from '../portal/sandbox-options.ts';
+import { readRecord, recordedSlugs, recordPath, recordText } from './track-files.ts';
 import { tutorialFetch } from './tutorial-fetch.ts';
-import { listTutorials, tutorialSlug } from './tutorial-files.mjs';
+import { listTutorials, tutorialSlug } from './tutorial-files.ts';
 
 /**
  * Run as a program: records the outputs of the cells of one language, in all tutorials or the given

@@ -1,6 +1,6 @@
 import { parseCells, staleCells, type TrackRecord } from '@portal/cells/node';
 import { expect, it } from 'vitest';
-import { readTracks } from './recorded-tracks.mjs';
+import { readTracks } from './recorded-tracks.ts';
 
 const siteUrl = 'https://museum.example';
 const mdx = '```ts cell\nshow(1);\n```\n\n```python cell\n1\n```\n\n```python cell\n2\n```\n';

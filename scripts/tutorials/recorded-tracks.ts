@@ -1,18 +1,25 @@
+import type { Cell, Output } from '@portal/cells';
 import { cellsOf, recordAt, shownPictures, staleCells } from '@portal/cells/node';
-import { tracks } from '@portal/cells/take-away';
-import { readRecord } from './track-files.mjs';
+import { cellLanguages } from '../../packages/cells/src/cell.ts';
+import { readRecord } from './track-files.ts';
+
+type Tutorial = { name: string; slug: string; cells: readonly Cell[] };
+
+const trackLanguages = cellLanguages.filter((language) => language !== 'ts');
 
 /**
  * The recorded outputs of a tutorial's cells in languages other than TypeScript, the pictures in
  * them, and a line for each track with cells whose current form is not recorded.
- * @param {{ name: string, slug: string, cells: import('@portal/cells').Cell[] }} tutorial
- * @param {string} siteUrl the address that outputs are to have
+ * @param siteUrl the address that outputs are to have
  */
-export async function readTracks({ name, slug, cells }, siteUrl, read = readRecord) {
-  /** @type {Record<string, import('@portal/cells').Output[]>} */
-  const outputs = {};
-  const problems = [];
-  for (const language of Object.keys(tracks)) {
+export async function readTracks(
+  { name, slug, cells }: Tutorial,
+  siteUrl: string,
+  read = readRecord,
+) {
+  const outputs: Record<string, Output[]> = {};
+  const problems: string[] = [];
+  for (const language of trackLanguages) {
     const own = cellsOf(cells, language);
     if (own.length === 0) continue;
     const record = await read(slug, language);

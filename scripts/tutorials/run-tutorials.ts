@@ -1,17 +1,18 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseCells } from '@portal/cells/node';
-import { openPart, partInputs } from './made-parts.mjs';
-import { folders, root } from './paths.mjs';
-import { portal } from './portal.ts';
-import { printTutorial } from './print-tutorial.mjs';
-import { readTracks } from './recorded-tracks.mjs';
-import { Interrupted, main, PlainError, signals } from './run.mjs';
-import { openTutorialCache } from './tutorial-cache.mjs';
-import { listTutorials, tutorialSlug } from './tutorial-files.mjs';
-import { writeTutorials } from './write-tutorials.mjs';
+import { parseCells, type RanTutorial, TutorialError } from '@portal/cells/node';
+import { folders, root } from '../bootstrap/paths.mjs';
+import { Interrupted, main, PlainError, signals } from '../bootstrap/run.mjs';
+import { portal } from '../portal/portal.ts';
+import { openPart, partInputs } from '../site-build/made-parts.ts';
+import { printTutorial } from './print-tutorial.ts';
+import { readTracks } from './recorded-tracks.ts';
+import { openTutorialCache } from './tutorial-cache.ts';
+import { listTutorials, tutorialSlug } from './tutorial-files.ts';
+import type { TutorialAnswer, TutorialTask } from './tutorial-worker.ts';
+import { writeTutorials } from './write-tutorials.ts';
 
 const previewDir = join(folders.generated, 'tutorial-preview');
 const cacheDir = join(folders.cache, 'tutorials');
@@ -41,7 +42,8 @@ await main(async () => {
     console.warn(unrecorded.map((line) => `! ${line}`).join('\n'));
   }
   const found = new Map(all.map((tutorial) => [tutorial.name, cache.find(tutorial)]));
-  const isWanted = ({ name }) => (given.length > 0 ? given.includes(name) : !found.get(name));
+  const isWanted = ({ name }: ReadTutorial) =>
+    given.length > 0 ? given.includes(name) : !found.get(name);
   const others = given.filter((name) => !found.has(name));
   const stale = [...all.filter(isWanted), ...(await Promise.all(others.map(readTutorial)))];
   for (const { tutorial, ran } of await runAll(stale)) {
@@ -51,12 +53,13 @@ await main(async () => {
     found.set(tutorial.name, ran);
   }
   console.log(`  ${stale.length} run, ${(given.length || all.length) - stale.length} unchanged`);
-  // Someone who runs one may have left others for later.
-  if ([...found.values()].includes(undefined)) return;
-  const shown = all.map(({ tracks, ...tutorial }) => {
+  const shown = all.flatMap(({ tracks, ...tutorial }) => {
     const ran = found.get(tutorial.name);
-    return { ...tutorial, ran: { ...ran, outputs: { ...ran.outputs, ...tracks.outputs } } };
+    const outputs = { ...ran?.outputs, ...tracks.outputs };
+    return ran ? [{ ...tutorial, ran: { ...ran, outputs } }] : [];
   });
+  // Someone who runs one may have left others for later.
+  if (shown.length < all.length) return;
   // A build must not take a preview's notes for complete outputs.
   const state = unrecorded.length > 0 ? `${inputs}, not all recorded` : inputs;
   await writeTutorials(shown, openPart('tutorials'), state);
@@ -64,29 +67,33 @@ await main(async () => {
 });
 for (const worker of idle) worker.kill();
 
-async function readTutorial(name) {
+type ReadTutorial = Awaited<ReturnType<typeof readTutorial>>;
+
+async function readTutorial(name: string) {
   const cells = await plain(async () => parseCells(await readFile(join(root, name), 'utf8'), name));
   const tutorial = { name, slug: tutorialSlug(name), cells };
   const tracks = await readTracks(tutorial, portal.siteUrl);
   return { ...tutorial, tracks, alsoShown: tracks.pictures };
 }
 
-async function plain(task) {
+async function plain<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
-    throw error?.constructor?.name === 'TutorialError' ? new PlainError(error.message) : error;
+    throw error instanceof TutorialError ? new PlainError(error.message) : error;
   }
 }
 
 /** In two processes, each with its own sandbox: what cells compute keeps one core busy for each. */
-async function runAll(tutorials) {
+async function runAll(
+  tutorials: readonly ReadTutorial[],
+): Promise<{ tutorial: ReadTutorial; ran: RanTutorial }[]> {
   const waiting = [...tutorials];
-  const results = [];
-  const problems = [];
+  const results: { tutorial: ReadTutorial; ran: RanTutorial }[] = [];
+  const problems: string[] = [];
   const lane = async () => {
     if (waiting.length === 0) return;
-    let worker;
+    let worker: ChildProcess | undefined;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const tutorial = next;
       worker ??= idle.pop() ?? startWorker();
@@ -102,8 +109,8 @@ async function runAll(tutorials) {
   return results;
 }
 
-function startWorker() {
-  const worker = fork(join(root, 'scripts/steps/tutorial-worker.mjs'), {
+function startWorker(): ChildProcess {
+  const worker = fork(join(root, 'scripts/tutorials/tutorial-worker.ts'), {
     execArgv: ['--import', 'tsx'],
     serialization: 'advanced',
   });
@@ -112,14 +119,14 @@ function startWorker() {
   return worker;
 }
 
-function ask(worker, { name, alsoShown }) {
+function ask(worker: ChildProcess, { name, alsoShown }: ReadTutorial): Promise<TutorialAnswer> {
   return new Promise((resolve) => {
-    const end = (answer) => {
+    const end = (answer: TutorialAnswer) => {
       clearTimeout(timer);
       worker.removeAllListeners();
       resolve(answer);
     };
-    const fail = (what) => {
+    const fail = (what: string) => {
       worker.kill('SIGKILL');
       end({ problem: `${name}: ${what}`, isDead: true });
     };
@@ -128,8 +135,9 @@ function ask(worker, { name, alsoShown }) {
       longest,
     );
     worker.once('message', end);
-    worker.once('error', (error) => fail(error.stack ?? error));
+    worker.once('error', (error) => fail(error.stack ?? error.message));
     worker.once('exit', () => fail('the process that ran it ended.'));
-    worker.send({ name, file: join(root, name), alsoShown });
+    const task: TutorialTask = { name, file: join(root, name), alsoShown };
+    worker.send(task);
   });
 }

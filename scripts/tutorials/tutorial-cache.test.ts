@@ -10,21 +10,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Cell, RanTutorial } from '@portal/cells/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { folders, portalName, root as project } from './paths.mjs';
-import { portal } from './portal.ts';
-import { openTutorialCache } from './tutorial-cache.mjs';
+import { folders, portalName, root as project } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
+import { openTutorialCache } from './tutorial-cache.ts';
 
 const own = `portals/${portalName}`;
 const manifest = `.generated/${portalName}/collection/manifest.json`;
 
-const tutorial = {
-  name: 'docs/examples/a.mdx',
-  slug: 'a',
-  cells: [{ id: 'cell-1', language: 'ts', kind: 'step', source: 'show(1);', line: 4 }],
-};
+const cell: Cell = { id: 'cell-1', language: 'ts', kind: 'step', source: 'show(1);', line: 4 };
 
-const ran = {
+const tutorial = { name: 'docs/examples/a.mdx', slug: 'a', cells: [cell] };
+
+const ran: RanTutorial = {
   slug: 'a',
   cells: tutorial.cells,
   outputs: { 'cell-1': [{ kind: 'text', text: '1' }] },
@@ -79,8 +78,8 @@ it('is empty at first, and then returns what it was given, byte for byte', () =>
 it('is stale when the code of a cell changes, or becomes a solution', () => {
   const { reopen } = open();
   reopen().keep(tutorial, ran);
-  const [cell] = tutorial.cells;
-  for (const change of [{ source: 'show(2);' }, { kind: 'solution', exercise: 1 }]) {
+  const changes: Partial<Cell>[] = [{ source: 'show(2);' }, { kind: 'solution', exercise: 1 }];
+  for (const change of changes) {
     expect(reopen().find({ ...tutorial, cells: [{ ...cell, ...change }] })).toBeUndefined();
   }
 });
@@ -88,14 +87,14 @@ it('is stale when the code of a cell changes, or becomes a solution', () => {
 it('stays fresh when only prose changes, and follows the line numbers', () => {
   const { reopen } = open();
   reopen().keep(tutorial, ran);
-  const moved = { ...tutorial, cells: tutorial.cells.map((cell) => ({ ...cell, line: 40 })) };
+  const moved = { ...tutorial, cells: [{ ...cell, line: 40 }] };
   expect(reopen().find(moved)?.cells[0]?.line).toBe(40);
 });
 
 it('stays fresh when a cell of another language changes', () => {
   const { reopen } = open();
   reopen().keep(tutorial, ran);
-  const python = { id: 'python-1', language: 'python', kind: 'step', source: '1', line: 9 };
+  const python: Cell = { id: 'python-1', language: 'python', kind: 'step', source: '1', line: 9 };
   expect(reopen().find({ ...tutorial, cells: [...tutorial.cells, python] })).toEqual(ran);
 });
 
@@ -113,7 +112,7 @@ it('stores each tutorial separately: one edit makes one stale', () => {
   const other = { ...tutorial, name: 'docs/examples/b.mdx', slug: 'b' };
   reopen().keep(tutorial, ran);
   reopen().keep(other, { ...ran, slug: 'b' });
-  const edited = { ...other, cells: [{ ...tutorial.cells[0], source: 'show(2);' }] };
+  const edited = { ...other, cells: [{ ...cell, source: 'show(2);' }] };
   expect(reopen().find(edited)).toBeUndefined();
   expect(reopen().find(tutorial)?.slug).toBe('a');
   expect(reopen().find(other)?.slug).toBe('b');
@@ -138,7 +137,7 @@ describe('what tutorials run on', () => {
     ['a file that that one refers to', `${own}/apis/bounds.yaml`],
     ['a file that JSON refers to', `${own}/apis/limits.json`],
     ['the code that runs cells', 'packages/cells/src/run/session.ts'],
-    ['the process that runs them', 'scripts/steps/tutorial-worker.mjs'],
+    ['the process that runs them', 'scripts/tutorials/tutorial-worker.ts'],
     ['new code', 'packages/sandbox/src/new/file.ts'],
     ['other packages', 'package-lock.json'],
     ['files that an API may answer from', `${own}/static/objects/1.json`],

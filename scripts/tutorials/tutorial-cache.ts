@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cellsOf } from '../../packages/cells/src/cell.ts';
+import { type Cell, cellsOf } from '../../packages/cells/src/cell.ts';
+import type { KeptPicture, RanTutorial } from '../../packages/cells/src/node/index.ts';
 import {
   digest,
   digestFiles,
@@ -8,21 +9,29 @@ import {
   openPieces,
 } from '../../packages/freshness/src/index.mjs';
 import { guideHosts } from '../../packages/portal/src/index.ts';
-import { descriptionFiles } from './description-files.mjs';
-import { folders, portalName, root } from './paths.mjs';
-import { portal as chosen } from './portal.ts';
-import { sandboxOptions } from './sandbox-options.ts';
+import { folders, portalName, root } from '../bootstrap/paths.mjs';
+import { descriptionFiles } from '../descriptions/description-files.ts';
+import { portal as chosen } from '../portal/portal.ts';
+import { type SandboxOptions, sandboxOptions } from '../portal/sandbox-options.ts';
+
+type CachedTutorial = { name: string; cells: readonly Cell[]; alsoShown?: readonly string[] };
+
+type WrittenPicture = Omit<KeptPicture, 'bytes'> & { bytes: string };
+type Written = Pick<RanTutorial, 'slug' | 'outputs'> & { pictures: WrittenPicture[] };
 
 /**
  * The outputs of each tutorial's TypeScript cells. Valid as long as the cells and everything they
  * run on stay the same. A tutorial is its `name`, its `cells`, and `alsoShown`: the pictures of its
  * other tracks.
- * @param {{ folder?: string, root?: string, portal?: typeof chosen }} [places]
  */
 export function openTutorialCache({
   folder = join(folders.cache, 'tutorials'),
   root: sources = root,
   portal = chosen,
+}: {
+  folder?: string;
+  root?: string;
+  portal?: typeof chosen;
 } = {}) {
   const pieces = openPieces(folder);
   const common = digest(
@@ -30,7 +39,7 @@ export function openTutorialCache({
     digestSources(sources, sandboxOptions(portal)),
   );
 
-  const keyOf = ({ name, cells, alsoShown = [] }) => {
+  const keyOf = ({ name, cells, alsoShown = [] }: CachedTutorial) => {
     const code = cellsOf(cells, 'ts').map(({ id, kind, exercise, source }) => ({
       id,
       kind,
@@ -45,10 +54,10 @@ export function openTutorialCache({
      * The outputs stored for exactly these cells. Edits to the prose above a cell may have moved it
      * since.
      */
-    find(tutorial) {
+    find(tutorial: CachedTutorial): RanTutorial | undefined {
       const kept = pieces.find(keyOf(tutorial));
       if (!kept) return undefined;
-      const { slug, outputs, pictures } = JSON.parse(kept.toString());
+      const { slug, outputs, pictures }: Written = JSON.parse(kept.toString());
       return {
         slug,
         cells: cellsOf(tutorial.cells, 'ts'),
@@ -56,19 +65,19 @@ export function openTutorialCache({
         pictures: pictures.map(readPicture),
       };
     },
-    keep(tutorial, { slug, outputs, pictures }) {
-      const written = { slug, outputs, pictures: pictures.map(writePicture) };
+    keep(tutorial: CachedTutorial, { slug, outputs, pictures }: RanTutorial): void {
+      const written: Written = { slug, outputs, pictures: pictures.map(writePicture) };
       pieces.keep(keyOf(tutorial), JSON.stringify(written));
     },
     prune: pieces.prune,
   };
 }
 
-function writePicture({ bytes, ...place }) {
+function writePicture({ bytes, ...place }: KeptPicture): WrittenPicture {
   return { ...place, bytes: Buffer.from(bytes).toString('base64') };
 }
 
-function readPicture({ bytes, ...place }) {
+function readPicture({ bytes, ...place }: WrittenPicture): KeptPicture {
   return { ...place, bytes: Buffer.from(bytes, 'base64') };
 }
 
@@ -76,7 +85,7 @@ function readPicture({ bytes, ...place }) {
  * Everything that cells run on. Of the descriptions only those that the sandbox reads: a new API,
  * or an edit of another one, changes no output.
  */
-function digestSources(folder, sandbox) {
+function digestSources(folder: string, sandbox: SandboxOptions | undefined): string {
   const packages = ['cells', 'client', 'contract', 'iiif', 'sandbox'];
   const code = listInputs(folder, [
     ...packages.map((name) => `packages/${name}/src`),
@@ -89,13 +98,13 @@ function digestSources(folder, sandbox) {
     ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
     ...(sandbox ? descriptionFiles(sandbox, folder) : []),
     'package-lock.json',
-    'scripts/steps/tutorial-worker.mjs',
+    'scripts/tutorials/tutorial-worker.ts',
   ];
   return digest(digestFiles(folder, files), sandbox?.collection ? madeRecords(folder) : '');
 }
 
 /** Only the result counts, whatever the collection was made from. */
-function madeRecords(folder) {
+function madeRecords(folder: string): string {
   const manifest = join(folder, `.generated/${portalName}/collection/manifest.json`);
   return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).files);
 }

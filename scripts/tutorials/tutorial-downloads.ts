@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { CellLanguage } from '@portal/cells';
 import { recordAt } from '@portal/cells/node';
-import { createTakeAways, readTutorial } from '@portal/cells/take-away';
+import { createTakeAways, readTutorial, type Tutorial } from '@portal/cells/take-away';
 import { guideHosts } from '@portal/portal';
 import { apiAddress, fillAddresses } from '../../site/config/api-address.ts';
-import { folders, root } from './paths.mjs';
-import { portal } from './portal.ts';
-import { readRecord } from './track-files.mjs';
+import { folders, root } from '../bootstrap/paths.mjs';
+import { portal } from '../portal/portal.ts';
+import { readRecord } from './track-files.ts';
+
+type Wanted = {
+  name: string;
+  slug: string;
+  language: CellLanguage;
+  shown?: Partial<Pick<Tutorial, 'outputs' | 'pictures'>>;
+};
 
 /**
  * Returns a function that makes the downloads of a tutorial in one language, for the build and for
@@ -18,22 +26,29 @@ export async function openTutorialDownloads() {
   const client = join(root, 'packages/client-python/src/portal_client.py');
   const takeAway = await createTakeAways({ helpers: { python: await readFile(client, 'utf8') } });
 
-  /** @param {{ name: string, slug: string, language: import('@portal/cells').CellLanguage, shown?: object }} tutorial */
-  return async ({ name, slug, language, shown = {} }) => {
+  return async ({ name, slug, language, shown = {} }: Wanted) => {
     const mdx = fillAddresses(await readFile(join(root, name), 'utf8'), portal);
     // Links between pages are relative to their place in the portal's folder.
     const file = relative(folders.portal, join(root, name)).replaceAll('\\', '/');
     const words = readTutorial(mdx, { file, siteUrl, language, elementText });
     const record = language === 'ts' ? undefined : await readRecord(slug, language);
-    const { outputs, plain } = record ? recordAt(record, siteUrl) : {};
+    const recorded = record && recordAt(record, siteUrl);
     const places = { siteUrl, page: `/${file.replace(/\.mdx$/, '')}`, hosts: guideHosts(portal) };
-    const tutorial = { outputs: {}, pictures: [], ...shown, ...(record && { outputs, plain }) };
+    const tutorial = {
+      outputs: {},
+      pictures: [],
+      ...shown,
+      ...(recorded && { outputs: recorded.outputs, plain: recorded.plain }),
+    };
     return takeAway({ ...words, slug, ...places, ...tutorial }, language);
   };
 }
 
 /** The text of a page's elements outside a page. */
-function elementText(name, { url }) {
+function elementText(
+  name: string,
+  { url = '' }: Readonly<Record<string, string>>,
+): string | undefined {
   if (name === 'InstitutionName') return portal.name;
   if (name === 'Request') return `\`\`\`bash\ncurl "${apiAddress(url, portal)}"\n\`\`\``;
   return undefined;

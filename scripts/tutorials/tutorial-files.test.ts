@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { TrackRecord } from '@portal/cells/node';
 import { expect, it, onTestFinished } from 'vitest';
-import { portalName } from './paths.mjs';
-import { recordText } from './track-files.mjs';
-import { listTutorials } from './tutorial-files.mjs';
+import { portalName } from '../bootstrap/paths.mjs';
+import { recordText } from './track-files.ts';
+import { listTutorials } from './tutorial-files.ts';
 
 const cell = '```python cell\n1\n```\n';
 
@@ -41,10 +42,15 @@ it('refuses two pages that would write the same files', async () => {
 });
 
 it('writes a record with one cell to a line', () => {
-  const record = {
+  const record: TrackRecord = {
     slug: 'a',
+    language: 'r',
+    siteUrl: 'https://museum.example',
+    cells: {},
     outputs: { 'r-1': [{ kind: 'text', text: 'x' }], 'r-2': [] },
     plain: {},
+    drawings: {},
+    versions: {},
   };
   const text = recordText(record);
   expect(JSON.parse(text)).toEqual(record);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { tutorialSlug } from '../../packages/cells/src/markdown/tutorial-slug.ts';
-import { folders, portalName } from './paths.mjs';
+import { folders, portalName } from '../bootstrap/paths.mjs';
 
 export { tutorialSlug };
 
@@ -11,9 +11,9 @@ const cellFence = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*\w+[ \t]+(?:.*[ \t])?cell\b/m;
 /**
  * All pages with cells by their path below the root, e.g. "portals/museum/docs/examples/a.mdx". Those in
  * docs/examples are tutorials even without one.
- * @param {string} [docs] the folder of the portal's pages
+ * @param docs the folder of the portal's pages
  */
-export async function listTutorials(docs = join(folders.portal, 'docs')) {
+export async function listTutorials(docs = join(folders.portal, 'docs')): Promise<string[]> {
   const names = existsSync(docs) ? await readdir(docs, { recursive: true }) : [];
   const pages = names
     .map((name) => name.split(sep).join('/'))
@@ -33,8 +33,8 @@ export async function listTutorials(docs = join(folders.portal, 'docs')) {
 }
 
 /** Two pages of one name would write the same files. */
-function checkSlugs(names) {
-  const bySlug = new Map();
+function checkSlugs(names: readonly string[]): void {
+  const bySlug = new Map<string, string>();
   for (const name of names) {
     const slug = tutorialSlug(name);
     const other = bySlug.get(slug);

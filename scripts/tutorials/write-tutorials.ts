@@ -1,10 +1,19 @@
-import { openTutorialDownloads } from './tutorial-downloads.mjs';
+import type { Cell } from '@portal/cells';
+import type { RanTutorial } from '@portal/cells/node';
+import type { openPart } from '../site-build/made-parts.ts';
+import { openTutorialDownloads } from './tutorial-downloads.ts';
+
+export type ShownTutorial = { name: string; slug: string; cells: Cell[]; ran: RanTutorial };
 
 /**
  * Writes what the site is built from: for each tutorial `<slug>.json` with the outputs of its
  * cells, and below `static` their pictures and the downloads in each language that it has cells in.
  */
-export async function writeTutorials(tutorials, result, inputs) {
+export async function writeTutorials(
+  tutorials: readonly ShownTutorial[],
+  result: ReturnType<typeof openPart>,
+  inputs: string,
+): Promise<void> {
   const downloads = await openTutorialDownloads();
   for (const { name, slug, cells, ran } of tutorials) {
     const { outputs } = ran;

@@ -1,5 +1,5 @@
 import { readText, repository } from '../project-files/repository.ts';
-import { findUnidiomatic, isChecked } from '../vocabulary/unidiomatic.ts';
+import { findUnidiomatic, isChecked } from './unidiomatic.ts';
 
 /** Run as a program: fails when prose uses a word that a native engineer would not. */
 const problems = repository.files

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Cell, Output } from '@portal/cells';
 import { runsPythonInPage } from '@portal/cells/tracks';
 
-/** What scripts/steps/run-tutorials.mjs has written: a tutorial's cells and what they showed. */
+/** What scripts/tutorials/run-tutorials.ts has written: a tutorial's cells and what they showed. */
 export type RecordedTutorial = {
   slug: string;
   cells: Cell[];

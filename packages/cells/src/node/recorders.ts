@@ -13,7 +13,7 @@ export type Recorder = {
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** To record another language, describe it here, and its interpreter in scripts/steps/find-program.mjs. */
+/** To record another language, describe it here, and its interpreter in scripts/programs/find-program.ts. */
 export const recorders: Readonly<Record<TrackLanguage, Recorder>> = {
   python: {
     script: pathOf('../../python/record.py'),

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { requireProgram } from '../../../../scripts/steps/find-program.mjs';
+import { requireProgram } from '../../../../scripts/programs/find-program.ts';
 import { sandbox } from '../docs-facts/truth.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { checkProgram } from './check-program.ts';

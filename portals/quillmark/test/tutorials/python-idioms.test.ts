@@ -4,7 +4,7 @@ import { cellsOf } from '@portal/cells';
 import { parseCells } from '@portal/cells/node';
 import { root } from '@portal/portal/folders';
 import { expect, it } from 'vitest';
-import { listTutorials } from '../../../../scripts/steps/tutorial-files.mjs';
+import { listTutorials } from '../../../../scripts/tutorials/tutorial-files.ts';
 
 /** Calls that run without this argument, but not as the reader expects. */
 const needed: { call: RegExp; argument: RegExp; advice: string }[] = [

@@ -8,7 +8,7 @@ import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/ta
 import { guideHosts } from '@portal/portal';
 import { root } from '@portal/portal/folders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listTutorials } from '../../../../scripts/steps/tutorial-files.mjs';
+import { listTutorials } from '../../../../scripts/tutorials/tutorial-files.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { portal } from '../the-portal.ts';
 import { openTutorials, type ShownTutorial } from './tutorials.fixture.ts';

@@ -4,9 +4,9 @@ import { parseCells, type RanTutorial, runTutorial } from '@portal/cells/node';
 import { guideHosts } from '@portal/portal';
 import { root } from '@portal/portal/folders';
 import { openSandbox } from '@portal/sandbox/node';
-import { readTracks } from '../../../../scripts/steps/recorded-tracks.mjs';
-import { openTutorialCache } from '../../../../scripts/steps/tutorial-cache.mjs';
-import { tutorialSlug } from '../../../../scripts/steps/tutorial-files.mjs';
+import { readTracks } from '../../../../scripts/tutorials/recorded-tracks.ts';
+import { openTutorialCache } from '../../../../scripts/tutorials/tutorial-cache.ts';
+import { tutorialSlug } from '../../../../scripts/tutorials/tutorial-files.ts';
 import { apisFolder, collectionFolder } from '../folders.ts';
 import { portal } from '../the-portal.ts';
 

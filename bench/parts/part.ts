@@ -1,0 +1,7 @@
+import type { Row } from '../results/budgets.ts';
+
+/** How often to measure, and which of the commands. */
+export type Options = { runs: number; largeRuns: number; commands: readonly string[] };
+
+/** Measures, prints its results, and returns the budgets that it can judge. */
+export type Part = (folder: string, options: Options) => Promise<Row[]>;

@@ -1,0 +1,73 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { alone } from './bootstrap/alone.mjs';
+import { installMissing } from './bootstrap/install.mjs';
+import { root } from './bootstrap/paths.mjs';
+import { main, PlainError } from './bootstrap/run.mjs';
+
+// Plain JavaScript, like everything imported above: what reads TypeScript may not be installed yet.
+
+/**
+ * What a command needs: the packages of the site, the test tools too, or only what reads TypeScript.
+ * @typedef {'site' | 'tests' | 'tsx'} Packages
+ * @type {Record<string, { file: string, packages: Packages, needsPortal?: boolean }>}
+ */
+const commands = {
+  'api-changes': { file: 'scripts/api-changes.ts', packages: 'site' },
+  bench: { file: 'bench/bench.ts', packages: 'tests' },
+  'bench:load': { file: 'bench/load.ts', packages: 'site' },
+  build: { file: 'scripts/build.ts', packages: 'site' },
+  'build:packages': { file: 'scripts/build-packages.ts', packages: 'tests', needsPortal: false },
+  check: { file: 'scripts/check.ts', packages: 'tests' },
+  collection: { file: 'scripts/collection.ts', packages: 'site' },
+  'complete-lock': { file: 'scripts/complete-lock.ts', packages: 'tsx' },
+  dev: { file: 'scripts/dev.ts', packages: 'site' },
+  examples: { file: 'scripts/examples.ts', packages: 'site' },
+  // Whichever portal is chosen, it may be the one created here.
+  'new-portal': { file: 'scripts/new-portal.ts', packages: 'tsx', needsPortal: false },
+  pack: { file: 'scripts/pack.ts', packages: 'tsx' },
+  sandbox: { file: 'scripts/sandbox.ts', packages: 'site' },
+  screenshots: { file: 'scripts/screenshots.ts', packages: 'tests' },
+  serve: { file: 'scripts/serve.ts', packages: 'tsx' },
+  start: { file: 'scripts/start.ts', packages: 'site' },
+  test: { file: 'scripts/test.ts', packages: 'tests' },
+  'test:node-versions': { file: 'scripts/test-node-versions.ts', packages: 'tests' },
+  'test:sweeps': { file: 'scripts/test-sweeps.ts', packages: 'tests' },
+  tutorials: { file: 'scripts/tutorials.ts', packages: 'site' },
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+// No cache on disk: in a container the file system may be read-only. tsx reads this when it is loaded.
+if (name === 'serve') process.env.TSX_DISABLE_CACHE ??= '1';
+
+/** Run as a program: `node scripts/run.mjs NAME …`, which installs what is missing first. */
+await main(
+  async () => {
+    const chosen = commands[name];
+    if (!chosen) {
+      throw new PlainError(
+        `There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`,
+      );
+    }
+    const { file, packages } = chosen;
+    if (packages !== 'tsx' || !existsSync(join(root, 'node_modules/tsx'))) {
+      await alone(titleOf(name), () => installMissing({ forTests: packages === 'tests' }));
+    }
+    const { register } = await import('tsx/esm/api');
+    register();
+    /** @type {{ command: () => Promise<void> }} */
+    const { command } = await import(pathToFileURL(join(root, file)).href);
+    await command();
+  },
+  { needsPortal: commands[name]?.needsPortal ?? true },
+);
+
+/**
+ * As it is typed, e.g. "npm run build".
+ * @param {string} command
+ */
+function titleOf(command) {
+  return ['start', 'test'].includes(command) ? `npm ${command}` : `npm run ${command}`;
+}
