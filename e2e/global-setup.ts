@@ -1,6 +1,6 @@
-import { servedBy } from './host-kinds.ts';
 import { build, portal } from './portal.ts';
-import { serveFolder } from './static-host.ts';
+import { servedBy } from './support/hosts/host-kinds.ts';
+import { serveFolder } from './support/hosts/static-host.ts';
 
 /** Serves the production build twice: by the host that SERVED_BY names, and as plain static files. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

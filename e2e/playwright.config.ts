@@ -3,10 +3,10 @@ import { defineConfig, firefox, type Project } from '@playwright/test';
 import { isSample } from './portal.ts';
 
 const onFixtures = [
-  ...['fixture.spec.ts', 'console-bodies.spec.ts', 'console-keys.spec.ts'],
-  'large-api.spec.ts',
+  ...['shell/fixture.spec.ts', 'console/bodies.spec.ts', 'console/keys.spec.ts'],
+  'reference/large-api.spec.ts',
 ];
-const withTheirOwnProjects = [...onFixtures, 'nginx.spec.ts', 'every-portal/**'];
+const withTheirOwnProjects = [...onFixtures, 'hosts/nginx.spec.ts', 'every-portal/**'];
 
 /** Tests that go through everything, or try one more of a kind: `npm test` leaves them to the sweeps. */
 const swept = /@sweep/;
@@ -65,13 +65,13 @@ function atWidth(width: number, height: number): Project {
  */
 function onNginx(path: string | undefined): Project[] {
   const isWanted = path || process.env.CI;
-  return isWanted ? [{ name: 'nginx', testMatch: isSample ? 'nginx.spec.ts' : [] }] : [];
+  return isWanted ? [{ name: 'nginx', testMatch: isSample ? 'hosts/nginx.spec.ts' : [] }] : [];
 }
 
 /** The tests that also run in a second browser. A stock Firefox needs a proxy. */
 function inFirefox(path: string | undefined): Project[] {
   if (!path) return [];
-  const launcher = fileURLToPath(new URL('firefox-launcher.mjs', import.meta.url));
+  const launcher = fileURLToPath(new URL('support/firefox-launcher.mjs', import.meta.url));
   const stock = { executablePath: launcher, env: { ...process.env, FIREFOX_PATH: path } };
   const isStock = path !== firefox.executablePath();
   return [

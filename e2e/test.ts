@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Response, type TestInfo } from '@playwright/test';
-import { isAbortedFont, prepareFirefox } from './firefox-page.ts';
 import { declaredOrigins, portal } from './portal.ts';
+import { isAbortedFont, prepareFirefox } from './support/firefox-page.ts';
 
 type Fixtures = {
   /** The page's complaints; a test fails at its end if there are any. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chosenPortal, portalFolders } from '@portal/portal/folders';
 import { readPortal } from '@portal/portal/node';
 import { createSiteConfig } from './config/create-site-config';
-import { logoHeight } from './config/navbar';
-import { runsPython } from './config/recorded-tutorials';
+import { logoHeight } from './config/navigation/navbar';
+import { runsPython } from './config/tutorials/recorded-tutorials';
 import { logoAspect } from './pictures/check-logo';
 
 export default async function siteConfig() {

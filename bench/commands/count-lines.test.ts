@@ -25,7 +25,7 @@ test.each([
   'site/src/theme/Root.tsx',
   'scripts/run.mjs',
   'scripts/require-node.cjs',
-  'e2e/axe.ts',
+  'e2e/support/checks/axe.ts',
   'packages/sandbox/src/latest.ts',
 ])('%s is code', (path) => expect(isSource(path)).toBe(true));
 
@@ -36,9 +36,9 @@ test.each([
   'portals/museum/collection/pictures/birds/a.webp',
   'portals/museum/test/spec-walk.ts',
   'packages/client/src/generated/text.generated.ts',
-  'packages/server/src/serve.test.ts',
-  'packages/sandbox/test/flood.ts',
-  'e2e/shell.spec.ts',
+  'packages/server/src/serve/serve.test.ts',
+  'packages/sandbox/test/memory/flood.ts',
+  'e2e/shell/shell.spec.ts',
   'e2e/fixture-site/build.ts',
   'scripts/serve-sandbox.fixture.ts',
 ])('%s is not', (path) => expect(isSource(path)).toBe(false));

@@ -8,7 +8,7 @@ const isGenerated = /\.generated\./;
 
 /**
  * What counts as the project's code: TypeScript and JavaScript, without tests and generated files.
- * @param path e.g. "site/config/navbar.ts"
+ * @param path e.g. "site/config/navigation/navbar.ts"
  */
 export function isSource(path: string) {
   return isCode.test(path) && !isTest.test(path) && !isGenerated.test(path);

@@ -1,5 +1,5 @@
-import { findings } from '../axe.ts';
 import { portal } from '../portal.ts';
+import { findings } from '../support/checks/axe.ts';
 import { expect, test } from '../test.ts';
 import { enter, guides, references, tutorials } from './site.ts';
 

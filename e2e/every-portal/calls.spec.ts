@@ -2,11 +2,11 @@ import { buildRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { operationAnchor } from '@portal/reference/model';
 import { writePermalink } from '@portal/reference/permalink';
-import { consoleOf, expectAnswer } from '../console-page.ts';
 import { portal } from '../portal.ts';
+import { consoleOf, expectAnswer } from '../support/pages/console-page.ts';
+import { cell } from '../support/pages/tutorial.ts';
+import { workbench } from '../support/pages/workbench.ts';
 import { expect, forgetFailedLoads, test } from '../test.ts';
-import { cell } from '../tutorial.ts';
-import { workbench } from '../workbench.ts';
 import { at, enter, guideSources, references, servedUrl, tutorials } from './site.ts';
 
 // What calls an API: a console, a cell and the workbench. Tests call only this host, so a portal

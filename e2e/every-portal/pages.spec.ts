@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { servedBy } from '../host-kinds.ts';
 import { portal } from '../portal.ts';
+import { servedBy } from '../support/hosts/host-kinds.ts';
 import { expect, forget404, test } from '../test.ts';
 import { at, enter, guides, pages, references } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { portal } from '../portal.ts';
-import { searchParts } from '../search-box.ts';
+import { searchParts } from '../support/pages/search-box.ts';
 import { expect, test } from '../test.ts';
 import { enter, guides, references } from './site.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { servedBy } from '../host-kinds.ts';
 import { build, folders, portal } from '../portal.ts';
+import { servedBy } from '../support/hosts/host-kinds.ts';
 import { expect } from '../test.ts';
 
 const { basePath, siteUrl } = portal;

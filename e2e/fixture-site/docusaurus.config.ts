@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { future } from '../../site/config/future.ts';
-import { rightByDefault } from '../../site/config/right-by-default.ts';
+import { rightByDefault } from '../../site/config/navigation/right-by-default.ts';
 import { brokenItem } from './broken-items.ts';
 import { navbarItems } from './navbar-items.ts';
 import { siteTheme } from './site-theme.ts';

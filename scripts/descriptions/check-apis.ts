@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
-import { unknownAddresses } from '../../site/config/api-address.ts';
-import { describedApis } from '../../site/config/described-apis.ts';
-import { absentLinks } from '../../site/config/unlink-absent-apis.ts';
+import { unknownAddresses } from '../../site/config/apis/api-address.ts';
+import { describedApis } from '../../site/config/apis/described-apis.ts';
+import { absentLinks } from '../../site/config/apis/unlink-absent-apis.ts';
 import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 import { sandboxOptions } from '../portal/sandbox-options.ts';

@@ -18,7 +18,7 @@ import {
   indexPages,
   planPages,
 } from '../../packages/reference/src/pages/index.ts';
-import { describedApis, referenceBase } from '../../site/config/described-apis.ts';
+import { describedApis, referenceBase } from '../../site/config/apis/described-apis.ts';
 import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 

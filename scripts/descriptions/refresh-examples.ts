@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { JsonValue } from '../../packages/contract/src/index.ts';
 import { loadApis, type ShownExample, writeExamples } from '../../packages/contract/src/node.ts';
 import { openSandbox } from '../../packages/sandbox/src/node/index.ts';
-import { askedExamples, placeOf } from '../../packages/sandbox/test/asked-examples.ts';
+import { askedExamples, placeOf } from '../../packages/sandbox/test/conformance/asked-examples.ts';
+import { shownValue } from '../../packages/sandbox/test/conformance/shown-value.ts';
 import { readAnswer } from '../../packages/sandbox/test/read-answer.ts';
-import { shownValue } from '../../packages/sandbox/test/shown-value.ts';
 import { portal } from '../portal/portal.ts';
 import { sandboxOptions } from '../portal/sandbox-options.ts';
 

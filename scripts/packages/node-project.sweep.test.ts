@@ -90,7 +90,7 @@ describe('an empty project', { timeout: 120_000 }, () => {
       import { createSandbox } from '@portal/sandbox';
       import { buildIndex } from '@portal/search/node';
       import { allRecords } from '@portal/search/records';
-      import { pageMarkdown, parsePage } from '@portal/twins';
+      import { pageMarkdown, parsePage } from '@portal/markdown';
 
       const api = toApi({
         openapi: '3.1.0',
@@ -136,7 +136,7 @@ describe('an empty project', { timeout: 120_000 }, () => {
       import { languages } from '@portal/reference/samples';
       import { openSandbox } from '@portal/sandbox/node';
       import { buildIndex } from '@portal/search/node';
-      import { writeTwins } from '@portal/twins';
+      import { writeMarkdown } from '@portal/markdown';
 
       type paths = { '/loans': { get: { responses: { 200: { content: { 'application/json': { n: number } } } } } } };
       const { data } = await createClient<paths>({ baseUrl: 'https://a.example' }).GET('/loans');
@@ -148,7 +148,7 @@ describe('an empty project', { timeout: 120_000 }, () => {
       const apis: Api[] = await loadApis('apis');
       // @ts-expect-error Not a list of APIs.
       const wrong: number = apis;
-      console.log(wrong, buildRequest, languages, openSandbox, buildIndex, writeTwins, fetchPages);
+      console.log(wrong, buildRequest, languages, openSandbox, buildIndex, writeMarkdown, fetchPages);
       `,
     );
     const settings = {

@@ -12,9 +12,9 @@ export const published: readonly Published[] = [
   { folder: 'sandbox' },
   { folder: 'ui' },
   { folder: 'reference' },
-  { folder: 'cells', texts: ['take-away/project/', 'run/random.ts'] },
+  { folder: 'cells', texts: ['downloads/project/', 'run/random.ts'] },
   { folder: 'search' },
-  { folder: 'twins' },
+  { folder: 'markdown' },
 ];
 
 /** The scope in our sources. */

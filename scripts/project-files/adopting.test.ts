@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkColours } from '../../site/config/check-colours.ts';
-import { isRole } from '../../site/config/colour-roles.ts';
+import { checkColours } from '../../site/config/brand/check-colours.ts';
+import { isRole } from '../../site/config/brand/colour-roles.ts';
 import { findUnknown } from './named-things.ts';
 import { readText, repository } from './repository.ts';
 

@@ -43,12 +43,12 @@ const allowed: Record<string, string[]> = {
   '@portal/collection': ['@portal/client', '@portal/freshness', '@portal/portal'],
   '@portal/freshness': [],
   '@portal/iiif': [],
+  '@portal/markdown': [],
   '@portal/portal': ['@portal/contract', '@portal/sandbox'],
   '@portal/reference': ['@portal/contract', '@portal/iiif', '@portal/ui'],
   '@portal/sandbox': ['@portal/client', '@portal/contract', '@portal/iiif'],
   '@portal/search': ['@portal/contract', '@portal/ui'],
   '@portal/server': ['@portal/sandbox'],
-  '@portal/twins': [],
   '@portal/ui': ['@portal/contract'],
 };
 
@@ -147,6 +147,30 @@ function importersOf(folder: string, name: string): string[] {
     .filter((file) => existsSync(join(root, file)))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`from '${name}'`));
 }
+
+/** More files than this need rooms. */
+const mostFiles = 25;
+
+/** Folders that may hold any number of files, with all below them. */
+const unlimited = [
+  /^\.$/,
+  // Data: a file for each thing.
+  /^portals\/[^/]+\/(collection|brand)(\/|$)/,
+];
+
+describe('folders', () => {
+  it('hold at most 25 files, or have rooms', () => {
+    const counts = new Map<string, number>();
+    for (const file of files.filter((name) => name !== '' && existsSync(join(root, name)))) {
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    }
+    expect(counts.size).toBeGreaterThan(0);
+    const crowded = [...counts].filter(
+      ([folder, count]) => count > mostFiles && !unlimited.some((one) => one.test(folder)),
+    );
+    expect(crowded).toEqual([]);
+  });
+});
 
 describe('ARCHITECTURE.md', () => {
   it('names only files that exist', () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { prepareBuild } from '../../packages/server/src/prepare-build.ts';
+import { prepareBuild } from '../../packages/server/src/prepare/prepare-build.ts';
 
 export async function tempFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'pack-')));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestOf } from '../../packages/contract/src/index.ts';
+import { type BrokenLink, checkLinks } from '../../packages/markdown/src/index.ts';
 import { hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
-import { type BrokenLink, checkLinks } from '../../packages/twins/src/index.ts';
 import { portalName, root } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 

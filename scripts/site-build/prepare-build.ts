@@ -1,7 +1,7 @@
 import { prepareBuild } from '../../packages/server/src/index.ts';
-import { connectOrigins, pictureOrigins } from '../../site/config/allowed-origins.ts';
-import { ownAddress } from '../../site/config/api-address.ts';
-import { runsPython } from '../../site/config/recorded-tutorials.ts';
+import { connectOrigins, pictureOrigins } from '../../site/config/apis/allowed-origins.ts';
+import { ownAddress } from '../../site/config/apis/api-address.ts';
+import { runsPython } from '../../site/config/tutorials/recorded-tutorials.ts';
 import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 

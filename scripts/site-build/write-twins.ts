@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadApis } from '../../packages/contract/src/node.ts';
-import { sidebarSections, writeTwins } from '../../packages/twins/src/index.ts';
-import { pagesWithoutTwin } from '../../site/config/component-pages.ts';
-import { describedApis, referenceBase } from '../../site/config/described-apis.ts';
-import { referenceOptions } from '../../site/config/reference.ts';
-import { docsSidebar } from '../../site/config/sidebar.ts';
+import { sidebarSections, writeMarkdown } from '../../packages/markdown/src/index.ts';
+import { describedApis, referenceBase } from '../../site/config/apis/described-apis.ts';
+import { referenceOptions } from '../../site/config/apis/reference.ts';
+import { pagesWithoutMarkdown } from '../../site/config/navigation/component-pages.ts';
+import { docsSidebar } from '../../site/config/navigation/sidebar.ts';
 import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 
@@ -19,7 +19,7 @@ const example = firstApi?.operations[0]
   : '';
 
 /** Run as a program: writes the Markdown of the pages in the given folder. */
-await writeTwins(process.argv[2] ?? '', {
+await writeMarkdown(process.argv[2] ?? '', {
   siteUrl,
   words: {
     title: `${shortName} Developers`,
@@ -42,7 +42,7 @@ await writeTwins(process.argv[2] ?? '', {
     };
   }),
   ...(await changelog()),
-  without: pagesWithoutTwin,
+  without: pagesWithoutMarkdown,
 });
 
 /** The changes of the APIs as a feed, if the portal has a page for them. */

@@ -30,7 +30,7 @@ const typedParts = [
   'packages/search/tsconfig.node.json',
   'packages/search/src/dialog',
   'packages/server',
-  'packages/twins',
+  'packages/markdown',
   'packages/ui',
   ...portals.map((name) => `portals/${name}`),
   'site',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { CellLanguage } from '@portal/cells';
+import { createDownloads, readTutorial, type Tutorial } from '@portal/cells/downloads';
 import { recordAt } from '@portal/cells/node';
-import { createTakeAways, readTutorial, type Tutorial } from '@portal/cells/take-away';
 import { guideHosts } from '@portal/portal';
-import { apiAddress, fillAddresses } from '../../site/config/api-address.ts';
+import { apiAddress, fillAddresses } from '../../site/config/apis/api-address.ts';
 import { folders, root } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 import { readRecord } from './track-files.ts';
@@ -24,7 +24,9 @@ type Wanted = {
 export async function openTutorialDownloads() {
   const { siteUrl } = portal;
   const client = join(root, 'packages/client-python/src/portal_client.py');
-  const takeAway = await createTakeAways({ helpers: { python: await readFile(client, 'utf8') } });
+  const makeDownloads = await createDownloads({
+    helpers: { python: await readFile(client, 'utf8') },
+  });
 
   return async ({ name, slug, language, shown = {} }: Wanted) => {
     const mdx = fillAddresses(await readFile(join(root, name), 'utf8'), portal);
@@ -40,7 +42,7 @@ export async function openTutorialDownloads() {
       ...shown,
       ...(recorded && { outputs: recorded.outputs, plain: recorded.plain }),
     };
-    return takeAway({ ...words, slug, ...places, ...tutorial }, language);
+    return makeDownloads({ ...words, slug, ...places, ...tutorial }, language);
   };
 }
 

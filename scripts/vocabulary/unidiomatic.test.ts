@@ -84,7 +84,7 @@ describe('unidiomatic words', () => {
   });
 
   it('are allowed where a record uses them', () => {
-    const file = 'packages/collection/src/records/items.ts';
+    const file = 'packages/collection/src/records/holdings/items.ts';
     expect(findUnidiomatic(file, "'Away until the spine is mended.'")).toEqual([]);
     expect(findUnidiomatic(file, "'The page is mended.'")).toHaveLength(1);
     expect(findUnidiomatic('a.ts', "'Away until the spine is mended.'")).toHaveLength(1);

@@ -12,17 +12,17 @@ import pageListPlugin from '../plugins/page-list';
 import portalDataPlugin from '../plugins/portal-data';
 import siteReferencePlugin from '../plugins/reference';
 import tutorialsPlugin from '../plugins/tutorials';
-import { describedApis } from './described-apis';
-import { footer } from './footer';
+import { describedApis } from './apis/described-apis';
+import { unlinkAbsentApis } from './apis/unlink-absent-apis';
 import { future } from './future';
-import { highlightCode } from './highlight-code';
-import { languageScript } from './language-script';
-import { logoHeight, navbar } from './navbar';
+import { highlightCode } from './guides/highlight-code';
+import { languageScript } from './guides/language-script';
+import { showPictures } from './guides/show-pictures';
+import { footer } from './navigation/footer';
+import { logoHeight, navbar } from './navigation/navbar';
+import { docsSidebar } from './navigation/sidebar';
 import { pagePortal } from './page-portal';
 import type { PortalFolders } from './portal-folders';
-import { showPictures } from './show-pictures';
-import { docsSidebar } from './sidebar';
-import { unlinkAbsentApis } from './unlink-absent-apis';
 
 type Shown = {
   /** In the navigation bar, in pixels */
@@ -129,7 +129,7 @@ export function createSiteConfig(
       ],
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
-      './plugins/few-chunks.ts',
+      './plugins/split-chunks.ts',
       './plugins/without-unused-script.ts',
       ...ownPlugins(portal, folders, pictures),
     ],

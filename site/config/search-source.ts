@@ -16,11 +16,11 @@ import {
 import { addressOfPage, anchorFinder, indexPages, planPages } from '@portal/reference/pages';
 import { downloadsOf } from '@portal/reference/plugin';
 import { type ReferencePage, readPages, type SearchSource } from '@portal/search/records';
-import { withoutHosts } from './api-address';
+import { withoutHosts } from './apis/api-address';
+import { describedApis, referenceBase } from './apis/described-apis';
+import { referenceOptions } from './apis/reference';
 import { belowBase } from './base-path';
-import { componentPages, type ListedPage } from './component-pages';
-import { describedApis, referenceBase } from './described-apis';
-import { referenceOptions } from './reference';
+import { componentPages, type ListedPage } from './navigation/component-pages';
 
 type WrittenPage = SearchSource['pages'][number];
 type Api = ReferencePage['api'];

@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { rootAttribute, svgProblems, svgRoot } from '../config/svg-problems.ts';
+import { rootAttribute, svgProblems, svgRoot } from '../config/brand/svg-problems.ts';
 
 /** How wide a logo may be for its height: what the navigation bar has room for. */
 const narrowest = 0.5;

@@ -1,8 +1,8 @@
 import type { Portal } from '@portal/portal';
 import type { OpenOptions } from '@portal/sandbox/node';
 import { ownHandlers, sandboxBelow } from '@portal/sandbox/services';
-import { apiAddress } from '../config/api-address';
-import { describedApis } from '../config/described-apis';
+import { apiAddress } from '../config/apis/api-address';
+import { describedApis } from '../config/apis/described-apis';
 import { type AskedPicture, guidePicturePath, shrinkPicture } from './guide-picture';
 
 export type PictureSource = {

@@ -1,4 +1,4 @@
-import { svgRoot } from '../config/svg-problems.ts';
+import { svgRoot } from '../config/brand/svg-problems.ts';
 
 /** An SVG with other attributes on its root; a prolog or comment before the root is dropped. */
 export function setRootAttributes(

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Portal } from '@portal/portal';
-import type { RoleName } from '../config/colour-roles.ts';
-import { readBrand } from '../config/read-brand.ts';
-import { readTokens } from '../config/read-tokens.ts';
-import { tokenHex } from '../config/token-hex.ts';
+import type { RoleName } from '../config/brand/colour-roles.ts';
+import { readBrand } from '../config/brand/read-brand.ts';
+import { readTokens } from '../config/brand/read-tokens.ts';
+import { tokenHex } from '../config/brand/token-hex.ts';
 import { logoAspect } from './check-logo.ts';
 import { logoVariants } from './logo-variants.ts';
 import { setRootAttributes } from './set-root-attributes.ts';

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
-import { fontFaces, preloadModule } from '../config/font-faces';
+import { fontFaces, preloadModule } from '../config/brand/font-faces';
+import { type ReadBrand, readBrand } from '../config/brand/read-brand';
+import { readTokens } from '../config/brand/read-tokens';
+import { tokenHex } from '../config/brand/token-hex';
 import type { PortalFolders } from '../config/portal-folders';
-import { type ReadBrand, readBrand } from '../config/read-brand';
-import { readTokens } from '../config/read-tokens';
-import { tokenHex } from '../config/token-hex';
 
 /**
  * Puts the institution's colours and typefaces into the site: as brand/brand.css in the generated

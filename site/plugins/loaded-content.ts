@@ -2,7 +2,7 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 import type { ReferenceContent } from '@portal/reference/plugin';
-import type { RecordedTutorial } from '../config/recorded-tutorials';
+import type { RecordedTutorial } from '../config/tutorials/recorded-tutorials';
 
 type LoadedContent = {
   docs: DocsContent;

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
-import { entrances } from '../config/entrances';
-import { listExamples } from '../config/list-examples';
-import { listPages } from '../config/list-pages';
-import { describePicture, pictureCells, resultDrawing } from '../config/result-picture';
+import { entrances } from '../config/navigation/entrances';
+import { listPages } from '../config/navigation/list-pages';
+import { listExamples } from '../config/tutorials/list-examples';
+import { describePicture, pictureCells, resultDrawing } from '../config/tutorials/result-picture';
 import { loadedContent } from './loaded-content';
 
 /** Lists of pages and of tutorials, as data that only the pages that show them load. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { digest } from '@portal/freshness';
 import { answeredEntryPoints, type Portal } from '@portal/portal';
-import { planLiveRequest } from '../config/plan-live-request';
+import { planLiveRequest } from '../config/apis/plan-live-request';
 import type { PortalFolders } from '../config/portal-folders';
 import { loadedContent } from './loaded-content';
 

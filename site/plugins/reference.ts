@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
 import referencePlugin, { type ReferenceContent } from '@portal/reference/plugin';
-import { referenceOptions } from '../config/reference';
+import { referenceOptions } from '../config/apis/reference';
 
 /** The reference of the portal's APIs. */
 export default function siteReferencePlugin(

@@ -3,7 +3,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordedHtml } from '@portal/cells/recorded';
 import { belowBase } from '../config/base-path';
 import type { PortalFolders } from '../config/portal-folders';
-import { type RecordedTutorial, readRecorded, recordedFolder } from '../config/recorded-tutorials';
+import {
+  type RecordedTutorial,
+  readRecorded,
+  recordedFolder,
+} from '../config/tutorials/recorded-tutorials';
 
 const pluginName = 'tutorials';
 const onServer = 'recorded.server.js';

@@ -1,18 +1,21 @@
 declare module '@generated/page-list/default/pages.json' {
-  const pages: import('@site/config/component-pages').ListedPage[];
+  const pages: import('@site/config/navigation/component-pages').ListedPage[];
   export default pages;
 }
 
 declare module '@generated/page-list/default/entrances.json' {
-  const entrances: Pick<import('@site/config/component-pages').ListedPage, 'path' | 'title'>[];
+  const entrances: Pick<
+    import('@site/config/navigation/component-pages').ListedPage,
+    'path' | 'title'
+  >[];
   export default entrances;
 }
 
 declare module '@generated/page-list/default/examples.json' {
-  const examples: (import('@site/config/list-examples').Example & {
+  const examples: (import('@site/config/tutorials/list-examples').Example & {
     /** The last part of its address */
     slug: string;
-    shown: import('@site/config/result-picture').ResultPictures;
+    shown: import('@site/config/tutorials/result-picture').ResultPictures;
   })[];
   export default examples;
 }
@@ -27,7 +30,7 @@ declare module '@generated/portal-data/default/home.json' {
 }
 
 declare module '@generated/portal-data/default/live.json' {
-  const live: import('@site/config/plan-live-request').LivePlan | null;
+  const live: import('@site/config/apis/plan-live-request').LivePlan | null;
   export default live;
 }
 

@@ -1,11 +1,4 @@
-export { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
-export { type ApiShape, shapeOf } from './changes/api-shape.ts';
-export type { Change } from './changes/change.ts';
-export { addRelease, changeNotes } from './changes/change-notes.ts';
-export { compareDescriptions } from './changes/compare-descriptions.ts';
-export { checkBody } from './check-body.ts';
-export { accepts, acceptsNothing } from './check-schema.ts';
-export { checkValues } from './check-values.ts';
+export { checkBody } from './body/check-body.ts';
 export {
   type BodyKind,
   bodyKindOf,
@@ -13,33 +6,40 @@ export {
   exampleBody,
   isJsonType,
   type NamedBody,
-} from './example-body.ts';
-export { exampleValue } from './example-value.ts';
-export { exampleValues } from './example-values.ts';
-export { explain, firstSentence, type UrlPart } from './explain.ts';
+} from './body/example-body.ts';
+export { findJsonFault, type JsonFault } from './body/json-fault.ts';
+export { readBody } from './body/read-body.ts';
+export { writeFields } from './body/write-fields.ts';
+export { type ApiShape, shapeOf } from './changes/api-shape.ts';
+export type { Change } from './changes/change.ts';
+export { addRelease, changeNotes } from './changes/change-notes.ts';
+export { compareDescriptions } from './changes/compare-descriptions.ts';
 export { htmlText } from './html-text.ts';
-export type * from './http-request.ts';
-export { findJsonFault, type JsonFault } from './json-fault.ts';
 export { pointerOf } from './json-pointer.ts';
-export { versionFault } from './load/description-version.ts';
-export { basePathOf, serverAddress, serverAddresses } from './load/servers.ts';
-export { mapSchema } from './load/to-schema.ts';
-export { type MatchedRequest, matchParameters, matchRequest } from './match-request.ts';
+export { versionFault } from './load/read/description-version.ts';
+export { basePathOf, serverAddress, serverAddresses } from './load/to-model/servers.ts';
+export { mapSchema } from './load/to-model/to-schema.ts';
 export type * from './model.ts';
-export { namedSchema } from './named-schema.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';
 export { oneSpelling } from './one-spelling.ts';
-export { operationBaseUrl } from './operation-base-url.ts';
-export { itemSchemaOf, kindOf, type ParameterKind } from './parameter-kind.ts';
-export { parameterText } from './parameter-text.ts';
-export { type ParsedRequest, parseRequest } from './parse-request.ts';
-export { placeholderCredentials } from './placeholder-credentials.ts';
+export { checkValues } from './parameters/check-values.ts';
+export { exampleValues } from './parameters/example-values.ts';
+export { itemSchemaOf, kindOf, type ParameterKind } from './parameters/parameter-kind.ts';
+export { parameterText } from './parameters/parameter-text.ts';
+export { hideSecrets, isDescribed, isSecret, isSecretName } from './parameters/secret-parameter.ts';
 export { isAccepted, type Problem, type UrlProblem, type Where } from './problem.ts';
-export { readBody } from './read-body.ts';
-export { type HeaderReader, readCookies } from './read-headers.ts';
-export { readScalar } from './scalar-text.ts';
-export { isObject } from './schema-rules.ts';
-export { hideSecrets, isDescribed, isSecret, isSecretName } from './secret-parameter.ts';
-export { chosenSecurity } from './write-credentials.ts';
-export { writeFields } from './write-fields.ts';
-export { writeHttpRequest } from './write-http-request.ts';
+export { buildRequest, exampleTarget, requestTarget } from './request/build-request.ts';
+export type * from './request/http-request.ts';
+export { type MatchedRequest, matchParameters, matchRequest } from './request/match-request.ts';
+export { type ParsedRequest, parseRequest } from './request/parse-request.ts';
+export { placeholderCredentials } from './request/placeholder-credentials.ts';
+export { type HeaderReader, readCookies } from './request/read-headers.ts';
+export { chosenSecurity } from './request/write-credentials.ts';
+export { writeHttpRequest } from './request/write-http-request.ts';
+export { accepts, acceptsNothing } from './schema/check-schema.ts';
+export { exampleValue } from './schema/example-value.ts';
+export { namedSchema } from './schema/named-schema.ts';
+export { readScalar } from './schema/scalar-text.ts';
+export { isObject } from './schema/schema-rules.ts';
+export { explain, firstSentence, type UrlPart } from './url/explain.ts';
+export { operationBaseUrl } from './url/operation-base-url.ts';

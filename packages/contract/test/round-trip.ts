@@ -11,8 +11,8 @@ import {
   requestTarget,
   type Values,
 } from '../src/index.ts';
-import { literalsOf, templateSegments } from '../src/path-template.ts';
-import { possibleTypes } from '../src/scalar-text.ts';
+import { possibleTypes } from '../src/schema/scalar-text.ts';
+import { literalsOf, templateSegments } from '../src/url/path-template.ts';
 import { likelyValues } from './arbitrary-values.ts';
 
 /** The result for one operation of a foreign document: `same`, a located problem, or a failure. */

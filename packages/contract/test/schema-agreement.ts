@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { accepts } from '../src/check-schema.ts';
+import { accepts } from '../src/schema/check-schema.ts';
 import { schemaSet, smallValue } from './arbitrary-schemas.ts';
 import { schemaValidator } from './schema-validator.ts';
 

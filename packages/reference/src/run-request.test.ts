@@ -2,7 +2,7 @@ import type { Api, Values } from '@portal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiOf, loadContract } from '../test/contract.ts';
 import { stillEffects } from '../test/still-effects.ts';
-import type { Effects } from './console/request/send-request.ts';
+import type { Effects } from './console/request/sending/send-request.ts';
 import { type PageRequest, type RequestSite, runRequest } from './run-request.ts';
 import type { Transport } from './transport.ts';
 

@@ -6,13 +6,13 @@ import {
   failureWords,
   judged,
   waitAsked,
-} from './console/request/outcome-words.ts';
+} from './console/request/sending/outcome-words.ts';
 import {
   browserEffects,
   type Effects,
   type Outcome,
   sendRequest,
-} from './console/request/send-request.ts';
+} from './console/request/sending/send-request.ts';
 import type { Transport } from './transport.ts';
 
 /** A GET request as a page writes it. */
@@ -93,13 +93,13 @@ function wordsOf(
     return { kind, title: words?.title ?? '', details: words ? [words.detail] : [], facts: [] };
   }
   const { answer, milliseconds } = outcome;
-  const { kind, title, doubt, cutOff, fromApi, whatToDo } = judged({ operation }, answer);
-  const isExplained = kind !== 'success' && doubt === undefined && whatToDo !== '';
+  const { kind, title, mismatch, cutOff, fromApi, whatToDo } = judged({ operation }, answer);
+  const isExplained = kind !== 'success' && mismatch === undefined && whatToDo !== '';
   const advice = isExplained ? `What to do: ${htmlText(whatToDo)}` : undefined;
   return {
     kind,
     title,
-    details: [doubt, cutOff, fromApi, advice, waitAsked(answer)].filter(
+    details: [mismatch, cutOff, fromApi, advice, waitAsked(answer)].filter(
       (words) => words !== undefined,
     ),
     facts: [timeInWords(milliseconds), answerSize(answer), answer.type].filter(Boolean),

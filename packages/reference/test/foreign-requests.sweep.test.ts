@@ -5,7 +5,7 @@ import { serverAddresses } from '@portal/contract';
 import { toApi } from '@portal/contract/node';
 import { describe, expect, it, vi } from 'vitest';
 import { httpFile, postmanCollection } from '../src/downloads/index.ts';
-import { firstRequest } from '../src/page/first-request.ts';
+import { firstRequest } from '../src/page/examples/first-request.ts';
 import { languages, toHar } from '../src/samples/index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,4 +1,4 @@
-import type { Effects } from '../src/console/request/send-request.ts';
+import type { Effects } from '../src/console/request/sending/send-request.ts';
 
 /** A browser in which no time passes. */
 export const stillEffects: Effects = {

@@ -1,16 +1,17 @@
 import type { Api } from '@portal/contract';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers/answer.ts';
+import type { EntryGroup } from './answers/entry-page.ts';
+import { finishAnswer } from './answers/finish-answer.ts';
+import { errorAnswer, ServiceError } from './answers/service-error.ts';
 import type { Collection } from './collection.ts';
-import type { EntryGroup } from './entry-page.ts';
-import { finishAnswer } from './finish-answer.ts';
 import type { PictureList } from './iiif/picture-list.ts';
 import { leftOutLinks, withoutLeftOutLinks } from './left-out-links.ts';
-import { memoryLimits } from './memory-limits.ts';
+import { memoryLimits } from './memory/memory-limits.ts';
+import { createSizedCache, textBytes } from './memory/sized-cache.ts';
 import type { ImagePort, TextPort } from './ports.ts';
 import { createRouter, type Routed } from './router.ts';
 import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import type { Folder, OpenService, Resources } from './service.ts';
-import { errorAnswer, ServiceError } from './service-error.ts';
 import { formatAt, serviceTables } from './service-tables.ts';
 import {
   apisByService,
@@ -19,7 +20,6 @@ import {
   sandboxBelow,
   servicesByName,
 } from './services.ts';
-import { createSizedCache, textBytes } from './sized-cache.ts';
 
 export type SandboxOptions = {
   apis: readonly Api[];

@@ -1,3 +1,5 @@
+export type { EntryGroup } from './answers/entry-page.ts';
+export { sandboxRefusal } from './answers/refusal.ts';
 export type { Collection, Look } from './collection.ts';
 export {
   createSandbox,
@@ -5,11 +7,9 @@ export {
   type Sandbox,
   type SandboxOptions,
 } from './create-sandbox.ts';
-export type { EntryGroup } from './entry-page.ts';
 export type { PictureList } from './iiif/picture-list.ts';
 export { leftOutLinks } from './left-out-links.ts';
 export type { BookText, ImagePort, TextPort } from './ports.ts';
-export { sandboxRefusal } from './refusal.ts';
 export {
   type SandboxService,
   type ServiceByApi,

@@ -1,5 +1,5 @@
+import { ServiceError } from './answers/service-error.ts';
 import type { SandboxRequest } from './sandbox-request.ts';
-import { ServiceError } from './service-error.ts';
 
 /** Refuses other methods where only GET is supported. */
 export function onlyGet({ method }: Pick<SandboxRequest, 'method'>): void {

@@ -5,9 +5,9 @@ import {
   type Operation,
   type Parameter,
 } from '@portal/contract';
-import { type Answer, expressNotFound } from './answer.ts';
+import { type Answer, expressNotFound } from './answers/answer.ts';
+import { type PlainAnswerOptions, plainAnswer } from './answers/plain-answer.ts';
 import { addressTooLong, longestAddress } from './http/index.ts';
-import { type PlainAnswerOptions, plainAnswer } from './plain-answer.ts';
 import type { Call, SandboxRequest } from './sandbox-request.ts';
 import type { Entry, SandboxNeed } from './service.ts';
 import { folderAt, type PlacedFolder, serviceError, serviceTables } from './service-tables.ts';

@@ -1,9 +1,9 @@
+import { type ErrorFormat, errorAnswer, ServiceError } from './answers/service-error.ts';
 import { catalogueService } from './catalogue/catalogue-service.ts';
 import { contentService } from './content/content-service.ts';
-import { datasetsService } from './datasets-service.ts';
+import { datasetsService } from './datasets/datasets-service.ts';
 import { iiifService } from './iiif/iiif-service.ts';
 import type { Service } from './service.ts';
-import { type ErrorFormat, errorAnswer, ServiceError } from './service-error.ts';
 import { type SandboxService, sandboxServices } from './services.ts';
 import { textService } from './text/text-service.ts';
 

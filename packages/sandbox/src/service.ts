@@ -1,10 +1,10 @@
 import type { Values } from '@portal/contract';
-import type { Answer } from './answer.ts';
+import type { Answer } from './answers/answer.ts';
+import type { ErrorFormat } from './answers/service-error.ts';
 import type { Collection } from './collection.ts';
 import type { PictureList } from './iiif/picture-list.ts';
 import type { ImagePort, TextPort } from './ports.ts';
 import type { Call, SandboxRequest } from './sandbox-request.ts';
-import type { ErrorFormat } from './service-error.ts';
 import type { SandboxService } from './services.ts';
 
 /** The part of the collection that a request needs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BookText } from '../src/ports.ts';
 import { ok } from './cases/lists.ts';
-import { body } from './cases/saying.ts';
+import { body } from './conformance/assertions.ts';
 import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
 import { noRecords } from './shared-sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createQueue } from '../src/queue.ts';
-import { documentedAnswers } from './documented-answer.ts';
+import { createQueue } from '../src/memory/queue.ts';
+import { documentedAnswers } from './conformance/documented-answer.ts';
 import { apis, createNodeSandbox, sendTo } from './node-sandbox.ts';
 import { noRecords } from './shared-sandbox.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isBeyondWindow } from '../src/result-list.ts';
-import type { Answer } from './cases/case.ts';
+import { isBeyondWindow } from '../src/answers/result-list.ts';
 import { below } from './cases/lists.ts';
-import { ensure } from './cases/saying.ts';
+import { ensure } from './conformance/assertions.ts';
+import type { Answer } from './conformance/case.ts';
 import { countingImages } from './fuzz/counting-images.ts';
 import { knownForms } from './fuzz/known-forms.ts';
 import { anyPath, pathsBeside, requestsFor } from './fuzz/requests.ts';

@@ -2,7 +2,7 @@ import { itemSchemaOf, type Operation, type Parameter, requestTarget } from '@po
 import { describe, expect, it } from 'vitest';
 import { hasTooManyTerms, mostTerms } from '../src/finding/search-terms.ts';
 import { longestAddress } from '../src/http/index.ts';
-import { documentedAnswers } from './documented-answer.ts';
+import { documentedAnswers } from './conformance/documented-answer.ts';
 import { apis, made, sendTo } from './node-sandbox.ts';
 import { sharedSandbox } from './shared-sandbox.ts';
 

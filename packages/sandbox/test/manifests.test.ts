@@ -6,8 +6,8 @@ import { manifestV3 } from '../src/presentation/manifest-v3.ts';
 import { type Licence, rightsOf, statementOf } from '../src/presentation/rights.ts';
 import { sandboxServices } from '../src/services.ts';
 import { pixelSize } from './cases/pixel-size.ts';
+import { presentation3Problems } from './conformance/presentation-3.ts';
 import { apis, base, made, sendTo } from './node-sandbox.ts';
-import { presentation3Problems } from './presentation-3.ts';
 import { sharedSandbox } from './shared-sandbox.ts';
 
 const send = sendTo(sharedSandbox);

@@ -2,7 +2,7 @@ import { loadApis } from '@portal/contract/node';
 import { apisFolder, collectionFolder, entryPoints } from '@portal/sample';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 import { createSharpImages, loadCollection } from '../src/node/index.ts';
-import type { Send } from './cases/case.ts';
+import type { Send } from './conformance/case.ts';
 import { readAnswer } from './read-answer.ts';
 
 export const apis = await loadApis(apisFolder);

@@ -6,8 +6,8 @@ import {
   type Parameter,
 } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
-import { body } from './cases/saying.ts';
-import { documentedAnswers } from './documented-answer.ts';
+import { body } from './conformance/assertions.ts';
+import { documentedAnswers } from './conformance/documented-answer.ts';
 import { apis, sendTo } from './node-sandbox.ts';
 import { sharedSandbox } from './shared-sandbox.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from './cases/case.ts';
+import type { Answer } from './conformance/case.ts';
 
 /** Reads a response to its end. `base` is the address of the sandbox that sent it. */
 export async function readAnswer(response: Response, base: string): Promise<Answer> {

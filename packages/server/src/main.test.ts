@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from './listen.ts';
 import { type MainOptions, main } from './main.ts';
-import { lengthOf, open } from './open-response.fixture.ts';
-import { prepareBuild } from './prepare-build.ts';
-import { smallSite, tempBuild } from './temp-build.fixture.ts';
+import { prepareBuild } from './prepare/prepare-build.ts';
+import { smallSite, tempBuild } from './prepare/temp-build.fixture.ts';
+import { listen } from './serve/listen.ts';
+import { lengthOf, open } from './site/open-response.fixture.ts';
 
 const require = createRequire(import.meta.url);
 function urlOf(specifier: string): string {

@@ -1,11 +1,11 @@
 import { openSandbox } from '@portal/sandbox/node';
 import { sandboxBelow } from '@portal/sandbox/services';
-import { addressFrom } from './check-address.ts';
-import { originRulesFrom } from './public-origin.ts';
+import { originRulesFrom } from './http/public-origin.ts';
 import type { SandboxFolders } from './sandbox-main.ts';
-import { type ServeOptions, serve } from './serve.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
-import { withSandbox } from './with-sandbox.ts';
+import { addressFrom } from './serve/check-address.ts';
+import { type ServeOptions, serve } from './serve/serve.ts';
+import { stopOnSignals } from './serve/stop-on-signals.ts';
+import { withSandbox } from './serve/with-sandbox.ts';
 
 export type MainOptions = Pick<ServeOptions, 'compose' | 'drainLimitMs'> & {
   dir: string;

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type OpenOptions, openSandbox, readOwnPictures } from '@portal/sandbox/node';
 import { sandboxBelow } from '@portal/sandbox/services';
-import { readPort } from './listen.ts';
-import { originRulesFrom } from './public-origin.ts';
-import { type RunningServer, serveApp } from './serve-app.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { originRulesFrom } from './http/public-origin.ts';
+import { readPort } from './serve/listen.ts';
+import { type RunningServer, serveApp } from './serve/serve-app.ts';
+import { stopOnSignals } from './serve/stop-on-signals.ts';
 
 /** The sandbox's data, and which of its services are used. */
 export type SandboxFolders = Pick<

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sax from 'sax';
 import { expect, test } from 'vitest';
-import { plateProblems, readPlates } from '../../../site/config/check-plates.ts';
+import { plateProblems, readPlates } from '../../../site/config/brand/check-plates.ts';
 import { plates } from '../portal/plates.ts';
 import { portalFolder } from './folders.ts';
 

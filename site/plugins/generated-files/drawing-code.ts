@@ -2,14 +2,14 @@ import { digestFiles } from '@portal/freshness';
 
 /** The modules that draw, and the versions of the packages they draw with. */
 export const drawingSources = [
-  'config/api-address.ts',
-  'config/described-apis.ts',
-  'config/read-tokens.ts',
-  'config/result-picture.ts',
+  'config/apis/api-address.ts',
+  'config/apis/described-apis.ts',
+  'config/brand/read-tokens.ts',
+  'config/tutorials/result-picture.ts',
   'config/base-path.ts',
-  'config/social-card-path.ts',
-  'config/svg-problems.ts',
-  'config/token-hex.ts',
+  'config/navigation/social-card-path.ts',
+  'config/brand/svg-problems.ts',
+  'config/brand/token-hex.ts',
   'package.json',
   'pictures',
   'plugins/generated-files',

@@ -153,10 +153,10 @@ describe('icons and manifest', () => {
 
 /** These only provide data, and that data is among the inputs of each file. */
 const sourcesOfData = [
-  'config/check-plates.ts',
-  'config/list-pages.ts',
-  'config/read-brand.ts',
-  'config/recorded-tutorials.ts',
+  'config/brand/check-plates.ts',
+  'config/navigation/list-pages.ts',
+  'config/brand/read-brand.ts',
+  'config/tutorials/recorded-tutorials.ts',
   'plugins/loaded-content.ts',
 ];
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
-import { checkedPlates } from '../../config/check-plates';
-import { listPages } from '../../config/list-pages';
+import { checkedPlates } from '../../config/brand/check-plates';
+import { readBrand } from '../../config/brand/read-brand';
+import { listPages } from '../../config/navigation/list-pages';
 import type { PortalFolders } from '../../config/portal-folders';
-import { readBrand } from '../../config/read-brand';
 import type { PictureSource } from '../../pictures/picture-source';
 import { readCardParts } from '../../pictures/social-card';
 import { loadedContent } from '../loaded-content';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { readTokens } from '../../config/read-tokens';
-import { tokenHex } from '../../config/token-hex';
+import { readTokens } from '../../config/brand/read-tokens';
+import { tokenHex } from '../../config/brand/token-hex';
 import { type LogoVariants, logoVariants } from '../../pictures/logo-variants';
 import type { GeneratedFile } from './write-generated';
 

@@ -1,4 +1,4 @@
-import type { PlateFiles } from '../../config/check-plates';
+import type { PlateFiles } from '../../config/brand/check-plates';
 import type { GeneratedFile } from './write-generated';
 
 /** The brand's plates, as they are. */

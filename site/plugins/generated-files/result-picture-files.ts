@@ -1,16 +1,16 @@
 import { basename, join } from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import sharp from 'sharp';
-import type { Example } from '../../config/list-examples';
-import { readTokens } from '../../config/read-tokens';
-import { type RecordedTutorial, recordedFolder } from '../../config/recorded-tutorials';
+import { readTokens } from '../../config/brand/read-tokens';
+import type { Example } from '../../config/tutorials/list-examples';
+import { type RecordedTutorial, recordedFolder } from '../../config/tutorials/recorded-tutorials';
 import {
   type ColourMode,
   pictureCells,
   resultDrawing,
   resultPicturePath,
   resultPictureSvg,
-} from '../../config/result-picture';
+} from '../../config/tutorials/result-picture';
 import { embedTypeface } from '../../pictures/drawing-typeface';
 import type { GeneratedFile } from './write-generated';
 

@@ -1,8 +1,8 @@
 import { digest } from '@portal/freshness';
 import type { Portal } from '@portal/portal';
 import sharp from 'sharp';
-import type { ListedPage } from '../../config/component-pages';
-import { socialCardPath } from '../../config/social-card-path';
+import type { ListedPage } from '../../config/navigation/component-pages';
+import { socialCardPath } from '../../config/navigation/social-card-path';
 import { type CardParts, type DrawCard, prepareCards } from '../../pictures/social-card';
 import type { GeneratedFile } from './write-generated';
 

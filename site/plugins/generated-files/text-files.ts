@@ -1,6 +1,6 @@
 import type { Portal } from '@portal/portal';
-import { readTokens } from '../../config/read-tokens';
-import { tokenHex } from '../../config/token-hex';
+import { readTokens } from '../../config/brand/read-tokens';
+import { tokenHex } from '../../config/brand/token-hex';
 import { iconSizes } from './logo-files';
 import type { GeneratedFile } from './write-generated';
 

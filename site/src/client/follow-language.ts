@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import type { CellLanguage } from '@portal/cells';
 import { languageChoice } from '@portal/reference/language';
-import { trackLanguages } from '@site/config/tracks';
+import { trackLanguages } from '@site/config/tutorials/tracks';
 import { keepPlace } from '../shell/keep-place';
 
 /**

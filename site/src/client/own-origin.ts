@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import { withOrigin } from '@portal/server/own-origin';
-import { ownAddress } from '@site/config/api-address';
+import { ownAddress } from '@site/config/apis/api-address';
 import type { PagePortal } from '@site/config/page-portal';
 
 const shown = 'pre, code, [data-recorded]';

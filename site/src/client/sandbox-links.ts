@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { sandboxReady } from '@site/src/sandbox/ready';
+import { ensureSandbox } from '@site/src/sandbox/ensure-sandbox';
 import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { showNotice } from '@site/src/shell/show-notice';
 
@@ -17,7 +17,7 @@ function followSandboxLink(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   const { href } = link;
-  sandboxReady(siteConfig.baseUrl).then(
+  ensureSandbox(siteConfig.baseUrl).then(
     () => window.location.assign(href),
     (error: unknown) =>
       showNotice({ words: String(error instanceof Error ? error.message : error) }),

@@ -9,7 +9,7 @@ type Props = {
   alt: string;
   /** The longest side in pixels; 120 by default, at most 999 */
   longest?: string;
-  /** The full address: added by config/show-pictures.ts, as are the file and its dimensions. */
+  /** The full address: added by config/guides/show-pictures.ts, as are the file and its dimensions. */
   address?: string;
   src?: string;
   width?: string;

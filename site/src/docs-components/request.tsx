@@ -8,7 +8,7 @@ import { usePortal } from './use-portal';
 type Props = {
   /** The path on the API's host, with its query, e.g. "/catalogue/v2/works?query=horse" */
   url: string;
-  /** The API that answers, if it is described: added by config/highlight-code.ts, as is the code. */
+  /** The API that answers, if it is described: added by config/guides/highlight-code.ts, as is the code. */
   api?: string;
   children?: ReactNode;
 };

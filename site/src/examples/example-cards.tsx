@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import examples from '@generated/page-list/default/examples.json';
-import type { Example } from '@site/config/list-examples';
+import type { Example } from '@site/config/tutorials/list-examples';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { Plate } from '@site/src/plates/plate';
 import { labelsOf } from '@site/src/tutorials/api-labels';

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinPath } from '@portal/twins/path';
+import { markdownPath } from '@portal/markdown/path';
 import { announce } from '@portal/ui/announcer';
 import { copyText, useBriefState } from '@portal/ui/copy-button';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ async function copyPage(address: string): Promise<State> {
 /** The page for assistants and notebooks: its Markdown to view, or to copy whole. */
 export function PageAsMarkdown(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const address = twinPath(useLocation().pathname, baseUrl);
+  const address = markdownPath(useLocation().pathname, baseUrl);
   const [state, setState] = useBriefState<State>('ready');
 
   async function onClick(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import pages from '@generated/page-list/default/pages.json';
-import { searchPage } from '@site/config/component-pages';
+import { searchPage } from '@site/config/navigation/component-pages';
 import { PageLinks } from '@site/src/search/page-links';
 import { PageSearch } from '@site/src/search/page-search';
 import { WithoutScript } from '@site/src/search/without-script';

@@ -7,7 +7,7 @@ function recording() {
     calls,
     surroundings: {
       sandboxUrl: 'https://dev.example/developers/sandbox',
-      sandboxReady: async () => calls.push('ready'),
+      ensureSandbox: async () => calls.push('ready'),
       fetch: async (request: RequestInfo | URL) => {
         calls.push((request as Request).url);
         return new Response('{}');
@@ -51,10 +51,10 @@ describe('createTransports', () => {
     const url = 'https://dev.example/developers/sandbox/catalogue/v2/works';
     const page = () => new Response('<!doctype html>', { status: 404 });
 
-    function sandboxWith(fetch: () => Promise<Response>, sandboxReady?: () => Promise<unknown>) {
+    function sandboxWith(fetch: () => Promise<Response>, ensureSandbox?: () => Promise<unknown>) {
       const { surroundings, calls } = recording();
-      const ready = sandboxReady ?? surroundings.sandboxReady;
-      const given = { ...surroundings, sandboxReady: ready, fetch };
+      const ready = ensureSandbox ?? surroundings.ensureSandbox;
+      const given = { ...surroundings, ensureSandbox: ready, fetch };
       const [transport] = createTransports({ sandbox: 'catalogue' }, given);
       if (!transport?.ready) throw new Error('There is no sandbox.');
       return {

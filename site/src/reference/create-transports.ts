@@ -5,7 +5,7 @@ type Surroundings = {
   /** Where the sandbox is, e.g. `https://developers.example.org/sandbox` */
   sandboxUrl: string;
   /** Resolves once the sandbox answers, whichever host the site is on. */
-  sandboxReady: () => Promise<unknown>;
+  ensureSandbox: () => Promise<unknown>;
   fetch: typeof fetch;
 };
 
@@ -16,13 +16,13 @@ function isPageOfHost({ status, headers }: Response): boolean {
 }
 
 /** Checks once whether the sandbox answers, and again only if it turns out not to. */
-function sandbox({ sandboxUrl, sandboxReady, fetch }: Surroundings): Transport {
+function sandbox({ sandboxUrl, ensureSandbox, fetch }: Surroundings): Transport {
   let known: Promise<unknown> | undefined;
   const forget = () => {
     known = undefined;
   };
   const ready = () => {
-    known ??= sandboxReady().catch((error) => {
+    known ??= ensureSandbox().catch((error) => {
       forget();
       throw error;
     });

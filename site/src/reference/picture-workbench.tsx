@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import pictures from '@generated/portal-data/default/pictures.json';
 import { fetchInfoJson, IiifWorkbench } from '@portal/reference/workbench';
-import { sandboxReady } from '@site/src/sandbox/ready';
+import { ensureSandbox } from '@site/src/sandbox/ensure-sandbox';
 import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ const samples = pictures.map(({ id, label }) => ({
 /** Pictures are shown only after their info.json, so this waits for the sandbox on their behalf. */
 async function fetchInfo(url: string): Promise<unknown> {
   const isSandbox = url.startsWith(`${window.location.origin}${sandboxPath}/`);
-  if (isSandbox) await sandboxReady(siteConfig.baseUrl);
+  if (isSandbox) await ensureSandbox(siteConfig.baseUrl);
   return fetchInfoJson(url);
 }
 

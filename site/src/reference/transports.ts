@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import type { Transport } from '@portal/reference/transport';
 import type { PagePortal } from '@site/config/page-portal';
-import { sandboxReady } from '@site/src/sandbox/ready';
+import { ensureSandbox } from '@site/src/sandbox/ensure-sandbox';
 import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { createTransports } from './create-transports';
 import { liveHostHere } from './live-host-here';
@@ -18,7 +18,7 @@ export function transportsFor(apiId: string): Transport[] {
     { ...api, liveHost: liveHostHere(api, portal.siteUrl, `${origin}${baseUrl}`) },
     {
       sandboxUrl: origin + sandboxPath,
-      sandboxReady: () => sandboxReady(baseUrl),
+      ensureSandbox: () => ensureSandbox(baseUrl),
       fetch: (request, init) => fetch(request, init),
     },
   );

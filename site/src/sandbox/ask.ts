@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import { sandboxReady } from './ready';
+import { ensureSandbox } from './ensure-sandbox';
 
 /** The response: read as text if it is text, otherwise only measured. */
 export type Answer = {
@@ -14,7 +14,7 @@ export type Answer = {
 
 /** Sends a request to the sandbox, wherever it runs. */
 export async function ask(address: string): Promise<Answer> {
-  await sandboxReady(siteConfig.baseUrl);
+  await ensureSandbox(siteConfig.baseUrl);
   const response = await fetch(address);
   const body = await response.arrayBuffer();
   const type = response.headers.get('Content-Type') ?? '';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { ListedPage } from '@site/config/component-pages';
+import type { ListedPage } from '@site/config/navigation/component-pages';
 import type { ReactNode } from 'react';
 import styles from './page-links.module.css';
 

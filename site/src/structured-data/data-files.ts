@@ -1,6 +1,6 @@
-import { apiAddress } from '../../config/api-address';
+import { apiAddress } from '../../config/apis/api-address';
 import type { PagePortal } from '../../config/page-portal';
-import type { DataFile } from './things';
+import type { DataFile } from './json-ld';
 
 const shape = 'dataset must be a list of { path: "/datasets/…", name: "…" }';
 

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import type { ReactNode } from 'react';
-import type { Thing } from './things';
+import type { Thing } from './json-ld';
 
 /** What a page is about, in the vocabulary of schema.org, for search engines. */
 export function StructuredData({ thing }: { thing: Thing }): ReactNode {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCellTransports } from './create-cell-transports';
 
-const surroundings = { here: 'https://here.example/dev', sandboxReady: async () => 'asked' };
+const surroundings = { here: 'https://here.example/dev', ensureSandbox: async () => 'asked' };
 const siteUrl = 'https://site.example/dev';
 const api = (id: string, where: object) => ({
   id,

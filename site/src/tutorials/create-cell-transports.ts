@@ -7,7 +7,7 @@ type Surroundings = {
   /** Where the site is, e.g. `https://developers.example.org` */
   here: string;
   /** Resolves once the sandbox answers, whichever host the site is on. */
-  sandboxReady: () => Promise<unknown>;
+  ensureSandbox: () => Promise<unknown>;
 };
 
 /**
@@ -16,7 +16,7 @@ type Surroundings = {
  */
 export function createCellTransports(
   { apis, siteUrl }: Pick<PagePortal, 'apis' | 'siteUrl'>,
-  { here, sandboxReady }: Surroundings,
+  { here, ensureSandbox }: Surroundings,
 ): CellTransport[] {
   const sandboxUrl = sandboxBelow(here);
   const places = apis.map((api) => ({
@@ -32,7 +32,7 @@ export function createCellTransports(
       id: kind,
       label,
       hosts: Object.fromEntries(hosts),
-      ready: usesSandbox ? sandboxReady : async () => undefined,
+      ready: usesSandbox ? ensureSandbox : async () => undefined,
     };
   };
   return [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { takeAwaySources, tracks, tutorialProject } from '@portal/cells/take-away';
+import { projectSources, tracks, tutorialProject } from '@portal/cells/downloads';
 import { expect, it } from 'vitest';
 import { downloads } from './downloads';
 
@@ -25,7 +25,7 @@ it('a project needs the release of Node that it names', async () => {
   const words = { title: 'A', description: 'A.', cells: [], parts: [] };
   const files = tutorialProject(
     { ...words, ...places, slug: 'a', outputs: {}, pictures: [] },
-    await takeAwaySources(),
+    await projectSources(),
   );
   const manifest = JSON.parse(files.find(({ path }) => path === 'package.json')?.text ?? '');
   expect(needs('zip')).toBe(`Node ${manifest.engines.node.replace('>=', '')} or later`);

@@ -4,8 +4,8 @@ import {
   type ColourMode,
   type ResultPictures as Pictures,
   resultPicturePath,
-} from '@site/config/result-picture';
-import { trackClass } from '@site/config/tracks';
+} from '@site/config/tutorials/result-picture';
+import { trackClass } from '@site/config/tutorials/tracks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './result-picture.module.css';

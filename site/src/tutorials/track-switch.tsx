@@ -1,7 +1,7 @@
 import type { CellLanguage } from '@portal/cells';
 import { languageChoice } from '@portal/reference/language';
 import { announce } from '@portal/ui/announcer';
-import { trackLanguages, trackName } from '@site/config/tracks';
+import { trackLanguages, trackName } from '@site/config/tutorials/tracks';
 import { type ReactNode, useId } from 'react';
 import styles from './track-switch.module.css';
 

@@ -1,6 +1,6 @@
 import examples from '@generated/page-list/default/examples.json';
 import type { CellLanguage } from '@portal/cells';
-import type { Example } from '@site/config/list-examples';
+import type { Example } from '@site/config/tutorials/list-examples';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import type { ReactNode } from 'react';
 import { labelsOf } from './api-labels';

@@ -2,11 +2,11 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { CellLanguage } from '@portal/cells';
 import { type CellProps, NotebookProvider, Cell as RunningCell, Toolbar } from '@portal/cells/page';
-import type { Example } from '@site/config/list-examples';
-import { trackShown } from '@site/config/tracks';
+import type { Example } from '@site/config/tutorials/list-examples';
+import { trackShown } from '@site/config/tutorials/tracks';
 import { useLanguage } from '@site/src/docs-components/use-language';
 import { usePortal } from '@site/src/docs-components/use-portal';
-import { sandboxReady } from '@site/src/sandbox/ready';
+import { ensureSandbox } from '@site/src/sandbox/ensure-sandbox';
 import { CopyButton } from '@site/src/shell/copy-button';
 import { recorded } from '@tutorials/recorded';
 import { type ReactNode, useMemo } from 'react';
@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Wraps all the content of a page with cells; added by config/tutorial-page.ts. */
+/** Wraps all the content of a page with cells; added by config/tutorials/tutorial-page.ts. */
 export function Tutorial({ slug, tracks: list, missing = '', children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const { frontMatter } = useDoc();
@@ -38,7 +38,7 @@ export function Tutorial({ slug, tracks: list, missing = '', children }: Props):
     () =>
       createCellTransports(portal, {
         here: `${typeof window === 'undefined' ? url : window.location.origin}${baseUrl.slice(0, -1)}`,
-        sandboxReady: () => sandboxReady(baseUrl),
+        ensureSandbox: () => ensureSandbox(baseUrl),
       }),
     [url, baseUrl, portal],
   );

@@ -2,15 +2,15 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CellLanguage } from '../cell.ts';
 import styles from './cell.module.css';
 import { CodeEditor } from './code-editor.tsx';
-import type { DrawOutput } from './draw-output.ts';
-import { LiveOutputs } from './live-outputs.tsx';
-import type { NotebookActions, Recorded, RunElsewhere } from './notebook.ts';
-import { useNotebookContext } from './notebook-context.tsx';
-import { type CellState, cellName, cellState } from './notebook-state.ts';
-import outputStyles from './outputs.module.css';
-import { RecordedOutputs } from './recorded-outputs.tsx';
+import type { NotebookActions, Recorded, RunElsewhere } from './notebook/notebook.ts';
+import { useNotebookContext } from './notebook/notebook-context.tsx';
+import { type CellState, cellName, cellState } from './notebook/notebook-state.ts';
+import { statusWords } from './notebook/status-words.ts';
+import type { DrawOutput } from './outputs/draw-output.ts';
+import { LiveOutputs } from './outputs/live-outputs.tsx';
+import outputStyles from './outputs/outputs.module.css';
+import { RecordedOutputs } from './outputs/recorded-outputs.tsx';
 import { StaticCode } from './static-code.tsx';
-import { statusWords } from './status-words.ts';
 
 export type CellProps = {
   /** e.g. "cell-3" */

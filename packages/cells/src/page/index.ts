@@ -3,6 +3,6 @@ import './tokens.css';
 
 export { Cell, type CellProps } from './cell.tsx';
 export type { WorkerPort } from './create-runner.ts';
-export type { CellTransport, Recorded, RunElsewhere } from './notebook.ts';
-export { NotebookProvider } from './notebook-context.tsx';
+export type { CellTransport, Recorded, RunElsewhere } from './notebook/notebook.ts';
+export { NotebookProvider } from './notebook/notebook-context.tsx';
 export { Toolbar } from './toolbar.tsx';

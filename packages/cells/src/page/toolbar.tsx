@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useNotebookContext } from './notebook-context.tsx';
+import { useNotebookContext } from './notebook/notebook-context.tsx';
 import styles from './toolbar.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { iiifHost } from '../records/locations.ts';
+import { iiifHost } from '../records/holdings/locations.ts';
 import type { FullWork, Image, LinkedWork } from '../records/record-types.ts';
 
 /** Finds works and pictures for a piece of content. */

@@ -1,11 +1,11 @@
 import { seededRandom } from '../random/seeded-random.ts';
 import type { ArchiveEntry, ArchivePart } from '../read/archive-entry.ts';
 import type { WorkEntry } from '../read/work-entry.ts';
-import { availabilities } from './availabilities.ts';
 import { buildWork, type Workshop } from './build-work.ts';
+import { availabilities } from './holdings/availabilities.ts';
+import { shelvedItem } from './holdings/items.ts';
+import { type AccessMethodId, access, shelf } from './holdings/locations.ts';
 import { identifier } from './identifier.ts';
-import { shelvedItem } from './items.ts';
-import { type AccessMethodId, access, shelf } from './locations.ts';
 import type { FullWork, Item, RelatedWork } from './record-types.ts';
 
 type Node = ArchiveEntry | ArchivePart;

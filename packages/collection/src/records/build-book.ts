@@ -1,10 +1,10 @@
 import { seededRandom } from '../random/seeded-random.ts';
 import type { Book } from '../read/read-books.ts';
-import { availabilities } from './availabilities.ts';
 import { buildWork, firstYear, type Workshop } from './build-work.ts';
-import { chooseLicence } from './choose-licence.ts';
+import { availabilities } from './holdings/availabilities.ts';
+import { chooseLicence } from './holdings/choose-licence.ts';
+import { manifestLocation, thumbnailLocation } from './holdings/locations.ts';
 import { identifier } from './identifier.ts';
-import { manifestLocation, thumbnailLocation } from './locations.ts';
 import type { FullWork } from './record-types.ts';
 
 /** The record of a digitised book, whose pages are in the image and text services. */

@@ -1,11 +1,11 @@
 import { seededRandom } from '../random/seeded-random.ts';
 import type { FamilyPlates, Plate } from '../read/read-plates.ts';
-import { availabilities } from './availabilities.ts';
 import { buildWork, firstYear, type Workshop } from './build-work.ts';
-import { chooseLicence } from './choose-licence.ts';
+import { availabilities } from './holdings/availabilities.ts';
+import { chooseLicence } from './holdings/choose-licence.ts';
+import type { LicenceId } from './holdings/licences.ts';
+import { imageLocation, thumbnailLocation } from './holdings/locations.ts';
 import { identifier } from './identifier.ts';
-import type { LicenceId } from './licences.ts';
-import { imageLocation, thumbnailLocation } from './locations.ts';
 import type { FullWork, Image } from './record-types.ts';
 
 /** A picture of the collection: its ids and its entry. */

@@ -1,11 +1,11 @@
 import { seededRandom } from '../random/seeded-random.ts';
 import type { WorkEntry } from '../read/work-entry.ts';
-import { availabilities } from './availabilities.ts';
 import type { Concepts } from './concepts.ts';
-import { holdings } from './holdings.ts';
+import { availabilities } from './holdings/availabilities.ts';
+import { holdings } from './holdings/holdings.ts';
+import { makeItems } from './holdings/items.ts';
 import { identifier } from './identifier.ts';
 import type { Ids } from './ids.ts';
-import { makeItems } from './items.ts';
 import { formatLabels, languageLabels, noteTypeLabels } from './labels.ts';
 import { parseDate } from './parse-date.ts';
 import { physicalDescription } from './physical-description.ts';

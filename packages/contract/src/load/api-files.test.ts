@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { buildRequest } from '../index.ts';
 import { ApiProblems } from './api-problem.ts';
 import { loadApis } from './load-apis.ts';
-import { serverAddress, serverAddresses } from './servers.ts';
+import { serverAddress, serverAddresses } from './to-model/servers.ts';
 
 const folders: string[] = [];
 

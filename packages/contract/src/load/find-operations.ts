@@ -1,7 +1,7 @@
 import { dirname, resolve as resolvePath } from 'node:path';
 import { asList, asObject, asText, type Json, partsOf, pointerTo, resolve } from './json.ts';
 import { methodsOf } from './methods.ts';
-import type { Description } from './read-description.ts';
+import type { Description } from './read/read-description.ts';
 import type { Step } from './walk.ts';
 
 /** An operation and the description that contains it. */

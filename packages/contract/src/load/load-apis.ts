@@ -10,15 +10,15 @@ import {
   contradictionsMessage,
   warningsMessage,
 } from './api-problem.ts';
-import { checkContradictions } from './check-contradictions.ts';
-import { checkDescriptions } from './check-descriptions.ts';
-import { checkLinks, leftOutLinks } from './check-links.ts';
+import { checkContradictions } from './check/check-contradictions.ts';
+import { checkDescriptions } from './check/check-descriptions.ts';
+import { checkLinks, leftOutLinks } from './check/check-links.ts';
 import { type FindTarget, findOperations, targetFinder } from './find-operations.ts';
 import { asList, asObject, type Json } from './json.ts';
 import { keepRecent } from './keep-recent.ts';
-import { type Description, readDescription, structureConfig } from './read-description.ts';
-import { toServer, withBasePath } from './servers.ts';
-import { toApi } from './to-api.ts';
+import { type Description, readDescription, structureConfig } from './read/read-description.ts';
+import { toServer, withBasePath } from './to-model/servers.ts';
+import { toApi } from './to-model/to-api.ts';
 
 export type LoadOptions = {
   /**

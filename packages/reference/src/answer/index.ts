@@ -6,8 +6,8 @@ export {
   isXml,
   viewsOf,
 } from './content-kind.ts';
+export { contractMismatch, type ReceivedBody } from './contract-mismatch.ts';
 export { writeCsv } from './csv.ts';
-export { doubtOf, type ReceivedBody } from './doubt.ts';
 export { findList, type RecordList } from './find-list.ts';
 export { galleryOf, isPicture, type Picture, thumbnailOf } from './gallery.ts';
 export { type Pages, pagesOf } from './pages.ts';

@@ -15,10 +15,10 @@ import { ParameterForm } from './form/parameter-form.tsx';
 import { useFieldGroups } from './form/use-field-groups.ts';
 import { useShownProblems } from './form/use-shown-problems.ts';
 import { KeysPanel } from './keys/keys-panel.tsx';
-import { ConfirmSend } from './request/confirm-send.tsx';
-import { NotSent } from './request/not-sent.tsx';
 import { RequestBar } from './request/request-bar.tsx';
 import { RequestUrl } from './request/request-url.tsx';
+import { ConfirmSend } from './request/sending/confirm-send.tsx';
+import { NotSent } from './request/sending/not-sent.tsx';
 import type { useConsole } from './use-console.ts';
 
 type Props = {

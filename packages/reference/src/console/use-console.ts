@@ -8,8 +8,8 @@ import { problemsOf } from './form/form-problems.ts';
 import { type FormState, formOf, valuesOf } from './form/form-state.ts';
 import { useKeys } from './keys/use-keys.ts';
 import { draftRequest, wireRequest } from './request/request-draft.ts';
-import { useSending } from './request/use-sending.ts';
-import { useServer } from './request/use-server.ts';
+import { useSending } from './request/sending/use-sending.ts';
+import { useServer } from './request/server/use-server.ts';
 
 type Given = {
   api: Api;

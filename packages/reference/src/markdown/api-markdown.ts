@@ -1,12 +1,12 @@
 import type { Api } from '@portal/contract';
 import { groupByTag, operationsBySchema, webhookOperations } from '../model/index.ts';
-import { operationMarkdown, type TwinPlace, webhookMarkdown } from './operation-markdown.ts';
+import { type MarkdownPlace, operationMarkdown, webhookMarkdown } from './operation-markdown.ts';
 import { schemaMarkdown } from './schema-markdown.ts';
 import { authenticationMarkdown } from './security-markdown.ts';
 import { serversMarkdown } from './server-markdown.ts';
 import { belowHeading, joinBlocks, listItem } from './text.ts';
 
-export type TwinWords = {
+export type MarkdownWords = {
   title: string;
   /** Markdown, as on the page. */
   lead: string;
@@ -18,7 +18,7 @@ export type TwinWords = {
 };
 
 /** Everything on a reference page, in order. */
-export function apiMarkdown(api: Api, words: TwinWords, place: TwinPlace): string {
+export function apiMarkdown(api: Api, words: MarkdownWords, place: MarkdownPlace): string {
   const returning = operationsBySchema(api);
   const groups = groupByTag(api).flatMap(({ name, description, operations }) => [
     `## ${name}`,

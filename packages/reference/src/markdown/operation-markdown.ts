@@ -21,7 +21,7 @@ import { serversMarkdown } from './server-markdown.ts';
 import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
 
 /** What the Markdown of an API needs to know about its page. */
-export type TwinPlace = {
+export type MarkdownPlace = {
   /** Before the API's base path, e.g. `https://api.example.org`. */
   baseUrl: string;
   /** The page itself, e.g. `https://developers.example.org/api/catalogue`. */
@@ -168,7 +168,7 @@ function isTaken({ title }: Part): boolean {
 export function operationMarkdown(
   api: Api,
   operation: Operation,
-  { baseUrl, page }: TwinPlace,
+  { baseUrl, page }: MarkdownPlace,
   level = 1,
 ): string {
   const { id, method, basePath, path, summary, description, limits, requestExamples } = operation;

@@ -1,8 +1,8 @@
 import type { Api } from '@portal/contract';
 import type { Returning } from '../model/index.ts';
 import { addressOfPage, type PlannedPage, pageName } from '../pages/index.ts';
-import { apiMarkdown, type TwinWords } from './api-markdown.ts';
-import { operationMarkdown, type TwinPlace } from './operation-markdown.ts';
+import { apiMarkdown, type MarkdownWords } from './api-markdown.ts';
+import { type MarkdownPlace, operationMarkdown } from './operation-markdown.ts';
 import { schemaMarkdown } from './schema-markdown.ts';
 import { belowHeading, joinBlocks, listItem } from './text.ts';
 
@@ -10,8 +10,8 @@ import { belowHeading, joinBlocks, listItem } from './text.ts';
 export function pagesMarkdown(
   api: Api,
   plan: readonly PlannedPage[],
-  words: TwinWords,
-  place: TwinPlace,
+  words: MarkdownWords,
+  place: MarkdownPlace,
 ): string {
   const pages = plan.slice(1).map((page) => {
     const address = `${addressOfPage(place.page, page)}.md`;
@@ -29,7 +29,7 @@ export function partMarkdown(
   api: Api,
   page: PlannedPage,
   returning: (schema: string) => readonly Returning[],
-  place: TwinPlace,
+  place: MarkdownPlace,
 ): string {
   return joinBlocks([
     `# ${pageName(page)}`,

@@ -1,6 +1,6 @@
 import type { Api, Encoding, MediaType, Operation } from '@portal/contract';
 import { type ContentView, describeContent } from './describe-response.ts';
-import { nodeOf, type SchemaNode } from './schema-tree.ts';
+import { nodeOf, type SchemaNode } from './schema/schema-tree.ts';
 import { type ShownExample, shownExamples } from './shown-examples.ts';
 import { bodyAnchor } from './stable-ids.ts';
 

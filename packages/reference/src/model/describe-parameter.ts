@@ -6,10 +6,10 @@ import {
   type Parameter,
   parameterText,
 } from '@portal/contract';
-import { constraintsOf, patternsOf, valueInWords } from './constraint-words.ts';
 import { groupParameters } from './group-parameters.ts';
+import { constraintsOf, patternsOf, valueInWords } from './schema/constraint-words.ts';
+import { typeInWords } from './schema/type-words.ts';
 import { parameterAnchor } from './stable-ids.ts';
-import { typeInWords } from './type-words.ts';
 
 /** `text` is what to write: with quotes if a value of a list contains a comma. */
 export type ParameterExample = Example & { text: string };

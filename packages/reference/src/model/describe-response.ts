@@ -8,9 +8,9 @@ import type {
   Response,
   Schema,
 } from '@portal/contract';
+import { heldSchemaOf, type TypePart, typePartsOf } from './schema/type-words.ts';
 import { responseAnchor } from './stable-ids.ts';
 import { type StatusKind, statusTitle, statusWords } from './status-words.ts';
-import { heldSchemaOf, type TypePart, typePartsOf } from './type-words.ts';
 
 export type ContentView = {
   mediaType: string;

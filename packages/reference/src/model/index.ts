@@ -1,5 +1,4 @@
 export { callbackOperations, webhookOperations } from './callback-operations.ts';
-export { constraintsOf, patternsOf, valueInWords } from './constraint-words.ts';
 export { type BodyContentView, type BodyView, describeBody } from './describe-body.ts';
 export {
   describeParameter,
@@ -25,9 +24,11 @@ export {
 export { groupByTag, type OperationGroup } from './group-by-tag.ts';
 export { fewParameters, groupParameters, type ParameterGroup } from './group-parameters.ts';
 export { operationsBySchema, operationsReturning, type Returning } from './operations-returning.ts';
-export type { Schemas } from './resolve-schema.ts';
-export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema-tree.ts';
-export { type SchemaHit, searchSchema } from './search-schema.ts';
+export { constraintsOf, patternsOf, valueInWords } from './schema/constraint-words.ts';
+export type { Schemas } from './schema/resolve-schema.ts';
+export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema/schema-tree.ts';
+export { type SchemaHit, searchSchema } from './schema/search-schema.ts';
+export { heldSchemaOf, type TypePart, typeInWords, typePartsOf } from './schema/type-words.ts';
 export { type ShownExample, shownExamples } from './shown-examples.ts';
 export { shownServers } from './shown-servers.ts';
 export {
@@ -40,4 +41,3 @@ export {
   tagId,
 } from './stable-ids.ts';
 export { type StatusKind, type StatusWords, statusTitle, statusWords } from './status-words.ts';
-export { heldSchemaOf, type TypePart, typeInWords, typePartsOf } from './type-words.ts';

@@ -1,5 +1,5 @@
 import type { Api, Operation, Schema } from '@portal/contract';
-import type { Schemas } from './resolve-schema.ts';
+import type { Schemas } from './schema/resolve-schema.ts';
 
 export type Returning = {
   operation: Operation;

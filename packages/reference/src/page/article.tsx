@@ -9,20 +9,20 @@ import {
 import type { PagePart, ReturnedBy } from '../pages/page-part.ts';
 import type { PagePlan, PageWords } from '../plugin/plan-page.ts';
 import styles from './article.module.css';
-import { AuthenticationSection } from './authentication-section.tsx';
-import { Description } from './description.tsx';
-import { ExtraSection } from './extra-section.tsx';
-import { OperationSection } from './operation-section.tsx';
-import { PageHeader } from './page-header.tsx';
 import { linksBetweenPages, linksOnThisPage, PageLinksProvider } from './page-links.ts';
-import { SchemaSection } from './schema-section.tsx';
-import { SideNav } from './side-nav.tsx';
+import { Description } from './rows/description.tsx';
+import { AuthenticationSection } from './sections/authentication-section.tsx';
+import { ExtraSection } from './sections/extra-section.tsx';
+import { OperationSection } from './sections/operation-section.tsx';
+import { PageHeader } from './sections/page-header.tsx';
+import { SchemaSection } from './sections/schema-section.tsx';
+import { SideNav } from './sections/side-nav.tsx';
+import { WebhookSections } from './sections/webhook-sections.tsx';
 import { OperationTree } from './split/operation-tree.tsx';
 import { PageNeighbours } from './split/page-neighbours.tsx';
 import { PartHeader } from './split/part-header.tsx';
 import { PartNav } from './split/part-nav.tsx';
 import { useAnchor } from './use-anchor.ts';
-import { WebhookSections } from './webhook-sections.tsx';
 
 type Props = { api: Api; page: PagePlan; words: PageWords; part?: PagePart };
 

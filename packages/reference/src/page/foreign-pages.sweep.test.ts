@@ -11,7 +11,7 @@ import { generatedModules, type PageEntry } from '../plugin/generated-modules.ts
 import type { Options } from '../plugin/options.ts';
 import { type PagePlan, planPagesOf } from '../plugin/plan-page.ts';
 import { Article } from './article.tsx';
-import { KeepsFoldsAsText } from './folded.tsx';
+import { DefersHtml } from './rows/deferred-html.tsx';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -26,7 +26,7 @@ const documents: string[] = JSON.parse(
 
 function render(page: PagePlan, entry: PageEntry): string {
   const article = createElement(Article, { page, ...entry });
-  return renderToStaticMarkup(createElement(KeepsFoldsAsText, { value: true }, article));
+  return renderToStaticMarkup(createElement(DefersHtml, { value: true }, article));
 }
 
 function idsIn(html: string): string[] {

@@ -1,6 +1,6 @@
 import type { Callback, Operation, RequestBody, Schema } from '@portal/contract';
 import { childrenOf, rootNode, type SchemaNode, type Schemas } from '../model/index.ts';
-import { levelsOfPart, opensHere } from '../page/opens-here.ts';
+import { levelsOfPart, opensHere } from '../page/rows/opens-here.ts';
 
 /**
  * A page of this weight is as heavy for a browser as one of about six operations and forty schemas

@@ -1,4 +1,4 @@
-import type { Schemas } from '../model/resolve-schema.ts';
+import type { Schemas } from '../model/schema/resolve-schema.ts';
 
 /** The names of all schemas mentioned anywhere in a value, without following them. */
 function mentionedIn(value: unknown, found = new Set<string>()): Set<string> {

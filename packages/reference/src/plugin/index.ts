@@ -6,9 +6,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
+import { markdownFiles } from './markdown-files.ts';
 import { checkOptions } from './options.ts';
 import { readDocuments } from './read-documents.ts';
-import { twinFiles } from './twin-files.ts';
 
 export type { ReferenceContent } from './load-content.ts';
 export type { ApiIntro, ExtraWords, Options } from './options.ts';
@@ -61,7 +61,9 @@ export default function referencePlugin(
       resolve: {
         alias: {
           '@reference/apis$': join(dataDir, isServer ? apisOnServer : apisInBrowser),
-          '@reference/article$': ownModule(isServer ? 'page/article-now' : 'page/article-later'),
+          '@reference/article$': ownModule(
+            isServer ? 'page/article.server' : 'page/article.client',
+          ),
           '@reference/transports$': options.transports
             ? resolve(siteDir, options.transports)
             : ownModule('page/no-transports'),
@@ -76,7 +78,7 @@ export default function referencePlugin(
       for (const api of content.apis) {
         for (const { path, body } of [
           ...downloadFiles(api, { apis: content.apis, documents }, options, siteUrl),
-          ...twinFiles(api, options, siteUrl),
+          ...markdownFiles(api, options, siteUrl),
         ]) {
           await mkdir(dirname(join(outDir, path)), { recursive: true });
           await writeFile(join(outDir, path), body);

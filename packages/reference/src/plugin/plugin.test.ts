@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { downloadFiles } from './download-files.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
 import { loadContent, type ReferenceContent } from './load-content.ts';
+import { markdownFiles } from './markdown-files.ts';
 import { checkOptions, type ExtraWords, type Options } from './options.ts';
 import { planPage } from './plan-page.ts';
 import { readDocuments } from './read-documents.ts';
-import { twinFiles } from './twin-files.ts';
 
 const folder = apisFolder;
 
@@ -90,7 +90,10 @@ describe('the content of a folder', () => {
     );
     const site = `https://museum.example${basePath.slice(0, -1)}`;
     for (const api of apis) {
-      const files = [...downloadFiles(api, from, options, site), ...twinFiles(api, options, site)];
+      const files = [
+        ...downloadFiles(api, from, options, site),
+        ...markdownFiles(api, options, site),
+      ];
       for (const { path, body } of files) {
         expect(path).toMatch(/^\/reference\//);
         const own = body.match(/https:\/\/museum\.example[^\s)>"']*/g) ?? [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, operationOf } from '../../test/made-api.ts';
 import { apisInBrowser, apisOnServer, generatedModules } from './generated-modules.ts';
+import { markdownFiles } from './markdown-files.ts';
 import { checkOptions, type Options } from './options.ts';
 import { planPagesOf } from './plan-page.ts';
-import { twinFiles } from './twin-files.ts';
 
 const options: Options = { apis: [], routeBase: 'api', servers: {}, splitAbove: { large: 2 } };
 
@@ -74,7 +74,7 @@ describe('an API of more operations than a page should have', () => {
 
   it('keeps the addresses of its Markdown, which names the right page', () => {
     const files = new Map(
-      twinFiles(large, options, 'https://a.example').map(({ path, body }) => [path, body]),
+      markdownFiles(large, options, 'https://a.example').map(({ path, body }) => [path, body]),
     );
     expect([...files.keys()]).toEqual(
       expect.arrayContaining([

@@ -1,14 +1,14 @@
-import { csharp } from './csharp.ts';
-import { curl } from './curl.ts';
-import { go } from './go.ts';
-import { java } from './java.ts';
-import { javascript } from './javascript.ts';
-import { php } from './php.ts';
-import { python } from './python.ts';
-import { r } from './r.ts';
-import { ruby } from './ruby.ts';
+import { csharp } from './languages/csharp.ts';
+import { curl } from './languages/curl.ts';
+import { go } from './languages/go.ts';
+import { java } from './languages/java.ts';
+import { javascript } from './languages/javascript.ts';
+import { php } from './languages/php.ts';
+import { python } from './languages/python.ts';
+import { r } from './languages/r.ts';
+import { ruby } from './languages/ruby.ts';
+import { typescript } from './languages/typescript.ts';
 import type { Language } from './sample-request.ts';
-import { typescript } from './typescript.ts';
 
 /** In the order of the tabs. */
 export const languages: readonly Language[] = [

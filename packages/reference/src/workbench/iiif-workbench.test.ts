@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { fullInfo, serviceOf, version3Info } from '../../../iiif/test/services.ts';
 import { IiifWorkbench } from './iiif-workbench.tsx';
+import { arrivalWords, requestWords } from './picture-words.ts';
 import { RequestBench } from './request-bench.tsx';
-import { arrivalWords, requestWords } from './status-words.ts';
 
 const nothing = () => {};
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { PictureChoice, type Sample } from './panels/picture-choice.tsx';
+import { serviceWords } from './picture-words.ts';
 import { RequestBench } from './request-bench.tsx';
-import { serviceWords } from './status-words.ts';
 import { type FetchInfo, shownIn, useImageService } from './use-image-service.ts';
 import styles from './workbench.module.css';
 

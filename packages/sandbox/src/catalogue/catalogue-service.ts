@@ -1,9 +1,9 @@
 import type { Values } from '@portal/contract';
-import { expressNotFound, jsonAnswer, redirect } from '../answer.ts';
+import { expressNotFound, jsonAnswer, redirect } from '../answers/answer.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { baseOf, type Call } from '../sandbox-request.ts';
 import { defineService } from '../service.ts';
-import { ServiceError } from '../service-error.ts';
 import { checkQuery } from './check-query.ts';
 import { createConcepts } from './concepts.ts';
 import { createImages } from './images.ts';

@@ -1,8 +1,8 @@
 import { itemSchemaOf, type Operation, type Problem, type Values } from '@portal/contract';
+import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { textOf } from '../read-values.ts';
 import type { Call } from '../sandbox-request.ts';
-import { ServiceError } from '../service-error.ts';
 import { isTooLong, tooManyValues } from './list-limits.ts';
 
 /** Checked in this order; parameters not listed here follow in the order of the contract. */

@@ -1,5 +1,5 @@
-import { isBeyondWindow, type Page, resultWindow } from '../result-list.ts';
-import { ServiceError } from '../service-error.ts';
+import { isBeyondWindow, type Page, resultWindow } from '../answers/result-list.ts';
+import { ServiceError } from '../answers/service-error.ts';
 
 /** Only the first ten thousand can be paged through; the message says where to get the rest. */
 export function checkWindow(page: Page, what: 'works' | 'images', site: string): void {

@@ -1,13 +1,13 @@
 import type { Values } from '@portal/contract';
+import { catalogueList, pageOf, pageSlice } from '../answers/result-list.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import type { Collection, Image } from '../collection.ts';
 import { add, type BitSet, emptySet, intersection, positions } from '../finding/bit-set.ts';
+import { hexToLab } from '../finding/cie-lab.ts';
 import { createFacet, type Facet, type FacetValue, withAny } from '../finding/facet.ts';
-import { hexToLab } from '../finding/lab.ts';
 import { createLikeness, type Likeness } from '../finding/likeness.ts';
 import { createTextIndex, type Found } from '../finding/text-index.ts';
 import { listOf, textOf } from '../read-values.ts';
-import { catalogueList, pageOf, pageSlice } from '../result-list.ts';
-import { ServiceError } from '../service-error.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
 import { checkWindow } from './check-window.ts';
 import { chooseParts } from './image-json.ts';

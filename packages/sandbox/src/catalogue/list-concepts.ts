@@ -1,9 +1,9 @@
-import { type Answer, jsonAnswer } from '../answer.ts';
+import { type Answer, jsonAnswer } from '../answers/answer.ts';
+import { contentList, isBeyondWindow, pageOf, pageSlice } from '../answers/result-list.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { textOf } from '../read-values.ts';
-import { contentList, isBeyondWindow, pageOf, pageSlice } from '../result-list.ts';
 import type { Call } from '../sandbox-request.ts';
-import { ServiceError } from '../service-error.ts';
 import type { Concepts } from './concepts.ts';
 import { isTooLong, tooManyValues } from './list-limits.ts';
 

@@ -1,13 +1,13 @@
 import type { Values } from '@portal/contract';
+import { catalogueList, pageOf, pageSlice } from '../answers/result-list.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import type { Collection } from '../collection.ts';
 import { add, type BitSet, emptySet, fullSet, intersection, without } from '../finding/bit-set.ts';
 import { withAny } from '../finding/facet.ts';
 import { createTextIndex } from '../finding/text-index.ts';
-import { memoryLimits } from '../memory-limits.ts';
+import { memoryLimits } from '../memory/memory-limits.ts';
+import { createSizedCache } from '../memory/sized-cache.ts';
 import { listOf, textOf } from '../read-values.ts';
-import { catalogueList, pageOf, pageSlice } from '../result-list.ts';
-import { ServiceError } from '../service-error.ts';
-import { createSizedCache } from '../sized-cache.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
 import { checkWindow } from './check-window.ts';
 import { rank, type SortBy } from './rank.ts';

@@ -1,7 +1,7 @@
 import { itemSchemaOf, type Operation, type Schema } from '@portal/contract';
+import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import type { Call } from '../sandbox-request.ts';
-import { ServiceError } from '../service-error.ts';
 
 /** Filters by id, each with the service's name for it. Checked in this order. */
 export type IdFilters = Readonly<Record<string, string>>;

@@ -1,13 +1,13 @@
-import { type Answer, expressNotFound, jsonAnswer } from '../answer.ts';
+import { type Answer, expressNotFound, jsonAnswer } from '../answers/answer.ts';
+import { contentList, isBeyondWindow, pageSlice } from '../answers/result-list.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import type { Collection } from '../collection.ts';
 import { editorialImage } from '../iiif/editorial-image.ts';
 import { noSuchImage } from '../iiif/image-error.ts';
 import { onlyGet } from '../only-get.ts';
 import { textOf } from '../read-values.ts';
-import { contentList, isBeyondWindow, pageSlice } from '../result-list.ts';
 import type { Call } from '../sandbox-request.ts';
 import { defineService, type Resources } from '../service.ts';
-import { ServiceError } from '../service-error.ts';
 import { type IdFilters, readContentQuery } from './check-query.ts';
 import { createContentLists } from './content-lists.ts';
 import { readSummaryId, slugOf } from './summary-id.ts';

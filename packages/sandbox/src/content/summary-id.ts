@@ -1,5 +1,5 @@
+import { ServiceError } from '../answers/service-error.ts';
 import type { Summary } from '../collection.ts';
-import { ServiceError } from '../service-error.ts';
 
 const slugs = {
   Article: 'articles',

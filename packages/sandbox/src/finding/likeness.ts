@@ -1,5 +1,5 @@
 import type { Look } from '../collection.ts';
-import { hexToLab, type Lab, labDistance } from './lab.ts';
+import { hexToLab, type Lab, labDistance } from './cie-lab.ts';
 
 /** The appearance of all images, prepared for comparison. */
 export type Likeness = {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { memoryLimits } from '../memory-limits.ts';
-import { createSizedCache } from '../sized-cache.ts';
+import { memoryLimits } from '../memory/memory-limits.ts';
+import { createSizedCache } from '../memory/sized-cache.ts';
 import { add, type BitSet, emptySet } from './bit-set.ts';
 import { searchTerms, stem, words } from './search-terms.ts';
 

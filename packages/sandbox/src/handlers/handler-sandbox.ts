@@ -6,8 +6,8 @@ import {
   type Problem,
   readBody,
 } from '@portal/contract';
-import { type Answer, jsonAnswer, textAnswer } from '../answer.ts';
-import { finishAnswer } from '../finish-answer.ts';
+import { type Answer, jsonAnswer, textAnswer } from '../answers/answer.ts';
+import { finishAnswer } from '../answers/finish-answer.ts';
 import { baseOf, readSandboxRequest, type SandboxRequest } from '../sandbox-request.ts';
 import type { HandlerAnswer, PortalSandbox } from './define-sandbox.ts';
 import { readBytes } from './read-bytes.ts';

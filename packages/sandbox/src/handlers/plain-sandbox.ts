@@ -1,6 +1,6 @@
-import { expressNotFound } from '../answer.ts';
-import { finishAnswer } from '../finish-answer.ts';
-import { type PlainAnswerOptions, plainAnswer } from '../plain-answer.ts';
+import { expressNotFound } from '../answers/answer.ts';
+import { finishAnswer } from '../answers/finish-answer.ts';
+import { type PlainAnswerOptions, plainAnswer } from '../answers/plain-answer.ts';
 import { baseOf, readSandboxRequest } from '../sandbox-request.ts';
 
 /** What is at the sandbox's address if none of the engine's services is used. */

@@ -1,4 +1,4 @@
-import { type Answer, notModified, textAnswer } from '../answer.ts';
+import { type Answer, notModified, textAnswer } from '../answers/answer.ts';
 import { rangeApplies, readByteRange } from './byte-range.ts';
 import { matchesEntityTag } from './entity-tag.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answers/answer.ts';
 import { textOf } from '../read-values.ts';
 import type { Call } from '../sandbox-request.ts';
 import type { Resources } from '../service.ts';

@@ -1,4 +1,4 @@
-import { ServiceError } from '../service-error.ts';
+import { ServiceError } from '../answers/service-error.ts';
 
 /** An error of the image service, in plain text. */
 export class ImageError extends ServiceError {

@@ -1,5 +1,5 @@
 import { canonicalParts, splitParts } from '@portal/iiif';
-import { type Answer, fileAnswer, redirect } from '../answer.ts';
+import { type Answer, fileAnswer, redirect } from '../answers/answer.ts';
 import { textOf } from '../read-values.ts';
 import { baseOf, type Call, partsOf, type SandboxRequest } from '../sandbox-request.ts';
 import type { Resources } from '../service.ts';

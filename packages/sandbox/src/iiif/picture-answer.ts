@@ -1,5 +1,5 @@
 import { canonicalParts, type Format, type ImagePlan } from '@portal/iiif';
-import { type Answer, fileAnswer, notModified } from '../answer.ts';
+import { type Answer, fileAnswer, notModified } from '../answers/answer.ts';
 import { matchesEntityTag } from '../http/index.ts';
 import type { ImagePort } from '../ports.ts';
 import type { KnownPicture } from './picture-list.ts';

@@ -1,7 +1,7 @@
-import { type Answer, jsonAnswer } from '../answer.ts';
+import { type Answer, jsonAnswer } from '../answers/answer.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import { baseOf, partsOf, type SandboxRequest } from '../sandbox-request.ts';
 import type { Resources } from '../service.ts';
-import { ServiceError } from '../service-error.ts';
 import { noSuchImage } from './image-error.ts';
 import { imageInfo } from './image-info.ts';
 import { planImage } from './image-plan.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryLimits } from '../memory-limits.ts';
+import { memoryLimits } from '../memory/memory-limits.ts';
 import { createDecodedPictures, type Decoded } from './decoded-pictures.ts';
 
 const [width, height] = [2000, 1500];

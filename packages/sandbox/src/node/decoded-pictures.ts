@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
-import { memoryLimits } from '../memory-limits.ts';
+import { memoryLimits } from '../memory/memory-limits.ts';
+import { createSharedTasks } from '../memory/shared-tasks.ts';
+import { createSizedCache } from '../memory/sized-cache.ts';
 import type { PictureFile } from '../ports.ts';
-import { createSharedTasks } from '../shared-tasks.ts';
-import { createSizedCache } from '../sized-cache.ts';
 
 export type Decoded = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { type ImagePlan, turnedSize } from '@portal/iiif';
 import sharp, { type Sharp } from 'sharp';
-import { memoryLimits } from '../memory-limits.ts';
+import { memoryLimits } from '../memory/memory-limits.ts';
+import { createQueue } from '../memory/queue.ts';
+import { createSharedTasks } from '../memory/shared-tasks.ts';
+import { createSizedCache } from '../memory/sized-cache.ts';
 import type { ImagePort, PictureFile } from '../ports.ts';
-import { createQueue } from '../queue.ts';
-import { createSharedTasks } from '../shared-tasks.ts';
-import { createSizedCache } from '../sized-cache.ts';
 import { createDecodedPictures, isSlowToDecode, open } from './decoded-pictures.ts';
 import { createGifEncoder } from './gif-encoder.ts';
 

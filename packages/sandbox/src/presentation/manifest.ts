@@ -1,9 +1,9 @@
-import { type Answer, jsonAnswer } from '../answer.ts';
+import { type Answer, jsonAnswer } from '../answers/answer.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import type { Work } from '../collection.ts';
 import { textOf } from '../read-values.ts';
 import { baseOf, type Call, partsOf, type SandboxRequest } from '../sandbox-request.ts';
 import type { Resources } from '../service.ts';
-import { ServiceError } from '../service-error.ts';
 import { manifestV2 } from './manifest-v2.ts';
 import { manifestV3 } from './manifest-v3.ts';
 import { manifestWork } from './manifest-work.ts';

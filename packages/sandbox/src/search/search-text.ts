@@ -1,8 +1,8 @@
-import { type Answer, jsonAnswer } from '../answer.ts';
+import { type Answer, jsonAnswer } from '../answers/answer.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import type { BookText, TextPort } from '../ports.ts';
 import { textOf } from '../read-values.ts';
 import { baseOf, type Call } from '../sandbox-request.ts';
-import { ServiceError } from '../service-error.ts';
 import { bookWords } from '../text/book-words.ts';
 import { findWords, type Hit, normalise } from './find-words.ts';
 import { uriOf } from './uri-of.ts';

@@ -1,10 +1,10 @@
-import { type Answer, fileAnswer } from '../answer.ts';
+import { type Answer, fileAnswer } from '../answers/answer.ts';
+import { ServiceError } from '../answers/service-error.ts';
 import { onlyGet } from '../only-get.ts';
 import type { TextPort } from '../ports.ts';
 import { textOf } from '../read-values.ts';
 import { type Call, partsOf } from '../sandbox-request.ts';
 import { defineService } from '../service.ts';
-import { ServiceError } from '../service-error.ts';
 import { bookWords } from './book-words.ts';
 import { zipOne } from './zip.ts';
 

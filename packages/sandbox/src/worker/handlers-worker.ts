@@ -1,5 +1,5 @@
 import type { Api } from '@portal/contract';
-import type { EntryGroup } from '../entry-page.ts';
+import type { EntryGroup } from '../answers/entry-page.ts';
 import { createPlainSandbox } from '../handlers/plain-sandbox.ts';
 import { listen, mountOf } from './listen.ts';
 import { withHandlers } from './with-handlers.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@portal/contract';
-import type { EntryGroup } from '../entry-page.ts';
+import type { EntryGroup } from '../answers/entry-page.ts';
 import type { ServiceByApi } from '../services.ts';
 import { createCanvasImages } from './canvas-images.ts';
 import { createDataFolder } from './data-folder.ts';

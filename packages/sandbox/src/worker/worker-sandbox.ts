@@ -1,8 +1,8 @@
 import type { Api } from '@portal/contract';
-import { textAnswer, toResponse } from '../answer.ts';
+import { textAnswer, toResponse } from '../answers/answer.ts';
+import type { EntryGroup } from '../answers/entry-page.ts';
+import { commonHeaders } from '../answers/finish-answer.ts';
 import { type Answers, createAnswers, type Sandbox } from '../create-sandbox.ts';
-import type { EntryGroup } from '../entry-page.ts';
-import { commonHeaders } from '../finish-answer.ts';
 import type { ImagePort } from '../ports.ts';
 import { createRouter, type Routed } from '../router.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';

@@ -1,6 +1,6 @@
-import type { ConformanceCase, Send } from './case.ts';
+import { ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase, Send } from '../conformance/case.ts';
 import { type Bucket, journey, listAt, ok, query, totalOf } from './lists.ts';
-import { ensure, same } from './saying.ts';
 
 const works = '/catalogue/v2/works';
 const images = '/catalogue/v2/images';

@@ -1,4 +1,4 @@
-import type { RequestCase } from './case.ts';
+import type { RequestCase } from '../conformance/case.ts';
 
 const v2 = '/catalogue/v2';
 const json = { 'Content-Type': 'application/json' };

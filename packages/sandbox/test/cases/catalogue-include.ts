@@ -1,6 +1,6 @@
-import type { ConformanceCase } from './case.ts';
+import { body, ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase } from '../conformance/case.ts';
 import { allOf, journey, listAt, ok } from './lists.ts';
-import { body, ensure, same } from './saying.ts';
 
 const works = '/catalogue/v2/works';
 const includes = [

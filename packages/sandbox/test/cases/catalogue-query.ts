@@ -1,6 +1,6 @@
-import type { ConformanceCase } from './case.ts';
+import { ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase } from '../conformance/case.ts';
 import { idsOf, journey, listAt, query, totalOf } from './lists.ts';
-import { ensure, same } from './saying.ts';
 
 const works = '/catalogue/v2/works';
 const images = '/catalogue/v2/images';

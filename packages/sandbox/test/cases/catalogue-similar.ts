@@ -1,6 +1,6 @@
-import type { ConformanceCase } from './case.ts';
+import { body, ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase } from '../conformance/case.ts';
 import { idsOf, journey, listAt, ok, totalOf } from './lists.ts';
-import { body, ensure, same } from './saying.ts';
 
 const images = '/catalogue/v2/images';
 const kinds = ['visuallySimilar', 'withSimilarFeatures', 'withSimilarColors'] as const;

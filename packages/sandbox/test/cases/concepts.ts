@@ -1,6 +1,6 @@
-import type { ConformanceCase } from './case.ts';
+import { ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase } from '../conformance/case.ts';
 import { allOf, idsOf, journey, listAt, totalOf } from './lists.ts';
-import { ensure, same } from './saying.ts';
 
 const concepts = '/catalogue/v2/concepts';
 

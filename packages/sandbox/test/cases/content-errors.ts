@@ -1,4 +1,4 @@
-import type { RequestCase } from './case.ts';
+import type { RequestCase } from '../conformance/case.ts';
 
 const articles = '/content/v0/articles';
 const events = '/content/v0/events';

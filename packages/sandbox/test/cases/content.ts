@@ -1,6 +1,6 @@
-import type { ConformanceCase } from './case.ts';
+import { body, ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase } from '../conformance/case.ts';
 import { allOf, idsOf, journey, type List, ok, query, totalOf } from './lists.ts';
-import { body, ensure, same } from './saying.ts';
 
 const articles = '/content/v0/articles';
 const events = '/content/v0/events';

@@ -1,9 +1,9 @@
 import type { Api } from '@portal/contract';
-import { askedExamples, placeOf } from '../asked-examples.ts';
-import { documentedAnswers } from '../documented-answer.ts';
-import { shownValue } from '../shown-value.ts';
-import type { RequestCase } from './case.ts';
-import { ensure, same } from './saying.ts';
+import { askedExamples, placeOf } from '../conformance/asked-examples.ts';
+import { ensure, same } from '../conformance/assertions.ts';
+import type { RequestCase } from '../conformance/case.ts';
+import { documentedAnswers } from '../conformance/documented-answer.ts';
+import { shownValue } from '../conformance/shown-value.ts';
 
 /** Every response example in the descriptions, word for word. */
 export function contractAnswers(apis: readonly Api[]): RequestCase[] {

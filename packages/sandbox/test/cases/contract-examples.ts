@@ -1,7 +1,7 @@
 import { type Api, type Operation, requestTarget, type Values } from '@portal/contract';
-import { documentedAnswers } from '../documented-answer.ts';
-import type { RequestCase } from './case.ts';
-import { ensure } from './saying.ts';
+import { ensure } from '../conformance/assertions.ts';
+import type { RequestCase } from '../conformance/case.ts';
+import { documentedAnswers } from '../conformance/documented-answer.ts';
 
 /** Examples that demonstrate a status other than 200, by a value in them. */
 const otherStatuses: Readonly<Record<string, number>> = {

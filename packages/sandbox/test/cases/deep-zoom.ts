@@ -1,7 +1,7 @@
-import type { ConformanceCase, Send } from './case.ts';
+import { body, ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase, Send } from '../conformance/case.ts';
 import { journey, ok } from './lists.ts';
 import { pixelSize } from './pixel-size.ts';
-import { body, ensure, same } from './saying.ts';
 
 type Size = { width: number; height: number };
 type Info = Size & { sizes: Size[]; tiles: { width: number; scaleFactors: number[] }[] };

@@ -6,9 +6,9 @@ import {
   type Parameter,
   type Values,
 } from '@portal/contract';
-import type { Answer, ConformanceCase, Send } from './case.ts';
+import { same } from '../conformance/assertions.ts';
+import type { Answer, ConformanceCase, Send } from '../conformance/case.ts';
 import { journey } from './lists.ts';
-import { same } from './saying.ts';
 
 export type Default = { operation: Operation; parameter: Parameter; value: JsonValue };
 

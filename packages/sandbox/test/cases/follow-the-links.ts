@@ -1,7 +1,7 @@
-import type { Answer, ConformanceCase } from './case.ts';
+import { body, ensure, same } from '../conformance/assertions.ts';
+import type { Answer, ConformanceCase } from '../conformance/case.ts';
 import { below, journey, type List, ok } from './lists.ts';
 import { pixelSize } from './pixel-size.ts';
-import { body, ensure, same } from './saying.ts';
 
 type Location = { url?: string; locationType: { id: string } };
 type Work = {

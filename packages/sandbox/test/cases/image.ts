@@ -1,7 +1,7 @@
-import type { Answer, ConformanceCase, RequestCase } from './case.ts';
+import { body, same } from '../conformance/assertions.ts';
+import type { Answer, ConformanceCase, RequestCase } from '../conformance/case.ts';
 import { journey, ok } from './lists.ts';
 import { pixelSize } from './pixel-size.ts';
-import { body, same } from './saying.ts';
 
 /** 1600 pixels wide and 1200 high. */
 const picture = '/image/V0040217';

@@ -1,5 +1,5 @@
-import type { Answer, Journey, Send, SendInit } from './case.ts';
-import { body, ensure, shorten } from './saying.ts';
+import { body, ensure, shorten } from '../conformance/assertions.ts';
+import type { Answer, Journey, Send, SendInit } from '../conformance/case.ts';
 
 export type Bucket = { data: { id: string; label: string }; count: number };
 

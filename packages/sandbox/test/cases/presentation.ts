@@ -1,6 +1,6 @@
-import type { ConformanceCase, RequestCase } from './case.ts';
+import { body, ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase, RequestCase } from '../conformance/case.ts';
 import { journey, ok } from './lists.ts';
-import { body, ensure, same } from './saying.ts';
 
 type V2 = {
   '@id': string;

@@ -1,7 +1,7 @@
 import { gunzipSync, strFromU8 } from 'fflate';
-import type { ConformanceCase } from './case.ts';
+import { ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase } from '../conformance/case.ts';
 import { allOf, journey, ok, totalOf } from './lists.ts';
-import { ensure, same } from './saying.ts';
 
 type Item = { id: string; [key: string]: unknown };
 

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
-import type { ConformanceCase, RequestCase } from './case.ts';
+import { ensure, same } from '../conformance/assertions.ts';
+import type { ConformanceCase, RequestCase } from '../conformance/case.ts';
 import { journey, ok } from './lists.ts';
-import { ensure, same } from './saying.ts';
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8' };
 

@@ -1,6 +1,6 @@
-import type { ConformanceCase, Expected, RequestCase } from './case.ts';
+import { same } from '../conformance/assertions.ts';
+import type { ConformanceCase, Expected, RequestCase } from '../conformance/case.ts';
 import { journey, ok } from './lists.ts';
-import { same } from './saying.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,7 +1,7 @@
 import type { Api, Operation } from '@portal/contract';
-import type { Answer } from '../cases/case.ts';
-import { ensure, shorten } from '../cases/saying.ts';
-import { documentedAnswers } from '../documented-answer.ts';
+import { ensure, shorten } from '../conformance/assertions.ts';
+import type { Answer } from '../conformance/case.ts';
+import { documentedAnswers } from '../conformance/documented-answer.ts';
 
 /** What the descriptions leave out: other paths and methods, and addresses that are too long. */
 const undocumented: readonly [status: number, type: string, body: RegExp][] = [

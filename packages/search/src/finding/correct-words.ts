@@ -1,6 +1,6 @@
 import { oneSpelling } from '@portal/contract';
-import { isOneSlip } from './one-slip.ts';
-import { otherWords } from './other-words.ts';
+import { isEditDistanceOne } from './edit-distance-one.ts';
+import { synonymsOf } from './synonyms.ts';
 import { singular } from './words.ts';
 
 export type Corrected = {
@@ -25,14 +25,15 @@ export function createCorrectWords(vocabulary: readonly string[]): CorrectWords 
     isId(word) ||
     vocabulary.some((one) => oneSpelling(one).startsWith(word));
   const isNear = (word: string, other: string): boolean =>
-    other.length > 3 && (isOneSlip(word, other) || isOneSlip(singular(word), other));
+    other.length > 3 &&
+    (isEditDistanceOne(word, other) || isEditDistanceOne(singular(word), other));
   /** `started` is not a typo if `start` is known; the full text treats them as one. */
   const isForm = (word: string): boolean => known.has(word.replace(/(.)\1?(ing|ed)$/, '$1'));
   const nearest = (word: string): string | undefined =>
     word.length < 4 || /\p{N}/u.test(word)
       ? undefined
       : vocabulary.find((other) => isNear(word, other));
-  const meant = (word: string): string | undefined => otherWords(word).find(isKnown);
+  const meant = (word: string): string | undefined => synonymsOf(word).find(isKnown);
   return (words) => {
     const pairs = words.map((word) => ({
       word,

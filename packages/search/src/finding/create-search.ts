@@ -1,11 +1,11 @@
 import { type Answer, type Group, groups, type Hit } from '../model.ts';
 import { createCorrectWords } from './correct-words.ts';
+import { createFullTextScores } from './full-text-scores.ts';
 import { excerptOf, markWords } from './mark-words.ts';
 import { createNameScores } from './name-scores.ts';
 import { createRank, type Ranked } from './rank.ts';
 import type { Entry } from './table.ts';
 import type { FullText } from './text-index.ts';
-import { createTextShares } from './text-shares.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
@@ -27,11 +27,11 @@ export type Search = (
 export function createSearch({ entries, fullText }: Parts): Search {
   const correctWords = createCorrectWords(vocabularyOf(entries, fullText.words));
   const nameScores = createNameScores(entries);
-  const textShares = createTextShares(fullText);
+  const fullTextScores = createFullTextScores(fullText);
   const rank = createRank(entries);
 
   function find(query: string, most: number, insteadOf?: Answer['insteadOf']): ReturnType<Search> {
-    const ranked = oncePerSection(rank(query, nameScores(query), textShares(query)));
+    const ranked = oncePerSection(rank(query, nameScores(query), fullTextScores(query)));
     const lists = groups
       .map((name) => ({ name, best: bestOf(ranked, name, most) }))
       .filter(({ best }) => best.length > 0)

@@ -1,6 +1,6 @@
 import type { Kind } from '../model.ts';
-import { isOneSlip } from './one-slip.ts';
-import { otherWords } from './other-words.ts';
+import { isEditDistanceOne } from './edit-distance-one.ts';
+import { synonymsOf } from './synonyms.ts';
 import type { Entry } from './table.ts';
 import { foldName, singular, stemOf, tellingWords, wordsOf } from './words.ts';
 
@@ -133,7 +133,7 @@ function queryOf(text: string): Query {
     words: (isOneName ? words : tellingWords(words)).map((word) => ({
       word,
       stem: stemOf(word),
-      others: otherWords(word).map(stemOf),
+      others: synonymsOf(word).map(stemOf),
     })),
     isOneName,
     isCode: isCodeLike(text),
@@ -156,7 +156,7 @@ function scoreName(name: Name, query: Query, around: ReadonlySet<string>): numbe
   const words = scoreWords(name, query.words, around);
   if (words > 0) return words * share;
   const isLong = query.isOneName && query.whole.length > 4;
-  return isLong && isOneSlip(name.one, query.one) ? 60 : 0;
+  return isLong && isEditDistanceOne(name.one, query.one) ? 60 : 0;
 }
 
 /**

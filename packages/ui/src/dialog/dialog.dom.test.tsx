@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 // That the browser keeps the focus inside and closes it with Escape is tested in a browser
-// (e2e/search.spec.ts).
+// (e2e/search/search.spec.ts).
 describe('a dialog', () => {
   it('is open and named as soon as it is drawn', () => {
     expect(dialog()?.open).toBe(true);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Cell, cellsOf } from '@portal/cells';
+import { tracks } from '@portal/cells/downloads';
 import { parseCells } from '@portal/cells/node';
-import { tracks } from '@portal/cells/take-away';
 import { root } from '@portal/portal/folders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTracks } from '../../../../scripts/tutorials/recorded-tracks.ts';

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cellsOf } from '@portal/cells';
+import { projectSources, readTutorial, tutorialProject } from '@portal/cells/downloads';
 import { parseCells } from '@portal/cells/node';
-import { readTutorial, takeAwaySources, tutorialProject } from '@portal/cells/take-away';
 import { guideHosts } from '@portal/portal';
 import { root } from '@portal/portal/folders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -57,7 +57,7 @@ async function unpack(name: string, shown: ShownTutorial, folder: string): Promi
     page: `/docs/examples/${shown.slug}`,
     hosts: guideHosts(portal),
   };
-  for (const { path, text } of tutorialProject(tutorial, await takeAwaySources())) {
+  for (const { path, text } of tutorialProject(tutorial, await projectSources())) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }

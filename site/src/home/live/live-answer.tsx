@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { CopyButton } from '@portal/ui/copy-button';
-import type { LivePlan } from '@site/config/plan-live-request';
+import type { LivePlan } from '@site/config/apis/plan-live-request';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { guideTransport } from '@site/src/reference/guide-transport';
 import { type ReactNode, useEffect, useRef } from 'react';

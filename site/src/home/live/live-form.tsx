@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { LivePlan } from '@site/config/plan-live-request';
+import type { LivePlan } from '@site/config/apis/plan-live-request';
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './live-form.module.css';
 import type { News } from './use-answer';

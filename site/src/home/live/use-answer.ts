@@ -1,5 +1,5 @@
 import { type PageRequest, type RanRequest, runRequest } from '@portal/reference/run-request';
-import type { LivePlan } from '@site/config/plan-live-request';
+import type { LivePlan } from '@site/config/apis/plan-live-request';
 import { useEffect, useState } from 'react';
 import { type Found, foundWords, readPictures } from './read-pictures';
 

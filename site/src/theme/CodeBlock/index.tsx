@@ -8,7 +8,7 @@ type Props = {
   title?: string;
   /** Set for code that does not run by itself: its fence has the word `fragment`. */
   fragment?: string;
-  /** The code with its colours, made by config/highlight-code.ts */
+  /** The code with its colours, made by config/guides/highlight-code.ts */
   html?: string;
   /** The code as plain text, if it is not highlighted */
   children?: string;

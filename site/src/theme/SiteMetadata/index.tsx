@@ -3,10 +3,10 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinPath } from '@portal/twins/path';
+import { markdownPath } from '@portal/markdown/path';
 import { belowBase, withoutBase } from '@site/config/base-path';
-import { pagesWithoutTwin } from '@site/config/component-pages';
-import { socialCardPath } from '@site/config/social-card-path';
+import { pagesWithoutMarkdown } from '@site/config/navigation/component-pages';
+import { socialCardPath } from '@site/config/navigation/social-card-path';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
@@ -30,8 +30,8 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
-        {!ExecutionEnvironment.canUseDOM && !pagesWithoutTwin.includes(path) && (
-          <link rel="alternate" type="text/markdown" href={twinPath(pathname, baseUrl)} />
+        {!ExecutionEnvironment.canUseDOM && !pagesWithoutMarkdown.includes(path) && (
+          <link rel="alternate" type="text/markdown" href={markdownPath(pathname, baseUrl)} />
         )}
         {!ExecutionEnvironment.canUseDOM &&
           preloadedFonts.map((font) => (

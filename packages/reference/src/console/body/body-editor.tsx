@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import controls from '../controls/controls.module.css';
 import styles from './body.module.css';
 import { BodyExamples } from './body-examples.tsx';
-import { BodyFormProvider, bodyForm } from './body-form-context.ts';
-import { Problems } from './field-frame.tsx';
 import { FieldsEditor } from './fields-editor.tsx';
 import { FileInput } from './file-input.tsx';
+import { BodyFormProvider, bodyForm } from './form/body-form-context.ts';
+import { Problems } from './form/field-frame.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import type { BodyEditing } from './use-body.ts';
 

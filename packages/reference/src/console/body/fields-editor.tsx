@@ -1,11 +1,11 @@
 import type { BodyField, MediaType } from '@portal/contract';
 import type { ReactNode } from 'react';
-import { flattenSchema } from '../../model/resolve-schema.ts';
+import { flattenSchema } from '../../model/schema/resolve-schema.ts';
 import styles from './body.module.css';
-import { useBodyForm } from './body-form-context.ts';
-import { FormField } from './form-field.tsx';
-import { withFields } from './form-fields.ts';
-import { NewProperty } from './new-property.tsx';
+import { useBodyForm } from './form/body-form-context.ts';
+import { FormField } from './form/form-field.tsx';
+import { withFields } from './form/form-fields.ts';
+import { NewProperty } from './form/new-property.tsx';
 
 type Props = {
   media: MediaType;

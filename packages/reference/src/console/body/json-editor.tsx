@@ -3,10 +3,10 @@ import { type ReactNode, useMemo, useState } from 'react';
 import controls from '../controls/controls.module.css';
 import { problemInWords } from '../form/form-problems.ts';
 import styles from './body.module.css';
-import { useBodyForm } from './body-form-context.ts';
 import { jsonText, parsedJson } from './body-state.ts';
-import { shapeOf } from './form-shape.ts';
-import { CompoundFields, SchemaField } from './schema-field.tsx';
+import { useBodyForm } from './form/body-form-context.ts';
+import { shapeOf } from './form/form-shape.ts';
+import { CompoundFields, SchemaField } from './form/schema-field.tsx';
 
 type Props = {
   media: MediaType;

@@ -5,7 +5,7 @@ import {
   type Problem,
   type Values,
 } from '@portal/contract';
-import { browserLimits } from '../request/browser-limits.ts';
+import { browserLimits } from '../request/sending/browser-limits.ts';
 import { commaProblems } from './comma-problems.ts';
 import { type FormState, listFieldOf, replaceItem, withField } from './form-state.ts';
 

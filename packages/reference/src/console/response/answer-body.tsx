@@ -1,17 +1,17 @@
 import { Tabs } from '@portal/ui/tabs';
 import { type ReactNode, useMemo } from 'react';
 import { type AnswerView, isXml, viewsOf } from '../../answer/index.ts';
-import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
-import { AnswerTree } from './answer-tree.tsx';
-import { BarsView } from './bars-view.tsx';
-import { FileView } from './file-view.tsx';
-import { GalleryView } from './gallery-view.tsx';
-import { ImageView } from './image-view.tsx';
+import type { Answer } from '../request/sending/read-answer.ts';
 import styles from './response.module.css';
-import { TableView } from './table-view.tsx';
-import { RawJsonView, TextView } from './text-view.tsx';
-import { XmlView } from './xml-view.tsx';
+import { AnswerTree } from './views/answer-tree.tsx';
+import { BarsView } from './views/bars-view.tsx';
+import { FileView } from './views/file-view.tsx';
+import { GalleryView } from './views/gallery-view.tsx';
+import { ImageView } from './views/image-view.tsx';
+import { TableView } from './views/table-view.tsx';
+import { RawJsonView, TextView } from './views/text-view.tsx';
+import { XmlView } from './views/xml-view.tsx';
 
 type Props = {
   draft: RequestDraft;

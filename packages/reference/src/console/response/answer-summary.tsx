@@ -2,15 +2,15 @@ import { htmlText } from '@portal/contract';
 import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo } from 'react';
 import { pagesOf, requestLinksAt, tableOf, timeInWords, writeCsv } from '../../answer/index.ts';
-import { answerSize, judged, waitAsked } from '../request/outcome-words.ts';
-import type { Answer } from '../request/read-answer.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
+import { answerSize, judged, waitAsked } from '../request/sending/outcome-words.ts';
+import type { Answer } from '../request/sending/read-answer.ts';
 import { useAnswer } from './answer-context.ts';
 import { DownloadButton } from './download-button.tsx';
 import { downloadName } from './download-name.ts';
 import { HeadersTable } from './headers-table.tsx';
-import { LinkList } from './link-list.tsx';
-import { RequestAnchor } from './request-anchor.tsx';
+import { LinkList } from './links/link-list.tsx';
+import { RequestAnchor } from './links/request-anchor.tsx';
 import styles from './response.module.css';
 
 type Props = { draft: RequestDraft; answer: Answer; milliseconds: number; onRepeat: () => void };
@@ -30,10 +30,10 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         <p className={styles.title}>
           {status.title} <span className={styles.label}>{transport.label}</span>
         </p>
-        {status.doubt !== undefined && (
+        {status.mismatch !== undefined && (
           <p>
-            <strong>Not as described.</strong> {status.doubt} It may come from something between you
-            and the API. It is shown below as received.
+            <strong>Not as described.</strong> {status.mismatch} It may come from something between
+            you and the API. It is shown below as received.
           </p>
         )}
         {status.cutOff !== undefined && (
@@ -47,8 +47,8 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
             The API says: <q className={styles.quote}>{status.fromApi.slice(0, 500)}</q>
           </p>
         )}
-        {status.doubt === undefined && <p>{htmlText(status.meaning)}</p>}
-        {status.kind !== 'success' && status.doubt === undefined && status.whatToDo !== '' && (
+        {status.mismatch === undefined && <p>{htmlText(status.meaning)}</p>}
+        {status.kind !== 'success' && status.mismatch === undefined && status.whatToDo !== '' && (
           <p>What to do: {htmlText(status.whatToDo)}</p>
         )}
         {wait !== undefined && <p>{wait}</p>}

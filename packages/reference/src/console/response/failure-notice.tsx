@@ -1,9 +1,9 @@
 import { CopyButton } from '@portal/ui/copy-button';
 import type { ReactNode } from 'react';
 import { languageOf } from '../../samples/index.ts';
-import { failureWords } from '../request/outcome-words.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
-import type { Outcome } from '../request/send-request.ts';
+import { failureWords } from '../request/sending/outcome-words.ts';
+import type { Outcome } from '../request/sending/send-request.ts';
 import styles from './response.module.css';
 
 /** Why there is no answer. If only the browser prevents it, offers the request for a terminal. */

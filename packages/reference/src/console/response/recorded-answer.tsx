@@ -1,7 +1,7 @@
 import type { Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { colourXml, isXml } from '../../answer/index.ts';
-import { ColouredText } from '../../page/coloured-text.tsx';
+import { ColouredText } from '../../page/examples/coloured-text.tsx';
 import { type CodePiece, colourCode } from '../../samples/colour-code.ts';
 import styles from './response.module.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { RequestState } from '../request/request-state.ts';
+import type { RequestState } from '../request/sending/request-state.ts';
 
 const asksForCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

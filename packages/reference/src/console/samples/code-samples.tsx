@@ -2,7 +2,7 @@ import { languageChoice } from '@portal/reference/language';
 import { CopyButton } from '@portal/ui/copy-button';
 import { Tabs } from '@portal/ui/tabs';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { ColouredText } from '../../page/coloured-text.tsx';
+import { ColouredText } from '../../page/examples/coloured-text.tsx';
 import { colourCode } from '../../samples/colour-code.ts';
 import { languageOf, languages, type SampleRequest, toHar } from '../../samples/index.ts';
 import styles from './code-samples.module.css';

@@ -1,7 +1,7 @@
 import { extras } from '@reference/extras';
-import { targetOf } from './folds.ts';
 import type { Island, Surroundings } from './island.ts';
 import { extraKey, openSlot } from './slots.ts';
+import { targetOf } from './tree-expansion.ts';
 
 const failure =
   'This part could not be loaded. Close it, check your connection and open it again, or reload the page.';

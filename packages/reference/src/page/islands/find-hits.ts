@@ -2,9 +2,9 @@ import { operationAnchor, searchSchema, typeInWords } from '../../model/index.ts
 import { filterOperations } from '../../pages/filter-operations.ts';
 import { addressOfPage } from '../../pages/pages-index.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { hitTarget } from '../hit-target.ts';
 import { loadEntry, loadIndex } from '../load-article.ts';
-import { levelsOfPart } from '../opens-here.ts';
+import { hitTarget } from '../rows/hit-target.ts';
+import { levelsOfPart } from '../rows/opens-here.ts';
 
 /** More would not help the reader. */
 const most = 20;

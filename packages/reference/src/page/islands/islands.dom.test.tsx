@@ -2,16 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageChoice } from '../../language/index.ts';
 import { isLanguageId, type LanguageId } from '../../language/index.ts';
-import { Code } from '../code.tsx';
-import { KeepsFoldsAsText } from '../folded.tsx';
-import { codeSamples } from './code-samples.ts';
+import { Code } from '../examples/code.tsx';
+import { DefersHtml } from '../rows/deferred-html.tsx';
 import { listenFor } from './event-table.ts';
 import { find } from './find.ts';
-import { folds } from './folds.ts';
+import { followLanguage } from './follow-language.ts';
 import type { Island, Surroundings } from './island.ts';
 import { markCurrent, navigation } from './navigation.ts';
 import { createPageStore } from './page-state.ts';
 import { openSlot, slots } from './slots.ts';
+import { treeExpansion } from './tree-expansion.ts';
 
 const page = { apiId: 'x', path: '/api/x', title: 'X', description: '', baseUrl: 'https://x.org' };
 
@@ -146,7 +146,7 @@ describe('code samples', () => {
   function two(language = languageOf(), writer = write) {
     const { seen } = watchable();
     const article = articleOf(samples('a') + samples('b'));
-    article.live(codeSamples(article.surroundings, language, writer));
+    article.live(followLanguage(article.surroundings, language, writer));
     const codes = () =>
       ['a', 'b'].map((id) => article.one(`[data-samples=${id}] code`).textContent);
     return { ...article, seen, codes, language };
@@ -224,9 +224,9 @@ describe('long code', () => {
     );
   const htmlOf = (count: number, value: boolean) =>
     renderToStaticMarkup(
-      <KeepsFoldsAsText value={value}>
+      <DefersHtml value={value}>
         <Code text={text(count)} language="json" of="a list" />
-      </KeepsFoldsAsText>,
+      </DefersHtml>,
     );
 
   it('is whole up to fifteen lines', () => {
@@ -239,7 +239,7 @@ describe('long code', () => {
     ['inside another disclosure, or rendered here', false],
   ])('shows fifteen lines, then all, then fifteen: %s', (_, value) => {
     const { one, live } = articleOf(htmlOf(40, value));
-    live(folds());
+    live(treeExpansion());
     const button = one('button');
     const first = one('code').firstChild?.textContent;
     expect(first?.startsWith('[')).toBe(true);
@@ -259,7 +259,7 @@ describe('long code', () => {
 
   it('is whole before it is printed', () => {
     const { one, live } = articleOf(htmlOf(40, true));
-    live(folds());
+    live(treeExpansion());
     window.dispatchEvent(new Event('beforeprint'));
     expect(one('code').textContent).toBe(text(40));
   });

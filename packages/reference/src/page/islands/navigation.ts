@@ -1,7 +1,7 @@
-import { targetOf, unfoldAround } from './folds.ts';
 import { followElement } from './follow-element.ts';
 import type { Island, Place, Surroundings } from './island.ts';
 import { isElsewhere } from './slots.ts';
+import { targetOf, unfoldAround } from './tree-expansion.ts';
 
 /** One link of the navigation is current: that of the part being read, or else that of the page. */
 export function markCurrent(nav: Element, id: string | undefined): void {

@@ -1,25 +1,25 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { codeSamples } from './code-samples.ts';
 import { consoles } from './consoles.tsx';
 import { copyButtons } from './copy-buttons.ts';
 import { listenFor } from './event-table.ts';
 import { extra } from './extra.tsx';
 import { find } from './find.ts';
-import { folds } from './folds.ts';
+import { followLanguage } from './follow-language.ts';
 import type { Island, Place, Surroundings } from './island.ts';
 import { navigation } from './navigation.ts';
 import { createPageStore, type PageStore } from './page-state.ts';
 import { slots } from './slots.ts';
+import { treeExpansion } from './tree-expansion.ts';
 
 /** The slots come first: the others change what these show. */
 function islandsOf(surroundings: Surroundings): Island[] {
   return [
     slots(surroundings),
-    folds(),
+    treeExpansion(),
     copyButtons(surroundings),
-    codeSamples(surroundings),
+    followLanguage(surroundings),
     find(surroundings),
     consoles(surroundings),
     extra(surroundings),

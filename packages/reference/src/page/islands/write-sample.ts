@@ -2,8 +2,8 @@ import { keyOf } from '../../pages/page-key.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import { colourCode } from '../../samples/colour-code.ts';
 import { languageOf } from '../../samples/index.ts';
-import styles from '../code.module.css';
-import { firstRequest } from '../first-request.ts';
+import styles from '../examples/code.module.css';
+import { firstRequest } from '../examples/first-request.ts';
 import { loadEntry } from '../load-article.ts';
 
 /** An operation's first request in a language, coloured. A page that is only read does not load this. */

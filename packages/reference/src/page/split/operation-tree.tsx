@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { operationAnchor } from '../../model/index.ts';
 import type { NavEntry, NavGroup } from '../../pages/nav-tree.ts';
 import { addressOfPage, type IndexedPage, type PagesIndex } from '../../pages/pages-index.ts';
-import { MethodBadge } from '../badges.tsx';
-import { Folded } from '../folded.tsx';
+import { MethodBadge } from '../rows/badges.tsx';
+import { DeferredHtml } from '../rows/deferred-html.tsx';
 import { useAnchor } from '../use-anchor.ts';
 import { OperationFilter } from './operation-filter.tsx';
 import styles from './split.module.css';
@@ -43,13 +43,13 @@ function Entry({ entry, tree, home }: EntryProps): ReactNode {
         <summary>
           {operations.length === 1 ? '1 operation' : `${operations.length} operations`}
         </summary>
-        <Folded>
+        <DeferredHtml>
           <ul className={styles.leaves}>
             {operations.map((one) => (
               <Leaf key={one.operation.id} {...one} />
             ))}
           </ul>
-        </Folded>
+        </DeferredHtml>
       </details>
     </li>
   );

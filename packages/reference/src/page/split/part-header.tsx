@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PagePart } from '../../pages/page-part.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { Description } from '../description.tsx';
-import { AsMarkdown } from '../page-header.tsx';
+import { Description } from '../rows/description.tsx';
+import { AsMarkdown } from '../sections/page-header.tsx';
 import styles from './split.module.css';
 
 type Props = { part: PagePart; page: PagePlan; home: string; title: string };

@@ -5,8 +5,8 @@ import type { NavEntry } from '../../pages/nav-tree.ts';
 import type { PagePart } from '../../pages/page-part.ts';
 import { addressOfPage } from '../../pages/pages-index.ts';
 import type { ExtraWords } from '../../plugin/options.ts';
-import { MethodBadge } from '../badges.tsx';
-import sides from '../side-nav.module.css';
+import { MethodBadge } from '../rows/badges.tsx';
+import sides from '../sections/side-nav.module.css';
 import { OperationFilter } from './operation-filter.tsx';
 import styles from './split.module.css';
 

@@ -1,5 +1,5 @@
 import { checkParts, type ImageParts, type ImageService, isWhole, type Turn } from '@portal/iiif';
-import { quoteJavaScript } from '../../samples/quote.ts';
+import { quoteJavaScript } from '../../samples/languages/quote.ts';
 
 /**
  * OpenSeadragon rotates first and mirrors the view afterwards, the standard the other way round: a

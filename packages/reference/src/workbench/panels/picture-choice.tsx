@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { factWords } from '../status-words.ts';
+import { factWords } from '../picture-words.ts';
 import type { ServiceState } from '../use-image-service.ts';
 import styles from '../workbench.module.css';
 import { SelectField, TextField } from './field.tsx';

@@ -1,6 +1,6 @@
 import type { Pixels } from '@portal/iiif';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Arrival, arrivalWords, pixelWords } from '../status-words.ts';
+import { type Arrival, arrivalWords, pixelWords } from '../picture-words.ts';
 import { useSettled } from '../use-settled.ts';
 import styles from '../workbench.module.css';
 import own from './result-picture.module.css';

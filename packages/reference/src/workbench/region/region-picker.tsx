@@ -1,7 +1,7 @@
 import { type Box, type ImageService, imageAddress, isWhole } from '@portal/iiif';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { missingWords, regionWords } from '../picture-words.ts';
 import { overviewParts } from '../presets.ts';
-import { missingWords, regionWords } from '../status-words.ts';
 import shared from '../workbench.module.css';
 import { boxStyle, type Corner } from './region-box.ts';
 import { boxAfterKey } from './region-keys.ts';

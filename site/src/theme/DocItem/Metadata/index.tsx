@@ -1,8 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { dataFiles } from '@site/src/structured-data/data-files';
+import { dataset, techArticle } from '@site/src/structured-data/json-ld';
 import { StructuredData } from '@site/src/structured-data/structured-data';
-import { dataset, techArticle } from '@site/src/structured-data/things';
 import Metadata from '@theme-original/DocItem/Metadata';
 import type { ReactNode } from 'react';
 

@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '@portal/sample/routes';
+import {
+  compareAnswer,
+  type ShownAnswer,
+  shownStatus,
+} from '../../portals/quillmark/test/docs/shown-answer.ts';
+import { partOf, shownPart } from '../../portals/quillmark/test/docs-programs/shown-output.ts';
+import {
+  type Desk,
+  isRunnable,
+  missingFor,
+  openDesk,
+  type Ran,
+  type Runnable,
+  runCopied,
+} from '../support/run-copied.ts';
+import { expect, test, visit } from '../test.ts';
+
+// What 'Copy' gives, on every page, is run as a reader would: in a terminal, unchanged.
+
+type Block = ShownAnswer & { place: string; isFragment: boolean };
+
+/** Where a page differs from what really happens. */
+type Problems = string[];
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+test('what is copied from the quickstart and from a sample runs', async ({ page }) => {
+  test.setTimeout(180_000);
+  await visit(page, '/docs/quickstart');
+  const { ran, problems } = await tryPage(page);
+  expect(problems).toEqual([]);
+  expect(ran).toBeGreaterThan(5);
+  await visit(page, '/api/text');
+  expect(await trySamples(page, 1)).toEqual([]);
+});
+
+for (const [label, language] of [
+  ['Python', 'python'],
+  ['JavaScript', 'js'],
+] as const) {
+  test(`the requests of the quickstart run as copied in ${label} @sweep`, async ({ page }) => {
+    if (isLeftOut(language)) return;
+    test.setTimeout(180_000);
+    await visit(page, '/docs/quickstart');
+    await page.getByRole('tab', { name: label, exact: true }).first().click();
+    const panels = page.locator('[role=tabpanel][data-twin=none]:visible');
+    const problems = await withDesk(async (desk) => {
+      const found: Problems = [];
+      for (const panel of await panels.all()) {
+        const text = await copy(panel.getByRole('button', { name: 'Copy' }));
+        found.push(...failureOf(text.slice(0, 200), await runCopied(text, language, desk)));
+      }
+      return found;
+    });
+    expect(await panels.count()).toBeGreaterThan(3);
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const route of routes.filter((one) => !one.startsWith('/api/'))) {
+  test(`what is copied from ${route} runs`, { tag: '@sweep' }, async ({ page }) => {
+    test.setTimeout(300_000);
+    await visit(page, route);
+    expect((await tryPage(page)).problems).toEqual([]);
+  });
+}
+
+for (const route of routes.filter((one) => one.startsWith('/api/'))) {
+  test(`every sample of ${route} runs as copied`, { tag: '@sweep' }, async ({ page }) => {
+    test.setTimeout(600_000);
+    await visit(page, route);
+    expect(await trySamples(page)).toEqual([]);
+  });
+}
+
+async function withDesk<Result>(work: (desk: Desk) => Promise<Result>): Promise<Result> {
+  const desk = await openDesk();
+  try {
+    return await work(desk);
+  } finally {
+    await desk.clear();
+  }
+}
+
+/** Copies and runs the blocks of a page in order: later ones may read what earlier ones wrote. */
+function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
+  return withDesk(async (desk) => {
+    const blocks: Block[] = [];
+    // Another test runs the same request in further languages.
+    const shown = page.locator('.theme-code-block:not([role=tabpanel][data-twin=none] *)');
+    for (const element of await shown.all()) {
+      await chooseTab(element);
+      // Readers see one language of a tutorial.
+      if (await element.evaluate((one) => !one.checkVisibility())) continue;
+      blocks.push(await readBlock(element));
+    }
+    const problems: Problems = [];
+    let ran = 0;
+    let last: Ran | undefined;
+    let answer: Ran['answer'];
+    for (const [index, block] of blocks.entries()) {
+      const { place, language, text } = block;
+      if (isShown(block)) {
+        problems.push(...compareShown(block, last, answer));
+      } else if (!isRunnable(language)) {
+        problems.push(`${place}: is neither run nor titled Response or Output`);
+      } else if (!block.isFragment && !isLeftOut(language)) {
+        last = await runCopied(text, language, desk);
+        answer = last.answer ?? answer;
+        const next = blocks[index + 1];
+        // The page shows the first answer, even if the client follows redirects.
+        const stated = last.answer && next && isShown(next) ? next : undefined;
+        const status = stated ? last.answer?.status : last.status;
+        problems.push(...failureOf(place, { ...last, status }, expectedStatus(text, stated)));
+        ran += 1;
+      }
+    }
+    return { ran, problems };
+  });
+}
+
+/** `-z` requests only what is newer than the copy that an earlier block fetched. */
+function expectedStatus(code: string, stated: Block | undefined): number {
+  if (stated) return shownStatus(stated);
+  return /^curl .* -z /.test(code) ? 304 : 200;
+}
+
+/** A block may be one of several languages, of which only one is visible. */
+async function chooseTab(block: Locator): Promise<void> {
+  const panel = block.locator('xpath=ancestor::*[@role="tabpanel"]');
+  if ((await panel.count()) === 0) return;
+  const id = await panel.getAttribute('aria-labelledby');
+  await block.page().locator(`[id="${id}"]`).click();
+  await expect(block).toBeVisible();
+}
+
+async function readBlock(element: Locator): Promise<Block> {
+  const language = /language-(\w+)/.exec((await element.getAttribute('class')) ?? '')?.[1] ?? '';
+  const [title = ''] = (await element.locator('span').first().allTextContents()) ?? [];
+  const text = await copy(element.getByRole('button', { name: 'Copy' }));
+  const isFragment = (await element.getAttribute('data-fragment')) !== null;
+  const introduction = 'What is left out is tested elsewhere.';
+  const place = `${title}: ${text.slice(0, 60)}`;
+  return { place, language, title, isFragment, introduction, text: text.trimEnd() };
+}
+
+async function copy(button: Locator): Promise<string> {
+  const page = button.page();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await button.click();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe('');
+  return read();
+}
+
+function isShown({ title }: Block): boolean {
+  return /^(Response|Output)\b/.test(title);
+}
+
+function isLeftOut(language: Runnable): boolean {
+  const missing = missingFor(language);
+  if (missing) test.info().annotations.push({ type: 'not run', description: missing });
+  return missing !== undefined;
+}
+
+/** @param expected the status that the page states: a request may be there to show an error */
+function failureOf(
+  place: string,
+  { code, errors, status = 200 }: Pick<Ran, 'code' | 'errors' | 'status'>,
+  expected = 200,
+): Problems {
+  const end = errors.trim().split('\n').slice(-3).join(' | ');
+  return [
+    ...(code === 0 && errors === '' ? [] : [`${place}: ended with ${code}: ${end}`]),
+    ...(status === expected ? [] : [`${place}: the status is ${status}, not ${expected}`]),
+  ];
+}
+
+function compareShown(block: Block, last: Ran | undefined, answer: Ran['answer']): Problems {
+  const { place, title, text } = block;
+  if (title.startsWith('Output')) {
+    const part = partOf(title) ?? 'all';
+    const printed = shownPart(last?.bytes.toString().trimEnd() ?? '', { text, part });
+    return printed === text ? [] : [`${place}: printed ${printed.slice(0, 200)}`];
+  }
+  if (!answer) return [`${place}: no request comes before it`];
+  // Paths are shown as in the API, without the sandbox's prefix.
+  const headers = new Headers(answer.headers);
+  const location = headers.get('Location');
+  if (location) headers.set('Location', location.replace(/^\/sandbox(?=\/)/, ''));
+  return compareAnswer(block, { ...answer, headers }).map((problem) => `${place}: ${problem}`);
+}
+
+/** Each operation's first request, in the languages that can be run here. */
+function trySamples(page: Page, operations = Number.POSITIVE_INFINITY): Promise<Problems> {
+  const tabs = { cURL: 'bash', JavaScript: 'js', TypeScript: 'ts', Python: 'python' } as const;
+  return withDesk(async (desk) => {
+    const problems: Problems = [];
+    const samples = await page.locator('[data-samples]').all();
+    expect(samples.length).toBeGreaterThan(0);
+    for (const sample of samples.slice(0, operations)) {
+      for (const [label, language] of Object.entries(tabs)) {
+        if (isLeftOut(language)) continue;
+        const tab = sample.getByRole('tab', { name: label, exact: true });
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        const text = await copy(sample.getByRole('button', { name: 'Copy code' }));
+        const place = `${await sample.getAttribute('data-samples')} in ${label}`;
+        problems.push(...failureOf(place, await runCopied(text, language, desk)));
+      }
+    }
+    return problems;
+  });
+}

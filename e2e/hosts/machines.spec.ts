@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadApis } from '@portal/contract/node';
+import { folders } from '../portal.ts';
+import { expect, hosts, test, visit } from '../test.ts';
+
+const apisDir = join(folders.portal, 'apis');
+
+test('every page has Markdown with the same content', { tag: '@sweep' }, async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  // The content is in the page's file, and loads sooner without scripts.
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  const list = await (await request.get('/llms.txt')).text();
+  const twins = [...list.matchAll(/\]\(https?:\/\/[^/)]+(\/[^)]+\.md)\)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(twins.length).toBeGreaterThan(25);
+  for (const twin of twins) {
+    const response = await request.get(twin);
+    expect(response.status(), twin).toBe(200);
+    expect(response.headers()['content-type'], twin).toContain('text/markdown');
+    const markdown = plainText(await response.text());
+    await page.goto(twin.replace(/(index)?\.md$/, ''));
+    const headings = await page
+      .locator('main :is(h1, h2)')
+      .filter({ visible: true })
+      .allTextContents();
+    for (const heading of headings) expect(markdown, twin).toContain(plainText(heading));
+  }
+  await context.close();
+});
+
+test('every operation and schema has Markdown', async ({ request }) => {
+  for (const api of await loadApis(apisDir)) {
+    for (const operation of api.operations) {
+      const twin = await (await request.get(`/api/${api.id}.${operation.id}.md`)).text();
+      expect(twin).toContain(
+        `${operation.method.toUpperCase()} ${operation.basePath}${operation.path}`,
+      );
+      for (const { name } of operation.parameters) expect(twin).toContain(`\`${name}\``);
+      for (const { status } of operation.responses) expect(twin).toContain(`**${status} `);
+    }
+    for (const name of Object.keys(api.schemas)) {
+      const response = await request.get(`/api/${api.id}.schema-${name}.md`);
+      expect(response.status(), name).toBe(200);
+    }
+  }
+});
+
+test('Markdown is served to clients that ask for it, and pages name their other formats', async ({
+  request,
+}) => {
+  const headers = { Accept: 'text/markdown' };
+  const markdown = await request.get('/docs/iiif', { headers });
+  expect(await markdown.text()).toBe(await (await request.get('/docs/iiif.md')).text());
+  const page = await request.get('/api/catalogue');
+  expect(page.headers().link).toContain(
+    '</api/catalogue.md>; rel="alternate"; type="text/markdown"',
+  );
+  expect(page.headers().link).toContain('</api/catalogue.openapi.yaml>; rel="service-desc"');
+  expect(page.headers().link).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+  expect(page.headers().vary).toContain('Accept');
+});
+
+test('the list of APIs leads to their descriptions', async ({ request }) => {
+  const response = await request.get('/.well-known/api-catalog');
+  expect(response.headers()['content-type']).toBe('application/linkset+json');
+  const { linkset } = await response.json();
+  expect(linkset).toHaveLength(4);
+  for (const api of linkset) {
+    for (const { href, type } of [...api['service-desc'], ...api['service-doc']]) {
+      const found = await request.get(new URL(href).pathname);
+      expect(found.status(), href).toBe(200);
+      expect(found.headers()['content-type'], href).toContain(type);
+    }
+  }
+});
+
+test('the changes of the APIs are a page with a feed', async ({ page, request }) => {
+  await visit(page, '/docs/changelog');
+  await expect(page.getByRole('heading', { level: 1, name: 'API changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const changelog = readFileSync(join(folders.portal, 'CHANGELOG.md'), 'utf8');
+  const [, newest = ''] = /^## (\S+)/m.exec(changelog) ?? [];
+  await expect(page.getByRole('heading', { level: 2, name: newest })).toBeVisible();
+  const anchors = [...changelog.matchAll(/^##+ .* \{\/\* #(\S+) \*\/\}$/gm)].map(
+    ([, anchor = '']) => anchor,
+  );
+  expect(anchors).toHaveLength(changelog.match(/^##+ /gm)?.length ?? 0);
+  for (const anchor of anchors) await expect(page.locator(`:is(h2, h3)#${anchor}`)).toHaveCount(1);
+  // In words, not by colour alone, and with a link to the operation.
+  const breaking = page.getByRole('listitem').filter({ hasText: 'Breaking:' });
+  await expect(breaking).toHaveCount(changelog.match(/^- \*\*Breaking:\*\*/gm)?.length ?? 0);
+  const operation = breaking.first().getByRole('link').first();
+  await expect(operation).toHaveAttribute('href', /\/api\/catalogue#getWorks$/);
+  const href = await page
+    .getByRole('link', { name: 'this list as an Atom feed' })
+    .getAttribute('href');
+  const feed = await request.get(href ?? '');
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  expect(await feed.text()).toContain(`<title>${newest}</title>`);
+});
+
+test('structured data tells search engines what a page is', async ({ request }) => {
+  const typesOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
+    return blocks.map(([, json = '']) => JSON.parse(json)['@type']);
+  };
+  expect(await typesOf('/docs/iiif')).toContain('TechArticle');
+  expect(await typesOf('/docs/datasets')).toEqual(
+    expect.arrayContaining(['TechArticle', 'Dataset']),
+  );
+  expect(await typesOf('/api/text')).toContain('WebAPI');
+});
+
+for (const [name, testOn, tag] of hosts) {
+  testOn(`a page can be copied whole, on ${name}`, { tag: [...tag] }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const path of ['/docs/iiif', '/api/text', '/']) {
+      await visit(page, path);
+      await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+        'href',
+        path === '/' ? '/index.md' : `${path}.md`,
+      );
+      await page.getByRole('button', { name: 'Copy page' }).click();
+      const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      await expect
+        .poll(async () => page.evaluate(() => navigator.clipboard.readText()))
+        .toContain(`# ${title}`);
+    }
+  });
+}
+
+/** Words only: Markdown escapes, links and code marks make no difference. */
+function plainText(text: string): string {
+  return text
+    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/[\\`*[\]​]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+test('the page shows the portal’s CHANGELOG.md', async ({ request }) => {
+  const twin = plainText(await (await request.get('/docs/changelog.md')).text());
+  const changelog = readFileSync(join(folders.portal, 'CHANGELOG.md'), 'utf8');
+  for (const heading of changelog.match(/^#+ .*$/gm) ?? [])
+    expect(twin).toContain(plainText(heading.replace(/ \{\/\* #.*$/, '')));
+});

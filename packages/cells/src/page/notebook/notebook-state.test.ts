@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import type { FromWorker } from '../../worker/protocol.ts';
+import { cellState, type NotebookEvent, nextState, startingState } from './notebook-state.ts';
+import { statusWords } from './status-words.ts';
+
+const text = (value: string) => ({ kind: 'text', text: value }) as const;
+const said = (message: FromWorker): NotebookEvent => ({ type: 'worker', message });
+const source = 'show(1)';
+const start: NotebookEvent = {
+  type: 'start',
+  isFresh: false,
+  cells: [
+    { id: 'cell-1', source },
+    { id: 'cell-2', source },
+  ],
+};
+
+function after(...events: NotebookEvent[]) {
+  const state = events.reduce(nextState, startingState);
+  const words = (id: string) => {
+    const cell = cellState(state, id);
+    return statusWords(cell, cell.edited ?? source);
+  };
+  return { ...state, words };
+}
+
+describe('a run', () => {
+  it('reports which cell is waiting, is running and has run', () => {
+    const first = after(start);
+    expect([first.isBusy, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
+      .toEqual([true, 'Waiting', 'Waiting', 'Recorded']);
+    const running = after(start, said({ type: 'begin', run: 1, cell: 'cell-1' }));
+    expect([running.message, running.words('cell-1')]).toEqual(['Running cell 1.', 'Running']);
+    const done = after(
+      start,
+      said({ type: 'begin', run: 1, cell: 'cell-1' }),
+      said({ type: 'end', run: 1, cell: 'cell-1' }),
+      said({ type: 'done', run: 1, result: 'finished' }),
+    );
+    expect([done.isBusy, done.message, done.words('cell-1')]) //
+      .toEqual([false, '2 cells have run.', 'Has run']);
+  });
+
+  it('reports what is being loaded, until the first cell begins or the run ends', () => {
+    const loading = said({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
+    const begin = said({ type: 'begin', run: 1, cell: 'cell-1' });
+    const first = after(start, loading);
+    expect([first.message, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
+      .toEqual([
+        ...['Loading Python (5 MB), once.', 'Loading Python', 'Loading Python'],
+        'Recorded',
+      ]);
+    expect(after(start, loading, begin).words('cell-2')).toBe('Waiting');
+    expect(after(start, loading, { type: 'stop' }, start).words('cell-1')).toBe('Waiting');
+  });
+
+  it('names a cell that ran alone', () => {
+    const alone: NotebookEvent = { ...start, cells: [{ id: 'cell-7', source }] };
+    const { message } = after(alone, said({ type: 'done', run: 1, result: 'finished' }));
+    expect(message).toBe('Cell 7 has run.');
+  });
+
+  it('leaves no hole if a worker skips an index', () => {
+    const late = { type: 'output', run: 1, cell: 'cell-1', index: 40, output: text('a') } as const;
+    const next = { ...late, index: 0, output: text('b') };
+    expect(after(start, said(late), said(late)).cells['cell-1']?.outputs).toHaveLength(2);
+    expect(after(start, said(late), said(next)).cells['cell-1']?.outputs).toEqual([text('b')]);
+  });
+
+  it('puts outputs in their places and begins each run with none', () => {
+    const events = [
+      said({ type: 'begin', run: 1, cell: 'cell-1' }),
+      said({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('a') }),
+      said({ type: 'output', run: 1, cell: 'cell-1', index: 1, output: text('b') }),
+      said({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('c') }),
+    ];
+    expect(after(start, ...events).cells['cell-1']?.outputs).toEqual([text('c'), text('b')]);
+    const again = said({ type: 'begin', run: 2, cell: 'cell-1' });
+    expect(after(start, ...events, again).cells['cell-1']?.outputs).toEqual([]);
+  });
+
+  it('marks the line of an error, even in another cell', () => {
+    const error = { kind: 'error', message: 'No.', cell: 'cell-1', line: 4 } as const;
+    const failed = after(
+      start,
+      said({ type: 'begin', run: 1, cell: 'cell-2' }),
+      said({ type: 'end', run: 1, cell: 'cell-2', error }),
+      said({ type: 'done', run: 1, result: 'failed' }),
+    );
+    expect(failed.message).toBe('Cell 2 failed at line 4 of cell 1.');
+    expect(failed.cells['cell-1']?.errorLine).toBe(4);
+    expect(failed.words('cell-2')).toBe('Failed');
+    expect(failed.isBusy).toBe(false);
+    const mended = nextState(failed, said({ type: 'begin', run: 2, cell: 'cell-1' }));
+    expect(mended.cells['cell-1']?.errorLine).toBeUndefined();
+  });
+
+  it('reports a promise that nobody awaits', () => {
+    const { message } = after(said({ type: 'lost', run: 1, message: 'Gone.' }));
+    expect(message).toBe('A promise failed that no cell awaits: Gone.');
+  });
+});
+
+describe('what ends a run from outside', () => {
+  const halfway = [
+    start,
+    said({ type: 'begin', run: 1, cell: 'cell-1' }),
+    said({ type: 'end', run: 1, cell: 'cell-1' }),
+    said({ type: 'begin', run: 1, cell: 'cell-2' }),
+  ];
+
+  it('a stop loses all variables and reports it', () => {
+    const { isBusy, message, words, cells } = after(...halfway, { type: 'stop' });
+    expect([isBusy, words('cell-1'), words('cell-2')]) //
+      .toEqual([false, 'Ran earlier; its variables are gone', 'Stopped']);
+    expect(message).toContain('All variables are gone');
+    expect(cells['cell-1']?.isKept).toBe(false);
+  });
+
+  it('a failure to start is explained', () => {
+    expect(after(...halfway, { type: 'fail', message: 'Offline.' })).toMatchObject({
+      isBusy: false,
+      message: 'Offline.',
+    });
+  });
+
+  it('a fresh run forgets what was kept', () => {
+    const { cells } = after(...halfway, { ...start, isFresh: true } as NotebookEvent);
+    expect(cells['cell-1']).toMatchObject({ isKept: false, isWaiting: true });
+  });
+
+  it('a reset restores the recorded outputs', () => {
+    const { isBusy, words } = after(...halfway, { type: 'reset', cells: ['cell-1', 'cell-2'] });
+    expect([isBusy, words('cell-1'), words('cell-2')]).toEqual([false, 'Recorded', 'Recorded']);
+  });
+
+  it('a reset of one language leaves the edits and outputs of the other', () => {
+    const edit = { type: 'edit', cell: 'python-1', edited: 'mine', isKept: true } as const;
+    const state = after(...halfway, edit, { type: 'reset', cells: ['python-1'] });
+    expect(state.cells['python-1']?.edited).toBeUndefined();
+    // Its worker was ended with the other.
+    expect([state.isBusy, state.words('cell-1')]).toEqual([
+      false,
+      'Ran earlier; its variables are gone',
+    ]);
+  });
+
+  it('a fresh run of one language keeps the variables of the other', () => {
+    const other = [{ id: 'python-1', source }];
+    const { words } = after(
+      start,
+      said({ type: 'begin', run: 1, cell: 'cell-1' }),
+      said({ type: 'end', run: 1, cell: 'cell-1' }),
+      said({ type: 'done', run: 1, result: 'finished' }),
+      { ...start, cells: other, isFresh: true } as NotebookEvent,
+    );
+    expect([words('cell-1'), words('python-1')]).toEqual(['Has run', 'Waiting']);
+  });
+
+  it('names a cell by its number in any language', () => {
+    expect(after(start, said({ type: 'begin', run: 1, cell: 'python-3' })).message).toBe(
+      'Running cell 3.',
+    );
+  });
+});
+
+describe('an editor', () => {
+  const editing = (cell: string, isEditing: boolean): NotebookEvent =>
+    //
+    ({ type: 'editing', cell, isEditing });
+  const open = (events: NotebookEvent[]) => {
+    const { cells } = after(...events);
+    return Object.keys(cells).filter((id) => cells[id]?.isEditing);
+  };
+
+  it('is open from Edit to Done, while its cell runs too', () => {
+    const begin = said({ type: 'begin', run: 1, cell: 'cell-1' });
+    const both = [editing('cell-1', true), editing('cell-2', true)];
+    expect(open([start])).toEqual([]);
+    expect(open([...both, start, begin, { type: 'stop' }])).toEqual(['cell-1', 'cell-2']);
+    expect(open([...both, editing('cell-2', false)])).toEqual(['cell-1']);
+  });
+
+  it('is closed by a reset of the page', () => {
+    const both = ['cell-1', 'cell-2'];
+    const opened = both.map((id) => editing(id, true));
+    expect(open([...opened, { type: 'reset', cells: both }])).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  const ran = [
+    start,
+    said({ type: 'begin', run: 1, cell: 'cell-1' }),
+    said({ type: 'end', run: 1, cell: 'cell-1' }),
+    said({ type: 'done', run: 1, result: 'finished' }),
+  ];
+
+  it('makes the output older than the code', () => {
+    const edit: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: 'show(2)', isKept: true };
+    expect(after(edit).words('cell-1')).toBe('Edited, not run yet');
+    expect(after(...ran, edit).words('cell-1')).toBe('Edited since it ran');
+    const back: NotebookEvent = { type: 'edit', cell: 'cell-1', edited: undefined, isKept: true };
+    expect(after(...ran, edit, back).words('cell-1')).toBe('Has run');
+  });
+
+  it('is reported as temporary if the browser stores nothing', () => {
+    const edit = { type: 'edit', cell: 'cell-1', edited: 'show(2)', isKept: false } as const;
+    expect(after(edit).message).toContain('your changes last until you leave this page');
+  });
+
+  it.each([
+    [{ 'cell-1': 'a' }, 0, 'Your changes from last time are here.'],
+    [{}, 1, 'One cell of this page changed since; what you had written there is gone.'],
+    [
+      { 'cell-1': 'a' },
+      2,
+      'Your changes from last time are here. 2 cells of this page changed since; what you had written there is gone.',
+    ],
+  ])('that was stored comes back with a message: %j, %i dropped', (edits, dropped, message) => {
+    const state = after({ type: 'restore', edits, dropped });
+    expect(state.message).toBe(message);
+    expect(Object.keys(state.cells)).toEqual(Object.keys(edits));
+  });
+});

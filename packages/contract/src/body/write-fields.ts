@@ -1,0 +1,106 @@
+import type { Api, Encoding, JsonValue, MediaType, Parameter, Schema } from '../model.ts';
+import { own } from '../own-property.ts';
+import { writeQueryParameter } from '../parameters/write-parameter.ts';
+import type { BodyField } from '../request/http-request.ts';
+import { writeScalar } from '../schema/scalar-text.ts';
+import { decode } from '../url/percent-encoding.ts';
+
+type Schemas = Pick<Api, 'schemas'>;
+
+/** The schemas that a schema consists of, through `$ref` and composition. */
+function partsOf(schema: Schema, { schemas }: Schemas, seen: readonly string[] = []): Schema[] {
+  if (schema.$ref !== undefined) {
+    const target = seen.includes(schema.$ref) ? undefined : own(schemas, schema.$ref);
+    return target ? partsOf(target, { schemas }, [...seen, schema.$ref]) : [];
+  }
+  const inside = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  return [schema, ...inside.flatMap((one) => partsOf(one, { schemas }, seen))];
+}
+
+function propertyOf(name: string, schema: Schema, schemas: Schemas): Schema[] {
+  return partsOf(schema, schemas).flatMap(({ properties = {} }) => {
+    const property = own(properties, name);
+    return property ? partsOf(property, schemas) : [];
+  });
+}
+
+/** `image/png, image/jpeg` -> `image/png`; a range is not a type. */
+function firstType({ contentType = '' }: Encoding): string | undefined {
+  const [first = ''] = contentType.split(',');
+  return first.trim() === '' || first.includes('*') ? undefined : first.trim();
+}
+
+function isFile(parts: readonly Schema[], { contentType = '' }: Encoding): boolean {
+  const isBytes = ({ format, contentMediaType, contentEncoding }: Schema) =>
+    format === 'binary' || (contentMediaType !== undefined && contentEncoding === undefined);
+  return (
+    parts.some(isBytes) || /^(image|audio|video)\/|\/(octet-stream|pdf|zip)\b/.test(contentType)
+  );
+}
+
+function fieldText(value: JsonValue): string {
+  return typeof value === 'object' ? JSON.stringify(value) : writeScalar(value);
+}
+
+function toPart(
+  name: string,
+  value: JsonValue,
+  parts: readonly Schema[],
+  encoding: Encoding,
+): BodyField {
+  const mediaType = firstType(encoding);
+  if (isFile(parts, encoding)) {
+    const fileName = typeof value === 'string' && /^[\w-]+\.\w+$/.test(value) ? value : 'file';
+    return { name, value: { fileName, mediaType: mediaType ?? 'application/octet-stream' } };
+  }
+  const own =
+    mediaType ?? (typeof value === 'object' && value !== null ? 'application/json' : undefined);
+  return { name, value: fieldText(value), ...(own && { mediaType: own }) };
+}
+
+/** As a query parameter of that style would be written, before form encoding. */
+function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField[] {
+  const { style = 'form', explode = style === 'form', allowReserved = false } = encoding;
+  const parameter: Parameter = {
+    key: name,
+    name,
+    in: 'query',
+    required: false,
+    deprecated: false,
+    description: '',
+    schema: {},
+    style,
+    explode: explode || style === 'deepObject',
+    allowReserved,
+    listSyntax: 'plain',
+    examples: [],
+    traps: [],
+    aliases: [],
+  };
+  return writeQueryParameter(parameter, value as never).map((piece) => {
+    const at = piece.indexOf('=');
+    return { name: decode(piece.slice(0, at)).text, value: decode(piece.slice(at + 1)).text };
+  });
+}
+
+/**
+ * The fields of a form that represent the properties of a value, in order: lists repeat their name and
+ * objects become JSON, unless the media type's `encoding` has other rules.
+ */
+export function writeFields(schemas: Schemas, media: MediaType, value: JsonValue): BodyField[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const isMultipart = /^multipart\//i.test(media.mediaType);
+  return Object.entries(value).flatMap(([name, one]) => {
+    const encoding = own(media.encoding ?? {}, name) ?? {};
+    const hasStyle = encoding.style !== undefined || encoding.explode !== undefined;
+    if (hasStyle && one !== null) return toStyled(name, one, encoding);
+    const parts = propertyOf(name, media.schema ?? {}, schemas);
+    const inner = parts.flatMap(({ items }) => (items ? partsOf(items, schemas) : []));
+    const all: JsonValue[] = Array.isArray(one) ? one : [one];
+    return all.map((item) =>
+      isMultipart
+        ? toPart(name, item, Array.isArray(one) ? inner : parts, encoding)
+        : { name, value: fieldText(item) },
+    );
+  });
+}

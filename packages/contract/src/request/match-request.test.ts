@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf } from '../../test/fixture-api.ts';
+import { readBody } from '../body/read-body.ts';
+import { matchRequest } from './match-request.ts';
+
+const text = { type: 'string' };
+const note = {
+  type: 'object',
+  required: ['text'],
+  properties: {
+    text: { type: 'string', minLength: 1 },
+    reply: { $ref: '#/components/schemas/Note' },
+  },
+};
+const inHeader = (name: string, schema: object, more: object = {}) => ({
+  name,
+  in: 'header',
+  schema,
+  ...more,
+});
+const inCookie = (name: string, schema: object) => ({ name, in: 'cookie', schema });
+
+const api = apiOf(
+  {
+    '/things': {
+      get: {
+        operationId: 'list',
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer', minimum: 1 } },
+          inHeader('X-Count', { type: 'integer' }),
+          inHeader('X-Tags', { type: 'array', items: { type: 'integer' } }),
+          inHeader('X-Point', { type: 'object', properties: { x: { type: 'integer' } } }),
+          inHeader(
+            'X-Pairs',
+            { type: 'object', properties: { x: { type: 'integer' } } },
+            { explode: true },
+          ),
+          inHeader('Accept', text),
+          inCookie('seen', { type: 'boolean' }),
+          inCookie('recent', { type: 'array', items: text }),
+        ],
+      },
+      post: {
+        operationId: 'add',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/Note' } },
+            'multipart/form-data': {},
+          },
+        },
+      },
+    },
+    '/things/latest': { post: { operationId: 'addLatest' } },
+    '/things/{id}': {
+      get: {
+        operationId: 'one',
+        parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+      },
+      delete: {
+        operationId: 'remove',
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: text },
+          inHeader('If-Match', text, { required: true }),
+        ],
+      },
+    },
+    '/things/{id}/notes/{note}': { get: { operationId: 'note' } },
+    '/{kind}/{file}.json': { get: { operationId: 'file' } },
+  },
+  { components: { schemas: { Note: note } } },
+);
+
+function found(method: string, url: string) {
+  const { operation, allowed } = matchRequest([api], method, url);
+  return operation?.id ?? allowed;
+}
+
+describe('finds the operation that a server would call', () => {
+  it.each([
+    ['GET', '/test/v1/things', 'list'],
+    ['get', 'https://example.org/test/v1/things?page=1', 'list'],
+    ['HEAD', '/test/v1/things', 'list'],
+    ['POST', '/test/v1/things', 'add'],
+    ['GET', '/test/v1/things/a%20b', 'one'],
+    ['DELETE', '/test/v1/things/a', 'remove'],
+    // Another operation has this path, but not this method.
+    ['GET', '/test/v1/things/latest', 'one'],
+    ['POST', '/test/v1/things/latest', 'addLatest'],
+    ['GET', '/test/v1/things/a/notes/b', 'note'],
+    ['GET', '/test/v1/things/a.json', 'one'],
+    ['GET', '/test/v1/others/a.json', 'file'],
+    ['PUT', '/test/v1/things', ['GET', 'POST', 'HEAD']],
+    ['HEAD', '/test/v1/things/latest', 'one'],
+    ['PATCH', '/test/v1/things/latest', ['POST', 'GET', 'DELETE', 'HEAD']],
+    ['GET', '/things', []],
+    ['GET', '/sandbox/test/v1/things', []],
+    ['GET', '/test/v2/things', []],
+    ['GET', '/test/v1/things/a/notes', []],
+    ['GET', '/test/v1', []],
+    ['GET', '', []],
+  ])('%s %s', (method, url, want) => {
+    expect(found(method, url)).toEqual(want);
+  });
+
+  it('reports an unknown path and an unsupported method', () => {
+    const [path] = matchRequest([api], 'GET', '/nowhere').problems;
+    expect(path?.message).toBe('No operation has the path /nowhere.');
+    const [method] = matchRequest([api], 'PUT', '/test/v1/things').problems;
+    expect(method).toMatchObject({
+      message: '/test/v1/things does not accept PUT.',
+      valid: 'One of the methods GET, POST, HEAD.',
+    });
+  });
+});
+
+describe('reads typed values', () => {
+  const list = (headers: Record<string, string>, query = '') =>
+    matchRequest([api], 'GET', `/test/v1/things${query}`, new Headers(headers));
+
+  it.each([
+    ['X-Count', '7', 7],
+    ['X-Tags', '1, 2,3', [1, 2, 3]],
+    ['X-Tags', '', []],
+    ['X-Point', 'x,1,y,b', { x: 1, y: 'b' }],
+    ['X-Pairs', 'x=1,y=a=b', { x: 1, y: 'a=b' }],
+  ])('from the header %s: %s', (name, value, want) => {
+    expect(list({ [name]: value }).values).toEqual({ [name]: want });
+  });
+
+  it.each([
+    ['seen=true', { seen: true }],
+    ['other=1; seen=false; seen=true', { seen: false }],
+    ['recent=a%20b,c+d', { recent: ['a b', 'c+d'] }],
+  ])('from the cookies %s', (Cookie, want) => {
+    expect(list({ Cookie }).values).toEqual(want);
+  });
+
+  it('ignores headers that OpenAPI describes elsewhere', () => {
+    expect(list({ Accept: 'text/html' }).values).toEqual({});
+  });
+
+  it('finds every problem in every location', () => {
+    const { values, problems } = list({ 'X-Count': 'many', Cookie: 'seen=maybe' }, '?page=0&x=1');
+    expect(values).toEqual({ page: 0, 'X-Count': 'many', seen: 'maybe' });
+    expect(problems.map(({ type, where }) => [type, where.part, where.parameter])).toEqual([
+      ['warning', 'query', 'x'],
+      ['error', 'query', 'page'],
+      ['error', 'header', 'X-Count'],
+      ['error', 'cookie', 'seen'],
+    ]);
+  });
+
+  it('reports a missing required header', () => {
+    const { problems } = matchRequest([api], 'DELETE', '/test/v1/things/a');
+    expect(problems.map(({ message }) => message)).toEqual(['If-Match is required.']);
+  });
+});
+
+describe('checks the body', () => {
+  const bytesOf = (body: string) => new TextEncoder().encode(body).buffer as ArrayBuffer;
+  const add = async (type: string | undefined, body: string) => {
+    const read = await readBody(type, bytesOf(body));
+    const { problems } = matchRequest([api], 'POST', '/test/v1/things', undefined, read);
+    return problems.map(({ where, message }) => `${where.pointer ?? where.part}: ${message}`);
+  };
+
+  it.each([
+    ['application/json', '{"text":"a"}'],
+    ['application/json; charset=utf-8', '{"text":"a","reply":{"text":"b"}}'],
+  ])('%s %s', async (type, body) => {
+    expect(await add(type, body)).toEqual([]);
+  });
+
+  it.each([
+    ['application/json', '', /required/],
+    ['application/json', '{"text":', /JSON/],
+    ['application/json', '{"reply":{}}', /text/],
+    ['application/json', '{"text":"a","reply":{"text":""}}', /\/reply\/text/],
+    ['text/plain', 'a', /text\/plain/],
+    [undefined, 'a', /application\/octet-stream/],
+  ])('%s %s', async (type, body, want) => {
+    expect((await add(type, body)).join()).toMatch(want);
+  });
+
+  it('reads forms, with their files', async () => {
+    const form = new FormData();
+    form.append('title', 'A');
+    form.append('scan', new File(['ink'], 'scan.png', { type: 'image/png' }));
+    const sent = new Response(form);
+    const body = await readBody(sent.headers.get('Content-Type'), await sent.arrayBuffer());
+    expect(body).toMatchObject({
+      kind: 'fields',
+      mediaType: 'multipart/form-data',
+      fields: [
+        { name: 'title', value: 'A' },
+        { name: 'scan', value: { fileName: 'scan.png', mediaType: 'image/png' } },
+      ],
+    });
+    const pairs = await readBody('application/x-www-form-urlencoded', bytesOf('a=1&a=b+c'));
+    expect(pairs).toMatchObject({
+      fields: [
+        { name: 'a', value: '1' },
+        { name: 'a', value: 'b c' },
+      ],
+    });
+  });
+
+  it('keeps an unreadable form as text, and bytes unchanged', async () => {
+    expect(await readBody('multipart/form-data; boundary=x', bytesOf('nothing'))).toEqual({
+      kind: 'text',
+      mediaType: 'multipart/form-data',
+      text: 'nothing',
+    });
+    const read = await readBody('image/png', bytesOf('ink'));
+    expect(read?.kind === 'file' && (await read.file.data?.text())).toBe('ink');
+  });
+});

@@ -1,0 +1,34 @@
+import type { Schema } from '../model.ts';
+import { own } from '../own-property.ts';
+
+type Schemas = Record<string, Schema>;
+
+const mostSteps = 20;
+
+/** The schema behind a `$ref`, overlaid with the keywords beside the `$ref`. */
+export function namedSchema(schemas: Schemas, schema: Schema): Schema {
+  let found = schema;
+  for (let steps = 0; found.$ref !== undefined && steps < mostSteps; steps += 1) {
+    const { $ref, ...beside } = found;
+    found = { ...own(schemas, $ref), ...beside };
+  }
+  return found;
+}
+
+/** Its properties, through `$ref` and `allOf`. */
+export function propertiesOf(schemas: Schemas, schema: Schema, depth = 0): Record<string, Schema> {
+  if (depth > mostSteps) return {};
+  const { properties, allOf = [] } = namedSchema(schemas, schema);
+  const inherited = allOf.map((part) => propertiesOf(schemas, part, depth + 1));
+  return Object.assign({}, ...inherited, properties);
+}
+
+/** Set by the service only: ignored if sent, and not required. */
+export function readOnlyNames(schemas: Schemas, schema: Schema): ReadonlySet<string> {
+  const properties = Object.entries(propertiesOf(schemas, schema));
+  return new Set(
+    properties
+      .filter(([, one]) => namedSchema(schemas, one).readOnly === true)
+      .map(([name]) => name),
+  );
+}

@@ -1,0 +1,139 @@
+import { memoize } from '../memoize.ts';
+import type { Schema } from '../model.ts';
+import { own } from '../own-property.ts';
+import { isExpensivePattern } from './safe-pattern.ts';
+
+export type Rule = (value: never, schema: Schema, check: Check) => boolean;
+
+/** Whether a value is valid in the same place: for `anyOf` and the like. */
+export type Check = (schema: Schema, value: unknown) => boolean;
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const typeTests: Record<string, (value: unknown) => boolean> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number' && Number.isFinite(value),
+  integer: (value) => Number.isInteger(value),
+  boolean: (value) => typeof value === 'boolean',
+  array: Array.isArray,
+  object: isObject,
+  null: (value) => value === null,
+};
+
+/** The types a schema itself names, e.g. `['string', 'null']`. */
+export const typesOf: (schema: Schema) => readonly string[] = memoize((schema: Schema) =>
+  schema.type === undefined ? [] : [schema.type].flat(),
+);
+
+function same(left: unknown, right: unknown, depth = 0): boolean {
+  // Only a value that contains itself is ever this deep.
+  if (depth > 100) return false;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return (
+      left.length === right.length &&
+      left.every((item, index) => same(item, right[index], depth + 1))
+    );
+  }
+  if (isObject(left) && isObject(right)) {
+    const keys = Object.keys(left);
+    return (
+      keys.length === Object.keys(right).length &&
+      keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key], depth + 1))
+    );
+  }
+  return left === right;
+}
+
+function length(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Short enough to match against any pattern. */
+const shortText = 20;
+
+/**
+ * A pattern that is not a regular expression (some documents use other dialects) rules nothing out, and
+ * neither does one that would take for ever.
+ */
+export function matches(text: string, pattern: string): boolean {
+  if (text.length > shortText && isExpensivePattern(pattern)) return true;
+  try {
+    return new RegExp(pattern, 'u').test(text);
+  } catch {
+    return true;
+  }
+}
+
+function isDate(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return day >= 1 && day <= days;
+}
+
+const stringRules: Record<string, Rule> = {
+  format: (value: string, { format }) => format !== 'date' || isDate(value),
+  minLength: (value: string, { minLength = 0 }) => length(value) >= minLength,
+  maxLength: (value: string, { maxLength = Infinity }) => length(value) <= maxLength,
+  pattern: (value: string, { pattern = '' }) => matches(value, pattern),
+};
+
+const numberRules: Record<string, Rule> = {
+  minimum: (value: number, { minimum = -Infinity }) => value >= minimum,
+  maximum: (value: number, { maximum = Infinity }) => value <= maximum,
+  exclusiveMinimum: (value: number, { exclusiveMinimum = -Infinity }) => value > exclusiveMinimum,
+  exclusiveMaximum: (value: number, { exclusiveMaximum = Infinity }) => value < exclusiveMaximum,
+  multipleOf: (value: number, { multipleOf = 1 }) => Number.isInteger(value / multipleOf),
+};
+
+const listRules: Record<string, Rule> = {
+  minItems: (value: unknown[], { minItems = 0 }) => value.length >= minItems,
+  maxItems: (value: unknown[], { maxItems = Infinity }) => value.length <= maxItems,
+  uniqueItems: (value: unknown[], { uniqueItems }) =>
+    uniqueItems !== true ||
+    value.every((item, index) => value.findIndex((other) => same(other, item)) === index),
+};
+
+const objectRules: Record<string, Rule> = {
+  minProperties: (value: object, { minProperties = 0 }) =>
+    Object.keys(value).length >= Number(minProperties),
+  maxProperties: (value: object, { maxProperties = Infinity }) =>
+    Object.keys(value).length <= Number(maxProperties),
+  required: (value: Record<string, unknown>, { required = [] }) =>
+    required.every((key) => Object.hasOwn(value, key)),
+};
+
+const anyRules: Record<string, Rule> = {
+  type: (value: unknown, schema) => {
+    const types = typesOf(schema);
+    return types.length === 0 || types.some((type) => own(typeTests, type)?.(value) ?? true);
+  },
+  enum: (value: unknown, schema) => schema.enum?.some((choice) => same(choice, value)) ?? true,
+  const: (value: unknown, schema) => same(schema.const, value),
+  anyOf: (value: unknown, { anyOf = [] }, check) => anyOf.some((one) => check(one, value)),
+  oneOf: (value: unknown, { oneOf = [] }, check) =>
+    oneOf.filter((one) => check(one, value)).length === 1,
+  not: (value: unknown, { not = {} }, check) => !check(not, value),
+};
+
+function together(rules: Record<string, Rule>) {
+  return Object.entries({ ...anyRules, ...rules });
+}
+
+const rules = {
+  string: together(stringRules),
+  number: together(numberRules),
+  list: together(listRules),
+  object: together(objectRules),
+  other: together({}),
+};
+
+export function rulesFor(value: unknown): [string, Rule][] {
+  if (typeof value === 'string') return rules.string;
+  if (typeof value === 'number') return rules.number;
+  if (Array.isArray(value)) return rules.list;
+  return isObject(value) ? rules.object : rules.other;
+}

@@ -1,0 +1,63 @@
+import type { JsonValue } from '@portal/contract';
+import { type ContentKind, contentKindOf } from '../../../answer/index.ts';
+import { readBody } from './read-body.ts';
+
+/** A response, read to its end. */
+export type Answer = {
+  status: number;
+  /** Where a redirect led. */
+  movedTo?: string;
+  headers: [name: string, value: string][];
+  /** e.g. `application/json`, without its parameters. */
+  type: string;
+  kind: ContentKind;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Where reading stopped, in bytes, because the body is longer; `bytes` is its beginning. */
+  cutAt?: number;
+  /** Of JSON and text. */
+  text?: string;
+  /** Of JSON that could be read. */
+  json?: JsonValue;
+  /** Why the body does not match its type. */
+  unreadable?: string;
+};
+
+function charsetOf(contentType: string): string {
+  return /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8';
+}
+
+function decode(bytes: Uint8Array, contentType: string): string {
+  try {
+    return new TextDecoder(charsetOf(contentType)).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+function readJson(text: string): Pick<Answer, 'json' | 'unreadable' | 'kind'> {
+  try {
+    return { kind: 'json', json: JSON.parse(text) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { kind: 'text', unreadable: `The answer says it is JSON and is not: ${why}` };
+  }
+}
+
+export async function readAnswer(response: Response, url: string): Promise<Answer> {
+  const contentType = response.headers.get('Content-Type') ?? '';
+  const { bytes, cutAt } = await readBody(response, contentKindOf(contentType));
+  const kind = contentKindOf(contentType, bytes.byteLength);
+  const isText = kind === 'json' || kind === 'text';
+  const text = isText ? decode(bytes, contentType) : undefined;
+  return {
+    status: response.status,
+    ...(response.redirected && response.url !== url ? { movedTo: response.url } : {}),
+    headers: [...response.headers],
+    type: (contentType.split(';')[0] ?? '').trim().toLowerCase(),
+    kind: cutAt !== undefined && isText ? 'text' : kind,
+    bytes,
+    ...(cutAt === undefined ? {} : { cutAt }),
+    ...(text === undefined ? {} : { text }),
+    ...(kind === 'json' && text !== undefined && cutAt === undefined ? readJson(text) : {}),
+  };
+}

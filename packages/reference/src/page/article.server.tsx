@@ -1,0 +1,20 @@
+import { entries } from '@reference/apis';
+import type { ReactNode } from 'react';
+import { keyOf } from '../pages/page-key.ts';
+import { Article } from './article.tsx';
+import type { ArticleProps } from './article-props.ts';
+import { DefersHtml } from './rows/deferred-html.tsx';
+
+/** For prerendering: the whole article at once. */
+export function StaticArticle({ page }: ArticleProps): ReactNode {
+  const key = keyOf(page);
+  const entry = entries[key];
+  if (!entry) throw new Error(`There is no page called ${key}.`);
+  return (
+    <div data-reference={key}>
+      <DefersHtml value={true}>
+        <Article page={page} {...entry} />
+      </DefersHtml>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Operation, requestTarget } from '@portal/contract';
+import type { ReactNode } from 'react';
+import { writePermalink } from '../../permalink/index.ts';
+import { DeferredHtml } from '../rows/deferred-html.tsx';
+import styles from './examples.module.css';
+
+/** Requests worth trying, each a link that opens it in the console. */
+export function RequestExamples({ operation }: { operation: Operation }): ReactNode {
+  const { requestExamples } = operation;
+  if (requestExamples.length < 2) return null;
+  return (
+    <details className={styles.requests}>
+      <summary>{requestExamples.length} requests to try</summary>
+      <DeferredHtml>
+        <ul>
+          {requestExamples.map(({ name, summary, values }) => (
+            <li key={name}>
+              <a href={writePermalink(operation, values)} data-request="">
+                {summary || name}
+              </a>
+              <code>{requestTarget(operation, values)}</code>
+            </li>
+          ))}
+        </ul>
+      </DeferredHtml>
+    </details>
+  );
+}

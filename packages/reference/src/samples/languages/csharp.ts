@@ -1,0 +1,90 @@
+import type { BodyField, HttpBody } from '@portal/contract';
+import { type BodyKind, bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { jsonOf, partTypeOf } from '../sample-body.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
+import { quoteCSharp as quote } from './quote.ts';
+
+function readBody(request: SampleRequest): string {
+  const print = 'Console.WriteLine(await response.Content.ReadAsStringAsync());';
+  const reading: Record<BodyKind, string> = {
+    json: print,
+    text: print,
+    file: `await File.WriteAllBytesAsync(${quote(fileNameOf(request))}, await response.Content.ReadAsByteArrayAsync());`,
+  };
+  return reading[bodyKindOf(request.operation)];
+}
+
+/** HttpMethod has a property for each common method: `HttpMethod.Get`. */
+function methodOf(method: string): string {
+  return method === 'GET' ? 'HttpMethod.Get' : `new HttpMethod(${quote(method)})`;
+}
+
+/** Bytes have no type until given one, whereas a StringContent would have its own. */
+function bytesOf(value: BodyField['value']): string {
+  return typeof value === 'string'
+    ? `new ByteArrayContent(Encoding.UTF8.GetBytes(${quote(value)}))`
+    : `new ByteArrayContent(await File.ReadAllBytesAsync(${quote(value.fileName)}))`;
+}
+
+function setType(content: string, type: string): string {
+  return `${content}.Headers.TryAddWithoutValidation("Content-Type", ${quote(type)});`;
+}
+
+function addPart(part: BodyField, index: number): string {
+  const { name, value } = part;
+  const type = partTypeOf(part);
+  const fileName = typeof value === 'string' ? '' : `, ${quote(value.fileName)}`;
+  const content = `part${index + 1}`;
+  return lines(
+    `var ${content} = ${bytesOf(value)};`,
+    type === undefined ? undefined : setType(content, type),
+    `form.Add(${content}, ${quote(name)}${fileName});`,
+  );
+}
+
+function setContent(body: HttpBody): string {
+  if (body.kind === 'multipart') {
+    return lines(
+      'var form = new MultipartFormDataContent();',
+      ...body.parts.map(addPart),
+      'request.Content = form;',
+    );
+  }
+  const json = jsonOf(body);
+  const text = body.kind === 'file' ? body.file : json === undefined ? body.text : undefined;
+  return lines(
+    `request.Content = ${bytesOf(text ?? JSON.stringify(json))};`,
+    setType('request.Content', body.mediaType),
+  );
+}
+
+function write(request: SampleRequest): string {
+  const { method, url, operation, body } = request;
+  const content = body && setContent(body);
+  const basic = basicOf(request);
+  const code =
+    basic &&
+    `Convert.ToBase64String(Encoding.UTF8.GetBytes(${quote(`${basic.username}:${basic.password}`)}))`;
+  const setHeader = 'request.Headers.TryAddWithoutValidation';
+  const usesFiles = bodyKindOf(operation) === 'file' || content?.includes('File.Read');
+  return lines(
+    'using System;',
+    usesFiles ? 'using System.IO;' : undefined,
+    'using System.Net.Http;',
+    content?.includes('Encoding.') || code ? 'using System.Text;' : undefined,
+    '',
+    'using var client = new HttpClient();',
+    `using var request = new HttpRequestMessage(${methodOf(method)}, ${quote(url)});`,
+    ...headersOf(request, ...(body ? ['Content-Type'] : [])).map(
+      ([name, value]) => `${setHeader}(${quote(name)}, ${quote(value)});`,
+    ),
+    code && `${setHeader}("Authorization", "Basic " + ${code});`,
+    content,
+    '',
+    'using var response = await client.SendAsync(request);',
+    'response.EnsureSuccessStatusCode();',
+    readBody(request),
+  );
+}
+
+export const csharp: Language = { id: 'csharp', label: 'C#', highlighter: 'csharp', write };

@@ -1,0 +1,87 @@
+import type { BodyField, HttpBody } from '@portal/contract';
+import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { formOf, jsonOf } from '../sample-body.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
+import { type Notation, writeLiteral } from './literal.ts';
+import { quotePython as quote } from './quote.ts';
+
+function readBody(request: SampleRequest): string {
+  const kind = bodyKindOf(request.operation);
+  if (kind === 'json') return 'print(response.json())';
+  // Without a charset in the answer, requests would assume Latin-1.
+  if (kind === 'text') return "response.encoding = 'utf-8'\nprint(response.text)";
+  const name = quote(fileNameOf(request));
+  return `with open(${name}, 'wb') as file:\n    file.write(response.content)`;
+}
+
+const notation: Notation = {
+  quote,
+  property: (name, text) => `${quote(name)}: ${text}`,
+  none: 'None',
+  yes: 'True',
+  no: 'False',
+};
+
+function bytesOf(fileName: string): string {
+  return `Path(${quote(fileName)}).read_bytes()`;
+}
+
+function partTuple({ name, value, mediaType }: BodyField): string {
+  const type = mediaType === undefined ? '' : `, ${quote(mediaType)}`;
+  const part =
+    typeof value === 'string'
+      ? `None, ${quote(value)}${type}`
+      : `${quote(value.fileName)}, ${bytesOf(value.fileName)}, ${quote(value.mediaType)}`;
+  return `        (${quote(name)}, (${part})),`;
+}
+
+type Argument = {
+  text: string;
+  /** The `Content-Type` that requests adds itself. */
+  adds?: string;
+};
+
+function bodyArgument(body: HttpBody): Argument {
+  if (body.kind === 'file') return { text: `data=${bytesOf(body.file.fileName)}` };
+  if (body.kind === 'multipart') {
+    return { text: lines('files=[', ...body.parts.map(partTuple), '    ]') };
+  }
+  const json = jsonOf(body);
+  // For `json=None`, requests would send no body at all.
+  if (json !== undefined && json !== null) {
+    return { text: `json=${writeLiteral(json, notation, '    ')}`, adds: 'application/json' };
+  }
+  const form = formOf(body)?.map(([name, value]) => `        (${quote(name)}, ${quote(value)}),`);
+  return form
+    ? { text: lines('data=[', ...form, '    ]'), adds: 'application/x-www-form-urlencoded' }
+    : { text: `data=${quote(body.text)}.encode('utf-8')` };
+}
+
+function write(request: SampleRequest): string {
+  const { method, body } = request;
+  const argument = body && bodyArgument(body);
+  const basic = basicOf(request);
+  const without = argument?.adds !== undefined && argument.adds === body?.mediaType;
+  const headers = headersOf(request, ...(without ? ['Content-Type'] : [])).map(
+    ([header, value]) => `        ${quote(header)}: ${quote(value)},`,
+  );
+  return lines(
+    argument?.text.includes('Path(') ? 'from pathlib import Path\n' : undefined,
+    'import requests',
+    '',
+    method === 'GET'
+      ? 'response = requests.get('
+      : `response = requests.request(\n    ${quote(method)},`,
+    `    ${quote(request.url)},`,
+    headers.length === 0 ? undefined : lines('    headers={', ...headers, '    },'),
+    basic && `    auth=(${quote(basic.username)}, ${quote(basic.password)}),`,
+    argument && `    ${argument.text},`,
+    '    timeout=30,',
+    ')',
+    'response.raise_for_status()',
+    '',
+    readBody(request),
+  );
+}
+
+export const python: Language = { id: 'python', label: 'Python', highlighter: 'python', write };

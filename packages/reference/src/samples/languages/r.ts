@@ -1,0 +1,52 @@
+import type { BodyField, HttpBody } from '@portal/contract';
+import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
+import { quoteR as quote, quoteRBlock } from './quote.ts';
+
+function partOf({ name, value, mediaType }: BodyField): string {
+  const part =
+    typeof value !== 'string'
+      ? `curl::form_file(${quote(value.fileName)}, type = ${quote(value.mediaType)})`
+      : mediaType === undefined
+        ? quote(value)
+        : `curl::form_data(${quote(value)}, type = ${quote(mediaType)})`;
+  return `    ${quote(name)} = ${part}`;
+}
+
+function bodyStep(body: HttpBody): string {
+  const { kind, mediaType } = body;
+  if (kind === 'multipart') {
+    return lines('  req_body_multipart(', body.parts.map(partOf).join(',\n'), '  ) |>');
+  }
+  const [name, text] =
+    kind === 'file' ? ['file', quote(body.file.fileName)] : ['raw', quoteRBlock(body.text)];
+  return `  req_body_${name}(${text}, type = ${quote(mediaType)}) |>`;
+}
+
+function write(request: SampleRequest): string {
+  const { method, url, body } = request;
+  const kind = bodyKindOf(request.operation);
+  const basic = basicOf(request);
+  const headers = headersOf(request, ...(body ? ['Content-Type'] : [])).map(
+    ([name, value]) => `${quote(name)} = ${quote(value)}`,
+  );
+  const path = kind === 'file' ? `path = ${quote(fileNameOf(request))}` : '';
+  return lines(
+    'library(httr2)',
+    '',
+    `response <- request(${quote(url)}) |>`,
+    method === 'GET' ? undefined : `  req_method(${quote(method)}) |>`,
+    basic && `  req_auth_basic(${quote(basic.username)}, ${quote(basic.password)}) |>`,
+    headers.length === 0 ? undefined : `  req_headers(${headers.join(', ')}) |>`,
+    body && bodyStep(body),
+    `  req_perform(${path})`,
+    ...(kind === 'file'
+      ? []
+      : [
+          '',
+          kind === 'json' ? 'str(resp_body_json(response))' : 'cat(resp_body_string(response))',
+        ]),
+  );
+}
+
+export const r: Language = { id: 'r', label: 'R', highlighter: 'r', write };

@@ -1,0 +1,72 @@
+import type { BodyField, HttpBody } from '@portal/contract';
+import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
+import { quoteRuby as quote, quoteRubyBlock } from './quote.ts';
+
+function readBody(request: SampleRequest): string {
+  const kind = bodyKindOf(request.operation);
+  if (kind === 'json') return 'puts JSON.pretty_generate(JSON.parse(body))';
+  return kind === 'text' ? 'puts body' : `File.binwrite(${quote(fileNameOf(request))}, body)`;
+}
+
+/** A part with a type has a file name too: net/http writes the one only with the other. */
+function partOf({ name, value, mediaType }: BodyField): string {
+  if (typeof value !== 'string') {
+    const options = `filename: ${quote(value.fileName)}, content_type: ${quote(value.mediaType)}`;
+    return `  [${quote(name)}, File.open(${quote(value.fileName)}, 'rb'), { ${options} }],`;
+  }
+  const type =
+    mediaType === undefined ? '' : `, { filename: 'blob', content_type: ${quote(mediaType)} }`;
+  return `  [${quote(name)}, ${quote(value)}${type}],`;
+}
+
+function setBody(body: HttpBody): string {
+  if (body.kind === 'multipart') {
+    return lines('request.set_form([', ...body.parts.map(partOf), "], 'multipart/form-data')");
+  }
+  const text =
+    body.kind === 'file' ? `File.binread(${quote(body.file.fileName)})` : quoteRubyBlock(body.text);
+  return `request.body = ${text}`;
+}
+
+function openUri(request: SampleRequest): string {
+  const basic = basicOf(request);
+  const options = headersOf(request).map(([name, value]) => `${quote(name)} => ${quote(value)}`);
+  if (basic) {
+    const pair = `[${quote(basic.username)}, ${quote(basic.password)}]`;
+    options.push(`:http_basic_authentication => ${pair}`);
+  }
+  const given = options.length === 0 ? '' : `(${options.join(', ')})`;
+  return `body = URI.parse(${quote(request.url)}).open${given}.read`;
+}
+
+function sendRequest(request: SampleRequest): string {
+  const { method, url, body } = request;
+  const basic = basicOf(request);
+  return lines(
+    `uri = URI.parse(${quote(url)})`,
+    `request = Net::HTTPGenericRequest.new(${quote(method)}, ${body ? 'true' : 'false'}, true, uri)`,
+    ...headersOf(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
+    basic && `request.basic_auth(${quote(basic.username)}, ${quote(basic.password)})`,
+    body && setBody(body),
+    "response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == 'https') do |http|",
+    '  http.request(request)',
+    'end',
+    'response.value # raises unless the request succeeded',
+    'body = response.body',
+  );
+}
+
+/** open-uri follows redirects and raises on errors, but knows only GET. */
+function write(request: SampleRequest): string {
+  const isGet = request.method === 'GET';
+  return lines(
+    bodyKindOf(request.operation) === 'json' ? "require 'json'" : undefined,
+    `require '${isGet ? 'open-uri' : 'net/http'}'`,
+    '',
+    isGet ? openUri(request) : sendRequest(request),
+    readBody(request),
+  );
+}
+
+export const ruby: Language = { id: 'ruby', label: 'Ruby', highlighter: 'ruby', write };

@@ -1,5 +1,0 @@
-import { apis, sendTo } from './node-sandbox.ts';
-import { runConformance } from './run-conformance.ts';
-import { sharedSandbox } from './shared-sandbox.ts';
-
-runConformance('the sandbox in Node', apis, sendTo(sharedSandbox));

@@ -1,0 +1,53 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { describeFailure, type Log } from '../site/site-app.ts';
+import { failureResponse, textResponse } from '../site/text-response.ts';
+import { createTurns } from './fair-turns.ts';
+import type { OriginRules } from './public-origin.ts';
+import { type Refuse, sendRefusal } from './refusal.ts';
+import { readHead } from './request-head.ts';
+import { withoutOrigin } from './request-target.ts';
+
+/** Anything that handles requests: a Hono app, the sandbox. The URL's origin can be trusted. */
+export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
+
+export type ListenerOptions = {
+  origins: OriginRules;
+  /** Where the server listens, e.g. "http://localhost:3000". */
+  here: string;
+  security: Record<string, string>;
+  refuse: Refuse;
+  log: Log;
+};
+
+/** Passes on each request with a valid head. */
+export function createListener(
+  app: App,
+  { origins, here, security, refuse, log }: ListenerOptions,
+): RequestListener {
+  const turn = createTurns();
+  const answer = async (request: Request, env: object): Promise<Response> => {
+    try {
+      await turn();
+      return await app.fetch(request, env);
+    } catch (error) {
+      log(describeFailure(request, error));
+      return failureResponse(security);
+    }
+  };
+  // Only a request that could not be read at all reaches the error handler.
+  const errorHandler = () => textResponse(400, 'Bad request.', security);
+  const listener = getRequestListener(answer, { errorHandler });
+
+  return (incoming, outgoing) => {
+    const head = readHead(incoming, origins, here);
+    if (head.type === 'problem') {
+      const target = withoutOrigin(incoming.url ?? '');
+      sendRefusal(outgoing, refuse(head.status, head.message, target));
+      return;
+    }
+    // The listener uses an absolute address unchanged; otherwise it would build one from the Host header.
+    incoming.url = head.url;
+    void listener(incoming, outgoing);
+  };
+}

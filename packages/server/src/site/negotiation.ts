@@ -1,0 +1,49 @@
+import { parseAccept } from 'hono/utils/accept';
+import type { ContentEncoding } from '../prepare/build-manifest.ts';
+
+export type Encoding = ContentEncoding | 'identity';
+
+// If equally acceptable, the smallest copy wins.
+const preferred: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/** The weight of a header entry, e.g. 0.5 for `gzip` in `br, gzip;q=0.5`. */
+function weights(header: string): (name: string) => number | undefined {
+  const entries = parseAccept(header);
+  return (name) => entries.find(({ type }) => type.toLowerCase() === name)?.q;
+}
+
+/** Picks the encoding for an `Accept-Encoding` header; `identity` is always available as a fallback. */
+export function chooseEncoding(
+  header: string | null | undefined,
+  available: readonly Encoding[],
+): Encoding {
+  const weightOf = weights(header ?? '');
+  const others = weightOf('*');
+  // Uncompressed is acceptable unless refused, but leaving it out is not a request for it.
+  const plain = others === 0 ? 0 : Number.MIN_VALUE;
+  const weigh = (encoding: Encoding): number =>
+    weightOf(encoding) ?? (encoding === 'identity' ? plain : (others ?? 0));
+  let best: Encoding = 'identity';
+  let bestWeight = 0;
+  for (const encoding of preferred) {
+    if (encoding !== 'identity' && !available.includes(encoding)) continue;
+    const weight = weigh(encoding);
+    if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
+  }
+  return best;
+}
+
+/** Whether an `Accept` header accepts a page; the most specific range decides. */
+export function acceptsHtml(header: string | null | undefined): boolean {
+  if (!header?.trim()) return true;
+  const weightOf = weights(header);
+  return (weightOf('text/html') ?? weightOf('text/*') ?? weightOf('*/*') ?? 0) > 0;
+}
+
+/** Whether an `Accept` header names Markdown and prefers it at least as much as a page. */
+export function prefersMarkdown(header: string | null | undefined): boolean {
+  if (!header?.trim()) return false;
+  const weightOf = weights(header);
+  const markdown = weightOf('text/markdown') ?? 0;
+  return markdown > 0 && markdown >= (weightOf('text/html') ?? 0);
+}

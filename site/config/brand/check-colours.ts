@@ -1,0 +1,62 @@
+import { wcagContrast } from 'culori';
+import type { ColourMode } from '../tutorials/result-picture.ts';
+import { roleNames } from './colour-roles.ts';
+import { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
+import { type BrandColours, readBrandColours } from './read-brand-colours.ts';
+import { readTokens } from './read-tokens.ts';
+
+const modes: ColourMode[] = ['light', 'dark'];
+
+/**
+ * The colours of a brand as a style sheet for the site, or every problem with them.
+ * `defaults` is the engine's own style sheet, whose colours apply if the brand sets none.
+ */
+export function checkColours(css: string, defaults: string): { css: string; problems: string[] } {
+  const { colours, unusable, problems } = readBrandColours(css);
+  const isUsable = ({ front, back }: ContrastPair) =>
+    !unusable.has(front) && (back === 'white' || !unusable.has(back));
+  const pairs = contrastPairs.filter(isUsable);
+  const faint = modes.flatMap((mode) => {
+    const palette = new Map([...readTokens(defaults, mode), ...colours[mode]]);
+    return contrastProblems(mode, palette, pairs);
+  });
+  return { css: writeColours(colours), problems: [...problems, ...faint] };
+}
+
+function contrastProblems(
+  mode: ColourMode,
+  palette: ReadonlyMap<string, string>,
+  pairs: readonly ContrastPair[],
+): string[] {
+  return pairs.flatMap(({ front, back, least }) => {
+    const [over, under] = [palette.get(front), back === 'white' ? back : palette.get(back)];
+    if (over === undefined || under === undefined) {
+      throw new Error(`The default colours lack ${over === undefined ? front : back}.`);
+    }
+    const contrast = wcagContrast(over, under);
+    if (contrast >= least) return [];
+    // Truncated, not rounded: 4.46 must not be shown as the required 4.5.
+    const shown = Math.floor(contrast * 10) / 10;
+    const ground = back === 'white' ? 'white' : `${back} ${under}`;
+    return [
+      `${mode}: ${front} ${over} on ${ground} has a contrast of ${shown}; at least ${least} is needed (WCAG AA).`,
+    ];
+  });
+}
+
+/** Dark colours are for screens only: paper is light. */
+function writeColours({ light, dark }: BrandColours): string {
+  const lines = (colours: ReadonlyMap<string, string>) =>
+    roleNames.flatMap((name) => (colours.has(name) ? [`  ${name}: ${colours.get(name)};`] : []));
+  return [
+    ':root {',
+    ...lines(light),
+    '}',
+    '@media screen {',
+    "[data-theme='dark'] {",
+    ...lines(dark),
+    '}',
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { fenwick } from '../../config/portal.fixture';
+import { dataFiles } from './data-files';
+import { dataset, type Thing, techArticle, webApi } from './json-ld';
+
+const publisher = { ...fenwick, origin: 'https://museum.example' };
+const page = { title: 'Pictures', description: 'How to cut them.', path: '/developers/docs/iiif' };
+const files = dataFiles(
+  { dataset: [{ path: '/datasets/catalogue/v2/works.json.gz', name: 'All works' }] },
+  fenwick,
+);
+
+/** From schema.org: the properties each type may have, of those in use here. */
+const creativeWork = [
+  ...['author', 'creator', 'description', 'headline', 'inLanguage', 'isAccessibleForFree'],
+  ...['license', 'name', 'publisher', 'url', 'encodingFormat'],
+];
+const vocabulary: Record<string, readonly string[]> = {
+  TechArticle: [...creativeWork, 'proficiencyLevel', 'dependencies'],
+  Dataset: [...creativeWork, 'distribution'],
+  DataDownload: [...creativeWork, 'contentUrl'],
+  WebAPI: ['description', 'documentation', 'name', 'provider', 'url'],
+  Organization: ['name', 'url'],
+};
+
+/** Properties without which search engines refuse a thing. */
+const needed: Record<string, readonly string[]> = {
+  TechArticle: ['headline', 'author', 'publisher', 'url'],
+  Dataset: ['name', 'description', 'distribution', 'creator'],
+  DataDownload: ['contentUrl', 'encodingFormat'],
+  WebAPI: ['name', 'description', 'documentation', 'provider'],
+  Organization: ['name'],
+};
+
+function problemsOf(value: unknown, where = 'it'): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => problemsOf(one, `${where}[${i}]`));
+  if (typeof value !== 'object' || value === null) return value === '' ? [`${where} is empty`] : [];
+  const { '@context': _, '@type': type, ...properties } = value as Thing;
+  const known = vocabulary[type];
+  if (!known) return [`${where} has the unknown type ${type}`];
+  return [
+    ...Object.keys(properties)
+      .filter((name) => !known.includes(name))
+      .map((name) => `${type} has no ${name}`),
+    ...(needed[type] ?? [])
+      .filter((name) => !(name in properties))
+      .map((n) => `${where} lacks ${n}`),
+    ...Object.entries(properties).flatMap(([name, one]) => problemsOf(one, `${where}.${name}`)),
+  ];
+}
+
+describe('what search engines are told', () => {
+  it.each([
+    ['a guide', techArticle(page, publisher)],
+    ['an API', webApi(page, publisher)],
+    ['a dataset', dataset(page, files, publisher)],
+  ])('is valid for %s', (_, thing) => {
+    expect(problemsOf(thing)).toEqual([]);
+    expect(thing['@context']).toBe('https://schema.org');
+    expect(thing.url).toBe('https://museum.example/developers/docs/iiif');
+  });
+
+  it('names the files of a dataset by their full address', () => {
+    expect(files[0]?.address).toMatch(/^https:\/\/.+\/datasets\/catalogue\/v2\/works\.json\.gz$/);
+  });
+});
+
+it('explains how a dataset is written in front matter', () => {
+  expect(() => dataFiles({ dataset: [{ path: 1 }] }, fenwick)).toThrow('list of { path');
+  expect(dataFiles({}, fenwick)).toEqual([]);
+});
