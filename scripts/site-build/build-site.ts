@@ -93,9 +93,9 @@ async function makeSite(dir: string, { isQuick }: Kind): Promise<void> {
   if (hasSandbox) {
     for (const name of await readdir(aside)) await rename(join(aside, name), join(dir, name));
   }
-  const twins = step('Writing the pages as Markdown', 'site-build/write-twins.ts', dir);
+  const markdown = step('Writing the pages as Markdown', 'site-build/write-markdown.ts', dir);
   const compress = step('Compressing the files', 'site-build/compress-build.ts', dir);
-  await runInLanes(isQuick ? [twins] : [twins, compress], 2);
+  await runInLanes(isQuick ? [markdown] : [markdown, compress], 2);
   const links = step('Following every link', 'site-build/check-links.ts', dir);
   const list = step(
     'Listing the files',

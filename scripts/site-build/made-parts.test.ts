@@ -86,7 +86,7 @@ it.each<[Part, ...string[]]>([
   ['search', 'site-build/make-search.ts'],
   [
     'build',
-    ...['site-build/write-twins.ts', 'site-build/build-sandbox-worker.ts'],
+    ...['site-build/write-markdown.ts', 'site-build/build-sandbox-worker.ts'],
     'site-build/prepare-build.ts',
   ],
 ])('%s follow every step that makes them', (part, ...programs) => {

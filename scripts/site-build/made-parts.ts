@@ -32,7 +32,7 @@ const steps: Record<PartName, string[]> = {
     'site-build/build-sandbox-worker.ts',
     'site-build/compress-build.ts',
     'site-build/prepare-build.ts',
-    'site-build/write-twins.ts',
+    'site-build/write-markdown.ts',
   ],
 };
 const stepsOf = (...names: PartName[]) =>
