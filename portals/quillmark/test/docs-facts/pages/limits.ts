@@ -56,10 +56,12 @@ export const facts: PageFacts = {
     ],
     ...errorFacts,
     [
-      'Retry **{}**, **{}** and **{}**',
-      numberIn(code, /worthRetrying = \[(\d+), \d+, \d+\]/),
-      numberIn(code, /worthRetrying = \[\d+, (\d+), \d+\]/),
-      numberIn(code, /worthRetrying = \[\d+, \d+, (\d+)\]/),
+      'Retry **{}**, **{}**, **{}**, **{}** and **{}**',
+      numberIn(code, /worthRetrying = \[(\d+)(?:, \d+){4}\]/),
+      numberIn(code, /worthRetrying = \[(?:\d+, ){1}(\d+)(?:, \d+){3}\]/),
+      numberIn(code, /worthRetrying = \[(?:\d+, ){2}(\d+)(?:, \d+){2}\]/),
+      numberIn(code, /worthRetrying = \[(?:\d+, ){3}(\d+), \d+\]/),
+      numberIn(code, /worthRetrying = \[(?:\d+, ){4}(\d+)\]/),
     ],
     [
       'A {}, {} or {} gives the same result',
@@ -95,7 +97,8 @@ export const facts: PageFacts = {
     ],
     [reason.live]: [
       '| 503 | `The server was not able to produce a timely response to your request. Please try again in a short while!` |',
-      '429 means "too many requests"; 502 and 504 mean',
+      'Status 429 means "too many requests".',
+      'Status 502 and status 504 mean',
     ],
     [reason.command]: [
       '`curl --speed-limit 1000 --speed-time 30`',
