@@ -111,11 +111,13 @@ test('the language of the address shows in samples, and holds after a reload and
 }) => {
   await page.addInitScript(() => localStorage.setItem('reference-language', 'ruby'));
   await visit(page, '/api/catalogue?lang=python');
-  /** Samples follow the choice once they are in view. */
+  /** Samples follow the choice once they are in view; after a reload the browser scrolls back by itself. */
   const expectPython = async (id: string) => {
     const sample = page.locator(`#${id}`).getByRole('tabpanel');
-    await sample.scrollIntoViewIfNeeded();
-    await expect(sample).toContainText('import requests');
+    await expect(async () => {
+      await sample.scrollIntoViewIfNeeded();
+      await expect(sample).toContainText('import requests', { timeout: 1_000 });
+    }).toPass();
   };
   await expectPython('getWorks');
   await expect(page.locator('#getWorks').getByRole('tab', { selected: true })).toHaveText('Python');
