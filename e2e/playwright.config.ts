@@ -24,7 +24,8 @@ export default defineConfig({
   // A test that passes only at the second try is a bug to fix, so there are no retries.
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Timeouts only catch hangs: a shared machine may be several times slower.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
