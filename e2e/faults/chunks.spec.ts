@@ -64,8 +64,8 @@ test('parts of a reference page that do not load say so, and load at the next tr
 
   const section = page.locator('section#getImageInfo');
   await section.getByRole('tab', { name: 'Python' }).click();
-  const said = page.getByRole('status').filter({ hasText: 'This could not be loaded.' });
-  await expect(said).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'This could not be loaded.' });
+  await expect(notice).toBeVisible();
   await expect(section.getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
 
   await come();

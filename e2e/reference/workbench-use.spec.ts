@@ -146,15 +146,15 @@ test('presets and fields write the address, and wrong values explain what would 
     ['quality', 'grey', 'default, bitonal, color, gray', 'gray'],
     ['format', 'jpeg', 'jpg, png, gif, webp', 'jpg'],
   ] as const;
-  for (const [name, text, words, mended] of wrongs) {
+  for (const [name, text, words, corrected] of wrongs) {
     await button('Thumbnail').click();
     await part(name).fill(text);
     await expect(part(name)).toHaveAttribute('aria-invalid', 'true');
     await expect(part(name)).toHaveAccessibleDescription(new RegExp(words));
     await expect(result).toContainText('No size can be predicted');
-    if (mended === '') continue;
-    await address.getByRole('button', { name: `Use ${mended}`, exact: true }).click();
-    await expect(part(name)).toHaveValue(mended);
+    if (corrected === '') continue;
+    await address.getByRole('button', { name: `Use ${corrected}`, exact: true }).click();
+    await expect(part(name)).toHaveValue(corrected);
     await expect(part(name)).toBeFocused();
     await expect(part(name)).not.toHaveAttribute('aria-invalid', 'true');
   }

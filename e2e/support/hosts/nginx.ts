@@ -62,9 +62,9 @@ async function start(program: string, prefix: string): Promise<() => Promise<voi
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'close');
-  let said = '';
+  let output = '';
   for await (const line of createInterface({ input: child.stderr })) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     if (line.includes('start worker processes')) {
       // A process that writes to a pipe that nobody reads eventually blocks.
       child.stderr.resume();
@@ -75,5 +75,5 @@ async function start(program: string, prefix: string): Promise<() => Promise<voi
     }
   }
   await ended;
-  throw new Error(`nginx does not start:\n${said}`);
+  throw new Error(`nginx does not start:\n${output}`);
 }

@@ -58,8 +58,8 @@ async function sandboxAnswers(
   try {
     const response = await fetch(address, { cache: 'no-store' });
     // A static host may answer every address with a page.
-    const said: unknown = response.ok ? await response.json() : undefined;
-    return typeof said === 'object' && said !== null && 'sandbox' in said;
+    const status: unknown = response.ok ? await response.json() : undefined;
+    return typeof status === 'object' && status !== null && 'sandbox' in status;
   } catch {
     return false;
   }

@@ -39,7 +39,7 @@ export function plotOutput(
       'plot() needs options, such as { marks: [Plot.barX(rows, { x: "count" })] }.',
     );
   }
-  const said = checkText('plot', text);
+  const labels = checkText('plot', text);
   // The title is already outside the drawing.
   const drawn = plot({
     ...options,
@@ -55,7 +55,7 @@ export function plotOutput(
   const ramp = svgs.length > 1 ? svgs[0] : undefined;
   return checked({
     kind: 'svg',
-    ...said,
+    ...labels,
     svg: tidySvg(main),
     ...(swatches.length > 0 ? { legend: swatches } : {}),
     ...(ramp ? { ramp: tidySvg(ramp) } : {}),

@@ -45,12 +45,12 @@ export function answerStatus(operation: Operation, status: number, body?: JsonVa
   const words = statusWords(status);
   const isGood = words.kind === 'success' || words.kind === 'information';
   const title = statusTitle(status);
-  const said = isGood ? undefined : textOf(body);
+  const explanation = isGood ? undefined : textOf(body);
   const labels = [title, words.name];
-  const fromApi = said && withoutLabel(said, labels);
+  const fromApi = explanation && withoutLabel(explanation, labels);
   // Many descriptions of a 404 are no more than 'Not Found'.
   const meant = htmlText(response?.description ?? '').trim();
-  const isNews = meant !== '' && meant !== said && withoutLabel(meant, labels) !== undefined;
+  const isNews = meant !== '' && meant !== explanation && withoutLabel(meant, labels) !== undefined;
   return {
     title,
     kind: words.kind,

@@ -17,9 +17,9 @@ export function filterOperations(index: PagesIndex, typed: string): FoundOperati
   const found = index.flatMap((page) =>
     page.operations.flatMap((operation) => {
       const { id, method, path, summary } = operation;
-      const said = `${method} ${path} ${summary} ${id} ${page.label}`.toLowerCase();
+      const searched = `${method} ${path} ${summary} ${id} ${page.label}`.toLowerCase();
       const rank = rankOf(operation, text);
-      return words.every((word) => said.includes(word)) ? [{ operation, page, rank }] : [];
+      return words.every((word) => searched.includes(word)) ? [{ operation, page, rank }] : [];
     }),
   );
   return found

@@ -32,9 +32,9 @@ export function notModified(headers: Answer['headers']): Answer {
 
 /** Express's default page for an unknown path. */
 export function expressNotFound(method: string, path: string): Answer {
-  const said = escapeHtml(`Cannot ${method} ${path}`);
+  const message = escapeHtml(`Cannot ${method} ${path}`);
   const head = '<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>';
-  const page = `<!DOCTYPE html>\n<html lang="en">\n${head}\n<body>\n<pre>${said}</pre>\n</body>\n</html>\n`;
+  const page = `<!DOCTYPE html>\n<html lang="en">\n${head}\n<body>\n<pre>${message}</pre>\n</body>\n</html>\n`;
   return htmlAnswer(404, page);
 }
 

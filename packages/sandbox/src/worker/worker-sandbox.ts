@@ -92,9 +92,9 @@ export function createWorkerSandbox({
 }
 
 function notNow(): Response {
-  const said =
+  const message =
     'The sandbox needs a file that cannot be fetched just now: you may be offline, or the site has just been updated. Please try again in a moment.';
-  const response = toResponse(textAnswer(503, said));
+  const response = toResponse(textAnswer(503, message));
   response.headers.set('Retry-After', '5');
   return response;
 }

@@ -151,8 +151,8 @@ export const catalogueFilters: ConformanceCase[] = [
           accessConditions.map((condition) => condition.status?.id),
         ),
       );
-      const fits = own.some((one) => one === 'restricted' || one === 'closed');
-      ensure(fits && !own.includes('open'), `${id} is ${own}`);
+      const matches = own.some((one) => one === 'restricted' || one === 'closed');
+      ensure(matches && !own.includes('open'), `${id} is ${own}`);
     }
   }),
 ];

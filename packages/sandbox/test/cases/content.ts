@@ -130,8 +130,8 @@ export const contentCases: ConformanceCase[] = [
       const plain = (await read('')).format?.buckets ?? [];
       const id = plain.at(-1)?.data.id;
       same((await read(`&format=${id}`)).format?.buckets, plain, 'With the filter');
-      const nought = (await read(`&format=${id}&query=xyzzyplugh`)).format?.buckets;
-      same(nought, [{ ...plain.at(-1), count: 0 }], 'Where nothing is found');
+      const empty = (await read(`&format=${id}&query=xyzzyplugh`)).format?.buckets;
+      same(empty, [{ ...plain.at(-1), count: 0 }], 'Where nothing is found');
     },
   ),
   journey('one word in four of a query may be missing', async (send) => {

@@ -13,8 +13,9 @@ export function checkAnswer(one: RequestCase, answer: Answer): void {
     if (text !== undefined) same(answer.text, placed(text, answer), 'The body');
     for (const [name, wanted] of Object.entries(headers)) {
       const value = answer.headers[name.toLowerCase()] ?? '';
-      const fits = wanted instanceof RegExp ? wanted.test(value) : value === placed(wanted, answer);
-      ensure(fits, `The header ${name} is "${value}", not ${wanted}`);
+      const matches =
+        wanted instanceof RegExp ? wanted.test(value) : value === placed(wanted, answer);
+      ensure(matches, `The header ${name} is "${value}", not ${wanted}`);
     }
     const policy = answer.headers['content-security-policy'] ?? '';
     ensure(

@@ -15,15 +15,15 @@ it.each([
   ['http://localhost:3000/docs/datasets', 'https://developers.example.org/docs/datasets'],
   ['Page not found for URL /sandbox/catalogue/v2/x', 'Page not found for URL /catalogue/v2/x'],
   ['http://iiif.io/api/image/2/context.json', 'http://iiif.io/api/image/2/context.json'],
-])('%s', (said, shown) => {
-  expect(withDocumentedHosts(said, base)).toBe(shown);
+])('%s', (texts, shown) => {
+  expect(withDocumentedHosts(texts, base)).toBe(shown);
 });
 
 it('replaces every address in a text', () => {
-  const said = JSON.stringify([
+  const texts = JSON.stringify([
     `${base}/image/a`,
     `${base}/thumbs/b`,
     `${base}/catalogue/v2/works`,
   ]);
-  expect(withDocumentedHosts(said, base)).not.toContain('localhost');
+  expect(withDocumentedHosts(texts, base)).not.toContain('localhost');
 });

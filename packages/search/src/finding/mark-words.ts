@@ -8,7 +8,7 @@ export function markWords(text: string, query: string): Piece[] {
   const wanted = wantedWords(query);
   const pieces: Piece[] = [];
   for (const [part] of text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
-    const marked = fits(part, wanted);
+    const marked = matches(part, wanted);
     const last = pieces.at(-1);
     if (last?.marked === marked) last.text += part;
     else pieces.push({ text: part, marked });
@@ -20,7 +20,7 @@ export function markWords(text: string, query: string): Piece[] {
 export function excerptOf(text: string, query: string): Piece[] {
   const wanted = wantedWords(query);
   const tokens = [...text.matchAll(/\S+/g)].map(([token], at) => ({ token, at }));
-  const isWanted = tokens.map(({ token }) => fits(token, wanted));
+  const isWanted = tokens.map(({ token }) => matches(token, wanted));
   const start = bestStart(
     tokens.map(({ token }) => token.length + 1),
     isWanted,
@@ -55,7 +55,7 @@ function wantedWords(query: string): string[] {
 }
 
 /** Includes longer words that begin so, if more than two letters are given. */
-function fits(text: string, wanted: readonly string[]): boolean {
+function matches(text: string, wanted: readonly string[]): boolean {
   // `JavaScript` is two words here, and one to a reader.
   return [...wordsOf(text), foldName(text)].some((word) =>
     wanted.some((one) => singular(word) === one || (one.length > 2 && word.startsWith(one))),

@@ -66,13 +66,13 @@ function errorRecords(page: ReferencePage): SearchRecord[] {
     page.errorsOf(operation).map((error) => {
       const shown = operation.responses.find(({ status }) => status === error.status);
       const examples = shown?.content.flatMap(({ examples }) => examples) ?? [];
-      const said = examples.flatMap(({ value }) => sentencesIn(value));
-      const short = said.filter((text) => text.length < 80);
+      const sentences = examples.flatMap(({ value }) => sentencesIn(value));
+      const short = sentences.filter((text) => text.length < 80);
       const record: SearchRecord = {
         ...placeIn(page, operation, error.id),
         title: error.title,
         kind: 'error',
-        text: words(error.description, error.whatToDo, ...new Set(said)),
+        text: words(error.description, error.whatToDo, ...new Set(sentences)),
         names: [error.status, error.title, error.title.replace(/^\S+ /, ''), ...new Set(short)],
       };
       const isMissing = ['404', '410'].includes(error.status) && operation.path.includes('{');

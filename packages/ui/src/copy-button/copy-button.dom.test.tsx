@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 
-let said: string[];
+let announced: string[];
 let copied: string[];
-const announce = (words: string) => said.push(words);
+const announce = (words: string) => announced.push(words);
 const copy = async (text: string) => void copied.push(text);
 const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 
@@ -20,7 +20,7 @@ function show(props: Partial<CopyButtonProps>): void {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  said = [];
+  announced = [];
   copied = [];
 });
 
@@ -35,7 +35,7 @@ describe('a copy button', () => {
     text = 'late';
     await press('Copy URL');
     expect(copied).toEqual(['late']);
-    expect(said).toEqual(['Copied']);
+    expect(announced).toEqual(['Copied']);
     expect(screen.getByRole('button').textContent).toBe('Copied');
   });
 
@@ -52,7 +52,7 @@ describe('a copy button', () => {
     show({});
     await press('Copy URL');
     await press('Copied');
-    expect(said).toEqual(['Copied', 'Copied']);
+    expect(announced).toEqual(['Copied', 'Copied']);
   });
 
   it('contains no live region: everything inside a button only names it', () => {
@@ -67,7 +67,7 @@ describe('a copy button', () => {
     expect(field.value).toBe('https://example.org');
     expect(document.activeElement).toBe(field);
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
-    expect(said).toEqual([expect.stringContaining('refused to copy')]);
+    expect(announced).toEqual([expect.stringContaining('refused to copy')]);
     await userEvent.tab();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('a copy button', () => {
     expect(getSelection()?.toString()).toBe('curl https://example.org');
     expect(screen.getByRole('button').textContent).toBe('Press Ctrl+C');
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(said).toEqual([expect.stringContaining('Ctrl+C')]);
+    expect(announced).toEqual([expect.stringContaining('Ctrl+C')]);
   });
 
   it('copies the text of an element, and nothing if there is no element', async () => {
@@ -93,6 +93,6 @@ describe('a copy button', () => {
     document.body.replaceChildren();
     show({ text: () => null });
     await press('Copy URL');
-    expect([copied.length, said.length]).toEqual([1, 1]);
+    expect([copied.length, announced.length]).toEqual([1, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { cellState, type NotebookEvent, nextState, startingState } from './noteb
 import { statusWords } from './status-words.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
-const said = (message: FromWorker): NotebookEvent => ({ type: 'worker', message });
+const fromWorker = (message: FromWorker): NotebookEvent => ({ type: 'worker', message });
 const source = 'show(1)';
 const start: NotebookEvent = {
   type: 'start',
@@ -29,21 +29,21 @@ describe('a run', () => {
     const first = after(start);
     expect([first.isBusy, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
       .toEqual([true, 'Waiting', 'Waiting', 'Recorded']);
-    const running = after(start, said({ type: 'begin', run: 1, cell: 'cell-1' }));
+    const running = after(start, fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }));
     expect([running.message, running.words('cell-1')]).toEqual(['Running cell 1.', 'Running']);
     const done = after(
       start,
-      said({ type: 'begin', run: 1, cell: 'cell-1' }),
-      said({ type: 'end', run: 1, cell: 'cell-1' }),
-      said({ type: 'done', run: 1, result: 'finished' }),
+      fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }),
+      fromWorker({ type: 'end', run: 1, cell: 'cell-1' }),
+      fromWorker({ type: 'done', run: 1, result: 'finished' }),
     );
     expect([done.isBusy, done.message, done.words('cell-1')]) //
       .toEqual([false, '2 cells have run.', 'Has run']);
   });
 
   it('reports what is being loaded, until the first cell begins or the run ends', () => {
-    const loading = said({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
-    const begin = said({ type: 'begin', run: 1, cell: 'cell-1' });
+    const loading = fromWorker({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
+    const begin = fromWorker({ type: 'begin', run: 1, cell: 'cell-1' });
     const first = after(start, loading);
     expect([first.message, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
       .toEqual([
@@ -56,26 +56,30 @@ describe('a run', () => {
 
   it('names a cell that ran alone', () => {
     const alone: NotebookEvent = { ...start, cells: [{ id: 'cell-7', source }] };
-    const { message } = after(alone, said({ type: 'done', run: 1, result: 'finished' }));
+    const { message } = after(alone, fromWorker({ type: 'done', run: 1, result: 'finished' }));
     expect(message).toBe('Cell 7 has run.');
   });
 
   it('leaves no hole if a worker skips an index', () => {
     const late = { type: 'output', run: 1, cell: 'cell-1', index: 40, output: text('a') } as const;
     const next = { ...late, index: 0, output: text('b') };
-    expect(after(start, said(late), said(late)).cells['cell-1']?.outputs).toHaveLength(2);
-    expect(after(start, said(late), said(next)).cells['cell-1']?.outputs).toEqual([text('b')]);
+    expect(after(start, fromWorker(late), fromWorker(late)).cells['cell-1']?.outputs).toHaveLength(
+      2,
+    );
+    expect(after(start, fromWorker(late), fromWorker(next)).cells['cell-1']?.outputs).toEqual([
+      text('b'),
+    ]);
   });
 
   it('puts outputs in their places and begins each run with none', () => {
     const events = [
-      said({ type: 'begin', run: 1, cell: 'cell-1' }),
-      said({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('a') }),
-      said({ type: 'output', run: 1, cell: 'cell-1', index: 1, output: text('b') }),
-      said({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('c') }),
+      fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }),
+      fromWorker({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('a') }),
+      fromWorker({ type: 'output', run: 1, cell: 'cell-1', index: 1, output: text('b') }),
+      fromWorker({ type: 'output', run: 1, cell: 'cell-1', index: 0, output: text('c') }),
     ];
     expect(after(start, ...events).cells['cell-1']?.outputs).toEqual([text('c'), text('b')]);
-    const again = said({ type: 'begin', run: 2, cell: 'cell-1' });
+    const again = fromWorker({ type: 'begin', run: 2, cell: 'cell-1' });
     expect(after(start, ...events, again).cells['cell-1']?.outputs).toEqual([]);
   });
 
@@ -83,20 +87,20 @@ describe('a run', () => {
     const error = { kind: 'error', message: 'No.', cell: 'cell-1', line: 4 } as const;
     const failed = after(
       start,
-      said({ type: 'begin', run: 1, cell: 'cell-2' }),
-      said({ type: 'end', run: 1, cell: 'cell-2', error }),
-      said({ type: 'done', run: 1, result: 'failed' }),
+      fromWorker({ type: 'begin', run: 1, cell: 'cell-2' }),
+      fromWorker({ type: 'end', run: 1, cell: 'cell-2', error }),
+      fromWorker({ type: 'done', run: 1, result: 'failed' }),
     );
     expect(failed.message).toBe('Cell 2 failed at line 4 of cell 1.');
     expect(failed.cells['cell-1']?.errorLine).toBe(4);
     expect(failed.words('cell-2')).toBe('Failed');
     expect(failed.isBusy).toBe(false);
-    const mended = nextState(failed, said({ type: 'begin', run: 2, cell: 'cell-1' }));
-    expect(mended.cells['cell-1']?.errorLine).toBeUndefined();
+    const running = nextState(failed, fromWorker({ type: 'begin', run: 2, cell: 'cell-1' }));
+    expect(running.cells['cell-1']?.errorLine).toBeUndefined();
   });
 
   it('reports a promise that nobody awaits', () => {
-    const { message } = after(said({ type: 'lost', run: 1, message: 'Gone.' }));
+    const { message } = after(fromWorker({ type: 'lost', run: 1, message: 'Gone.' }));
     expect(message).toBe('A promise failed that no cell awaits: Gone.');
   });
 });
@@ -104,9 +108,9 @@ describe('a run', () => {
 describe('what ends a run from outside', () => {
   const halfway = [
     start,
-    said({ type: 'begin', run: 1, cell: 'cell-1' }),
-    said({ type: 'end', run: 1, cell: 'cell-1' }),
-    said({ type: 'begin', run: 1, cell: 'cell-2' }),
+    fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }),
+    fromWorker({ type: 'end', run: 1, cell: 'cell-1' }),
+    fromWorker({ type: 'begin', run: 1, cell: 'cell-2' }),
   ];
 
   it('a stop loses all variables and reports it', () => {
@@ -149,16 +153,16 @@ describe('what ends a run from outside', () => {
     const other = [{ id: 'python-1', source }];
     const { words } = after(
       start,
-      said({ type: 'begin', run: 1, cell: 'cell-1' }),
-      said({ type: 'end', run: 1, cell: 'cell-1' }),
-      said({ type: 'done', run: 1, result: 'finished' }),
+      fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }),
+      fromWorker({ type: 'end', run: 1, cell: 'cell-1' }),
+      fromWorker({ type: 'done', run: 1, result: 'finished' }),
       { ...start, cells: other, isFresh: true } as NotebookEvent,
     );
     expect([words('cell-1'), words('python-1')]).toEqual(['Has run', 'Waiting']);
   });
 
   it('names a cell by its number in any language', () => {
-    expect(after(start, said({ type: 'begin', run: 1, cell: 'python-3' })).message).toBe(
+    expect(after(start, fromWorker({ type: 'begin', run: 1, cell: 'python-3' })).message).toBe(
       'Running cell 3.',
     );
   });
@@ -174,7 +178,7 @@ describe('an editor', () => {
   };
 
   it('is open from Edit to Done, while its cell runs too', () => {
-    const begin = said({ type: 'begin', run: 1, cell: 'cell-1' });
+    const begin = fromWorker({ type: 'begin', run: 1, cell: 'cell-1' });
     const both = [editing('cell-1', true), editing('cell-2', true)];
     expect(open([start])).toEqual([]);
     expect(open([...both, start, begin, { type: 'stop' }])).toEqual(['cell-1', 'cell-2']);
@@ -191,9 +195,9 @@ describe('an editor', () => {
 describe('an edit', () => {
   const ran = [
     start,
-    said({ type: 'begin', run: 1, cell: 'cell-1' }),
-    said({ type: 'end', run: 1, cell: 'cell-1' }),
-    said({ type: 'done', run: 1, result: 'finished' }),
+    fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }),
+    fromWorker({ type: 'end', run: 1, cell: 'cell-1' }),
+    fromWorker({ type: 'done', run: 1, result: 'finished' }),
   ];
 
   it('makes the output older than the code', () => {

@@ -16,8 +16,8 @@ const otherWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Also matches the beginning of a longer word: `asc` is in "ascending". */
 function has(text: string, stem: string): boolean {
-  const said = otherWords[stem] ?? [stem];
-  return stems(text).some((word) => said.some((one) => word.startsWith(one)));
+  const words = otherWords[stem] ?? [stem];
+  return stems(text).some((word) => words.some((one) => word.startsWith(one)));
 }
 
 /** A text may compare: "as cc-by, but …", "under the key `subjects.label`". */

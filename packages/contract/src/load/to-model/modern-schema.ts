@@ -31,9 +31,9 @@ const isNumeric: Test = (value) => typeof value === 'string' && /^-?\d+(\.\d+)?$
 /** Drops keywords of the wrong type, after repairing those that can be. */
 function wellFormed(schema: Json): Json {
   const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
-    const fits = Object.hasOwn(shapes, keyword) ? shapes[keyword] : undefined;
-    if (!fits || fits(value)) return [[keyword, value]];
-    if (fits === isNumber && isNumeric(value)) return [[keyword, Number(value)]];
+    const hasShape = Object.hasOwn(shapes, keyword) ? shapes[keyword] : undefined;
+    if (!hasShape || hasShape(value)) return [[keyword, value]];
+    if (hasShape === isNumber && isNumeric(value)) return [[keyword, Number(value)]];
     if (keyword === 'examples' && isObject(value)) return [[keyword, Object.values(Object(value))]];
     if (keyword === 'discriminator' && isText(value)) return [[keyword, { propertyName: value }]];
     return [];
