@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { alone } from '../../scripts/bootstrap/alone.mjs';
 import { messageOf } from '../../scripts/bootstrap/run.mjs';
 import type { StartedServer } from '../../scripts/programs/start-server.ts';
+import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
 import { type Launch, launcher } from '../browser/browser.ts';
 import { drivers, type How, type TriedOperation, typedKey } from '../browser/drive-console.ts';
 import { measurePage } from '../browser/measure-page.ts';
@@ -46,6 +48,7 @@ const limit = 120;
 /** Twenty real descriptions, in ours and in the peers: what each shows, calls and costs. */
 export async function benchDescriptions(folder: string): Promise<Row[]> {
   const launch = await launcher();
+  await alone('npm run bench', () => buildStaleSite());
   await installPeers(peers);
   const echo = await startEchoServer();
   const servers: StartedServer[] = [];
