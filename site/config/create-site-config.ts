@@ -131,6 +131,7 @@ export function createSiteConfig(
       ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
       './plugins/split-chunks.ts',
       './plugins/without-unused-script.ts',
+      './plugins/first-paint.ts',
       ...ownPlugins(portal, folders, pictures),
     ],
     themes: [

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, forget404, forgetFailedLoads, test } from './test.ts';
+
+const pages = {
+  home: '/',
+  guide: '/docs/iiif?lang=python',
+  tutorial: '/docs/examples/exploring-collections-apis?lang=python',
+  reference: '/api/catalogue',
+  'not found': '/nothing-here',
+};
+
+/** Holds requests back until they are released. */
+async function hold(page: Page, pattern: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.waitForLoadState('load');
+  };
+}
+
+/** Every computed style of every element in the first screen, by the element's place in the page. */
+function stylesInView(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const seen: Record<string, string> = {};
+    const inView = ({ top, bottom, left, right }: DOMRect) =>
+      bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+    for (const [index, element] of [...document.querySelectorAll('body, body *')].entries()) {
+      if (!inView(element.getBoundingClientRect())) continue;
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') continue;
+        const name = `${index} ${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`;
+        for (const property of style) {
+          seen[`${name}: ${property}`] = style.getPropertyValue(property);
+        }
+      }
+    }
+    return seen;
+  });
+}
+
+function differences(before: Record<string, string>, after: Record<string, string>): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys]
+    .filter((key) => before[key] !== after[key])
+    .map((key) => `${key} ${before[key]} -> ${after[key]}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    const tag = colorScheme === 'light' && width === 1280 ? [] : ['@sweep'];
+    test.describe(`${colorScheme}, ${width} px`, { tag }, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('a page looks the same before its style sheet has arrived', async ({
+        page,
+        complaints,
+      }) => {
+        // Scripts and typefaces may change a page, and are not what is compared.
+        await page.route('**/assets/js/*', (route) => route.abort());
+        await page.route('**/*.woff2', (route) => route.abort());
+        for (const [name, path] of Object.entries(pages)) {
+          const release = await hold(page, '**/assets/css/*.css');
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('contentinfo')).toBeVisible();
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+          const before = await stylesInView(page);
+          expect(Object.keys(before).length, name).toBeGreaterThan(10_000);
+          expect(await page.evaluate(() => document.styleSheets.length), name).toBe(1);
+          await release();
+          expect(await page.evaluate(() => document.styleSheets.length), name).toBe(2);
+          expect(differences(before, await stylesInView(page)), name).toEqual([]);
+          await page.unroute('**/assets/css/*.css');
+        }
+        forget404(complaints);
+        forgetFailedLoads(complaints);
+      });
+    });
+  }
+}
+
+test('nothing moves while a page loads', async ({ page, complaints }) => {
+  for (const [name, path] of Object.entries(pages)) {
+    // Even when the typefaces come last.
+    const release = await hold(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await release();
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift, name).toBe(0);
+    await page.unroute('**/*.woff2');
+  }
+  forget404(complaints);
+});
