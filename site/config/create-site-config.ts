@@ -85,6 +85,7 @@ export function createSiteConfig(
       './src/client/failed-page-load.ts',
       './src/client/follow-language.ts',
       './src/client/follow-loaded-links.ts',
+      './src/client/late-typefaces.ts',
       './src/client/load-pages-when-wanted.ts',
       './src/client/own-origin.ts',
       './src/client/sandbox-links.ts',

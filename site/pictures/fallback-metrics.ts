@@ -11,8 +11,8 @@ export type FallbackMetrics = {
   lineGap: number;
 };
 
-/** The average width of the sample's characters in Times New Roman and in Arial, in ems. */
-const systemFonts = { serif: 0.405_88, 'sans-serif': 0.451_05 };
+/** A system font: what CSS calls it, and the average width of the sample's characters in ems */
+export type SystemFont = { src: string; width: number };
 
 /** Running text: letters, spaces and kerning as often as readers meet them. */
 const sample =
@@ -24,7 +24,7 @@ const sample =
  */
 export async function fallbackMetrics(
   woff2: Uint8Array,
-  fallback: keyof typeof systemFonts,
+  { width: systemWidth }: SystemFont,
   weight: number,
 ): Promise<FallbackMetrics> {
   // fontkit cannot vary a compressed font.
@@ -35,7 +35,7 @@ export async function fallbackMetrics(
     : font;
   const em = font.unitsPerEm;
   const width = used.layout(sample).advanceWidth / em / sample.length;
-  const sizeAdjust = width / systemFonts[fallback];
+  const sizeAdjust = width / systemWidth;
   const { ascent, descent, lineGap } = lineMetrics(font);
   const share = (units: number) => units / em / sizeAdjust;
   return { sizeAdjust, ascent: share(ascent), descent: share(-descent), lineGap: share(lineGap) };

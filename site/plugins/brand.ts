@@ -23,13 +23,17 @@ export default function brandPlugin(
       [brand.logo, brand.tokens].flatMap((file) => (file ? [join(folders.portal, file)] : [])),
     async loadContent() {
       const read = readBrand(siteDir, folders.portal, brand);
-      const faces = await fontFaces(read.typefaces, folder);
+      const { css, files, first } = await fontFaces(read.typefaces);
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, 'brand.css'), `${faces}\n${read.colours}`);
-      await writeFile(join(folder, 'preloaded-fonts.js'), preloadModule(read.typefaces, folder));
+      for (const [file, contents] of files) await writeFile(join(folder, file), contents);
+      await writeFile(join(folder, 'brand.css'), `${css}\n${read.colours}`);
+      await writeFile(join(folder, 'preloaded-fonts.js'), preloadModule(first));
       return read;
     },
-    configureWebpack: () => ({ resolve: { alias: { '@brand': folder } } }),
+    configureWebpack: ({ module }) => {
+      keepFontsAsFiles(module?.rules ?? []);
+      return { resolve: { alias: { '@brand': folder } } };
+    },
     injectHtmlTags: ({ content }) => {
       const accent = tokenHex(readTokens(content.tokens, 'light'), '--portal-accent');
       return {
@@ -37,4 +41,13 @@ export default function brandPlugin(
       };
     },
   };
+}
+
+/** Docusaurus puts small files into the style sheet, where the policy forbids fonts. */
+function keepFontsAsFiles(rules: readonly unknown[]): void {
+  for (const rule of rules as { test?: unknown; use?: { options?: { limit?: unknown } }[] }[]) {
+    const isForFonts = rule.test instanceof RegExp && rule.test.test('a.woff2');
+    for (const { options } of isForFonts ? (rule.use ?? []) : [])
+      if (options) options.limit = false;
+  }
 }

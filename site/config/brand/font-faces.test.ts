@@ -8,7 +8,6 @@ import { fontFaces, preloadModule } from './font-faces';
 import { findTypefaces } from './typeface-files';
 
 const siteDir = join(__dirname, '../..');
-const folder = join(siteDir, '.generated/brand');
 const { found } = findTypefaces(siteDir, defaultTypefaces);
 
 /** The percentages of a fallback face, e.g. { "size-adjust": 115.4 } */
@@ -21,7 +20,7 @@ function metricsOf(css: string, name: string): Record<string, number> {
 
 describe('fontFaces', () => {
   it('gives the fallback of each typeface the same dimensions', async () => {
-    const css = await fontFaces(found, folder);
+    const { css } = await fontFaces(found);
     // Measured in a browser: the same words at weight 600 and 400 beside Times New Roman and Arial.
     const heading = metricsOf(css, 'Portal heading fallback');
     expect(heading['size-adjust']).toBeCloseTo(115.4, 0);
@@ -33,36 +32,67 @@ describe('fontFaces', () => {
     expect((heading['descent-override'] ?? 0) * share).toBeCloseTo(25, 0);
   });
 
+  it('gives code a fallback of the same width on every system', async () => {
+    const { css } = await fontFaces(found);
+    // Each letter of JetBrains Mono is 0.6 em wide, of Menlo 0.602 and of Consolas 0.55.
+    const adjusted = ['', ' 2', ' 3'].map(
+      (index) => metricsOf(css, `Portal code fallback${index}`)['size-adjust'],
+    );
+    expect(adjusted).toEqual([99.66, 109.13, 99.98]);
+  });
+
   it('names each typeface before its fallbacks', async () => {
-    const css = await fontFaces(found, folder);
+    const { css } = await fontFaces(found);
     expect(css).toContain(
       "--ifm-heading-font-family: 'Brygada 1918 Variable', 'Portal heading fallback', Georgia, serif;",
     );
     expect(css).toContain(
-      "--ifm-font-family-monospace: 'JetBrains Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace;",
+      "--ifm-font-family-monospace: 'JetBrains Mono Variable', 'Portal code fallback', 'Portal code fallback 2', 'Portal code fallback 3', ui-monospace, 'DejaVu Sans Mono', monospace;",
     );
-    expect(css).toContain(
-      "url('../../../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2')",
+    expect(css).toContain("url('./brygada-1918-latin-wght-normal-common.woff2')");
+  });
+
+  it('moves nothing: only code changes its typeface after the first paint', async () => {
+    const { css } = await fontFaces(found);
+    const shown = [...css.matchAll(/font-family: '(\w+)[^']*';[^}]*font-display: (\w+)/g)];
+    expect(new Set(shown.map(([, family, display]) => `${family} ${display}`))).toEqual(
+      new Set(['Brygada optional', 'Source optional', 'JetBrains swap']),
     );
   });
 
   it('loads a typeface used twice once, with a fallback for each weight', async () => {
-    const twice = { ...found, heading: found.text };
-    const css = await fontFaces(twice, folder);
-    expect(css.match(/\n {2}font-family: 'Source Sans 3 Variable'/g)).toHaveLength(1);
+    const { css, files, first } = await fontFaces({ ...found, heading: found.text });
+    expect(css.match(/url\('[^']*source-sans[^']*-common.woff2'\)/g)).toHaveLength(1);
     const [heading, text] = ['heading', 'text'].map(
       (use) => metricsOf(css, `Portal ${use} fallback`)['size-adjust'] ?? 0,
     );
     expect(heading).toBeGreaterThan(text ?? 0);
-    expect(preloadModule(twice, folder).match(/import /g)).toHaveLength(1);
+    expect(first).toHaveLength(1);
+    expect([...files.keys()].filter((file) => file.includes('source-sans'))).toHaveLength(2);
   });
 
-  it('preloads the fonts of headings and text', () => {
-    const module = preloadModule(found, folder);
-    expect(module).toMatch(
-      /brygada[^']*\.woff2';\nimport font1 from '[^']*source-sans[^']*\.woff2';/,
+  it('has files for every face, small ones for what pages show first', async () => {
+    const { css, files, first } = await fontFaces(found);
+    const named = [...css.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file = '']) => file);
+    expect([...files.keys()]).toEqual(named);
+    const size = (of: (file: string) => boolean) =>
+      [...files].reduce((sum, [file, { length }]) => sum + (of(file) ? length : 0), 0);
+    expect(first).toEqual([
+      expect.stringContaining('brygada'),
+      expect.stringContaining('source-sans'),
+    ]);
+    expect(size((file) => first.includes(file))).toBeLessThan(30_000);
+    expect(size((file) => file.includes('jetbrains') && file.includes('common'))).toBeLessThan(
+      10_000,
     );
-    expect(module).toContain('export default [font0, font1];');
+  });
+});
+
+describe('preloadModule', () => {
+  it('imports each file', () => {
+    expect(preloadModule(['a.woff2', 'b.woff2'])).toBe(
+      "import font0 from './a.woff2';\nimport font1 from './b.woff2';\nexport default [font0, font1];\n",
+    );
   });
 });
 

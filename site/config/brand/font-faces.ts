@@ -1,7 +1,15 @@
-import { relative, sep } from 'node:path';
 import type { TypefaceUse } from '@portal/portal';
-import { fallbackMetrics } from '../../pictures/fallback-metrics.ts';
+import { fallbackMetrics, type SystemFont } from '../../pictures/fallback-metrics.ts';
 import type { FoundTypeface, FoundTypefaces } from './typeface-files.ts';
+import { keptWeights, type TypefacePart, typefaceParts } from './typeface-parts.ts';
+
+export type FontFaces = {
+  /** A style sheet beside the files */
+  css: string;
+  files: ReadonlyMap<string, Uint8Array>;
+  /** The files that every page shows first */
+  first: readonly string[];
+};
 
 const uses = {
   heading: { property: '--ifm-heading-font-family', weight: 600 },
@@ -9,66 +17,98 @@ const uses = {
   code: { property: '--ifm-font-family-monospace', weight: 400 },
 } satisfies Record<TypefaceUse, { property: string; weight: number }>;
 
-const systemFaces = {
-  serif: "local('Times New Roman'), local('Liberation Serif')",
-  'sans-serif': "local('Arial'), local('Liberation Sans')",
+const systemFonts: Record<FoundTypeface['fallback'], readonly SystemFont[]> = {
+  serif: [{ src: "local('Times New Roman'), local('Liberation Serif')", width: 0.405_88 }],
+  'sans-serif': [{ src: "local('Arial'), local('Liberation Sans')", width: 0.451_05 }],
+  monospace: [
+    { src: "local('Menlo'), local('DejaVu Sans Mono')", width: 0.602_05 },
+    { src: "local('Consolas')", width: 0.549_8 },
+    {
+      src: "local('Roboto Mono'), local('Liberation Mono'), local('Courier New')",
+      width: 0.600_1,
+    },
+  ],
 };
 const lastResorts = {
   serif: 'Georgia, serif',
   'sans-serif': 'system-ui, sans-serif',
   monospace: "ui-monospace, 'DejaVu Sans Mono', monospace",
 };
-
 /**
- * The style sheet that loads typefaces, for a file in a folder. Nothing shifts when they arrive.
+ * Nothing may move when a typeface arrives. Letters of code are all equally wide, so its typeface can
+ * replace a system font of that width. For others there is no such font: they are used if they are
+ * there before the first paint, and otherwise from the next page on.
  */
-export async function fontFaces(typefaces: FoundTypefaces, folder: string): Promise<string> {
+const display = { serif: 'optional', 'sans-serif': 'optional', monospace: 'swap' };
+
+/** The style sheet that loads typefaces, and their files. */
+export async function fontFaces(typefaces: FoundTypefaces): Promise<FontFaces> {
+  const parts = new Map<string, TypefacePart[]>();
+  for (const typeface of Object.values(typefaces)) {
+    if (!parts.has(typeface.path)) parts.set(typeface.path, await typefaceParts(typeface));
+  }
+  const partsOf = ({ path }: FoundTypeface) => parts.get(path) ?? [];
   const names = Object.keys(uses) as TypefaceUse[];
-  const parts = await Promise.all(names.map((use) => useFaces(use, typefaces[use], folder)));
-  const rules = new Set(parts.flatMap(({ faces }) => faces));
-  const stacks = parts.map(({ stack }) => `  ${stack}`);
-  return [...rules, `:root {\n${stacks.join('\n')}\n}\n`].join('\n');
+  const faces = await Promise.all(
+    names.map((use) => useFaces(use, typefaces[use], partsOf(typefaces[use]))),
+  );
+  const rules = new Set(faces.flatMap(({ faces }) => faces));
+  const stacks = faces.map(({ stack }) => `  ${stack}`);
+  const first = [typefaces.heading, typefaces.text].flatMap((typeface) =>
+    partsOf(typeface).slice(0, 1),
+  );
+  return {
+    css: [...rules, `:root {\n${stacks.join('\n')}\n}\n`].join('\n'),
+    files: new Map([...parts.values()].flat().map(({ file, contents }) => [file, contents])),
+    first: [...new Set(first.map(({ file }) => file))],
+  };
 }
 
-async function useFaces(use: TypefaceUse, typeface: FoundTypeface, folder: string) {
-  const { family, weights, fallback } = typeface;
-  const face = printFace([
-    `font-family: '${family}'`,
-    'font-style: normal',
-    `font-weight: ${weights}`,
-    'font-display: swap',
-    `src: url('${pathFrom(folder, typeface)}') format('woff2')`,
-  ]);
+async function useFaces(use: TypefaceUse, typeface: FoundTypeface, parts: TypefacePart[]) {
+  const { family, weights, fallback, contents } = typeface;
+  const own = parts.map(({ file, unicodeRange }) =>
+    printFace([
+      `font-family: '${family}'`,
+      'font-style: normal',
+      `font-weight: ${keptWeights(weights)}`,
+      `font-display: ${display[fallback]}`,
+      `src: url('./${file}') format('woff2')`,
+      `unicode-range: ${unicodeRange}`,
+    ]),
+  );
   const { property, weight } = uses[use];
-  const stack = (...names: string[]) =>
-    `${property}: ${[`'${family}'`, ...names, lastResorts[fallback]].join(', ')};`;
-  // Monospaced letters of any font are nearly equally wide.
-  if (fallback === 'monospace') return { faces: [face], stack: stack() };
-
-  const metrics = await fallbackMetrics(typeface.contents, fallback, weight);
-  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
-  const stand = `Portal ${use} fallback`;
-  const fallbackFace = printFace([
-    `font-family: '${stand}'`,
-    `src: ${systemFaces[fallback]}`,
-    `size-adjust: ${percent(metrics.sizeAdjust)}`,
-    `ascent-override: ${percent(metrics.ascent)}`,
-    `descent-override: ${percent(metrics.descent)}`,
-    `line-gap-override: ${percent(metrics.lineGap)}`,
-  ]);
-  return { faces: [face, fallbackFace], stack: stack(`'${stand}'`) };
+  const adjusted = await Promise.all(
+    systemFonts[fallback].map(async (font, index) => {
+      const name = `Portal ${use} fallback${index === 0 ? '' : ` ${index + 1}`}`;
+      const metrics = await fallbackMetrics(contents, font, weight);
+      return {
+        name: `'${name}'`,
+        face: printFace([
+          `font-family: '${name}'`,
+          `src: ${font.src}`,
+          `size-adjust: ${percent(metrics.sizeAdjust)}`,
+          `ascent-override: ${percent(metrics.ascent)}`,
+          `descent-override: ${percent(metrics.descent)}`,
+          `line-gap-override: ${percent(metrics.lineGap)}`,
+        ]),
+      };
+    }),
+  );
+  const stack = [`'${family}'`, ...adjusted.map(({ name }) => name), lastResorts[fallback]];
+  return {
+    faces: [...own, ...adjusted.map(({ face }) => face)],
+    stack: `${property}: ${stack.join(', ')};`,
+  };
 }
 
-/** A module that lists the files every page shows first, each once. */
-export function preloadModule({ heading, text }: FoundTypefaces, folder: string): string {
-  const files = [...new Set([heading, text].map((typeface) => pathFrom(folder, typeface)))];
-  const imports = files.map((file, index) => `import font${index} from '${file}';\n`);
+/** A module that lists the addresses of fonts, for files beside it. */
+export function preloadModule(files: readonly string[]): string {
+  const imports = files.map((file, index) => `import font${index} from './${file}';\n`);
   return `${imports.join('')}export default [${files.map((_, index) => `font${index}`).join(', ')}];\n`;
 }
 
-function pathFrom(folder: string, { path }: FoundTypeface): string {
-  const steps = relative(folder, path).split(sep).join('/');
-  return steps.startsWith('.') ? steps : `./${steps}`;
+function percent(share: number): string {
+  return `${Number((share * 100).toFixed(2))}%`;
 }
 
 function printFace(lines: readonly string[]): string {
