@@ -14,7 +14,7 @@ export type TypefacePart = {
 /** What nearly every page of English text and code needs. */
 const isCommon = (character: number) =>
   (character >= 0x20 && character <= 0x7e) ||
-  '\u{A0}£©·×é–—‘’“”•…€→−'.includes(String.fromCodePoint(character));
+  '\u{A0}\u{200B}£©«»·×é–—‘’“”•…€→−'.includes(String.fromCodePoint(character));
 
 /** The weights that the engine's styles use; bold text inside bold text is no bolder. */
 const usedWeights = { min: 400, max: 700 };
