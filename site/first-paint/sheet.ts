@@ -18,6 +18,18 @@ export function readSheet(css: string, href: string): SheetPart[] {
   return readParts(postcss.parse(absoluteAddresses(css, href)));
 }
 
+/**
+ * The style sheet that follows later. Its typefaces are in every page already; named once more, they
+ * would be looked for again, and all text be laid out again.
+ */
+export function withoutTypefaces(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return String(sheet);
+}
+
 function readParts(container: Container): SheetPart[] {
   return (container.nodes ?? []).flatMap((node) => readPart(node as ChildNode));
 }

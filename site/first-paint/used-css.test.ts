@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSheet } from './sheet';
+import { readSheet, withoutTypefaces } from './sheet';
 import { usedCss } from './used-css';
 
 const page = new Set(['html', 'body', 'a', '.x', '.y']);
@@ -93,4 +93,11 @@ describe('readSheet', () => {
     const parts = readSheet('.x{background:url(a.svg)}', '/developers/assets/css/styles.css');
     expect(usedCss(parts, page)).toBe('.x{background:url(/developers/assets/css/a.svg)}');
   });
+});
+
+it('leaves typefaces out of the sheet that follows', () => {
+  const face = '@font-face{font-family:X;src:url(/x.woff2)}';
+  expect(withoutTypefaces(`.x{top:0}${face}@layer a{${face}a{top:0}}`)).toBe(
+    '.x{top:0}@layer a{a{top:0}}',
+  );
 });

@@ -5,7 +5,7 @@ import { withoutBase } from '../config/base-path';
 import { pageChunks } from '../first-paint/page-chunks';
 import { pageTokens } from '../first-paint/page-tokens';
 import { paintEarly, sheetsOf } from '../first-paint/paint-early';
-import { readSheet, type SheetPart } from '../first-paint/sheet';
+import { readSheet, type SheetPart, withoutTypefaces } from '../first-paint/sheet';
 import { usedCss } from '../first-paint/used-css';
 
 /** The parts of Rspack's compiler that are needed here. */
@@ -57,6 +57,10 @@ export default function firstPaintPlugin({ baseUrl }: LoadContext): Plugin {
           .map((chunk) => `${baseUrl}${chunk}`);
         const css = usedCss(parts, pageTokens(html));
         await writeFile(file, paintEarly(html, { css, scripts: [...new Set(scripts)] }));
+      }
+      for (const href of sheets.keys()) {
+        const file = join(outDir, withoutBase(href, baseUrl));
+        await writeFile(file, withoutTypefaces(await readFile(file, 'utf8')));
       }
     },
   };
