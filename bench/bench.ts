@@ -8,6 +8,7 @@ import { benchCost } from './parts/cost.ts';
 import { benchDescriptions } from './parts/descriptions.ts';
 import { benchGrowth } from './parts/growth.ts';
 import { benchLarge } from './parts/large.ts';
+import { benchLighthouse } from './parts/lighthouse.ts';
 import { benchPages } from './parts/pages.ts';
 import type { Options, Part } from './parts/part.ts';
 import { benchSandbox } from './parts/sandbox.ts';
@@ -16,6 +17,7 @@ import { printBudgets } from './results/print-pages.ts';
 
 const parts: Record<string, Part> = {
   pages: benchPages,
+  lighthouse: benchLighthouse,
   large: benchLarge,
   descriptions: benchDescriptions,
   sandbox: benchSandbox,

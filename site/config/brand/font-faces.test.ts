@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Typeface } from '@portal/portal';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultTypefaces } from './brand';
-import { fontFaces, preloadModule } from './font-faces';
+import { fontFaces } from './font-faces';
 import { findTypefaces } from './typeface-files';
 
 const siteDir = join(__dirname, '../..');
 const { found } = findTypefaces(siteDir, defaultTypefaces);
+const faces = fontFaces(found);
 
 /** The percentages of a fallback face, e.g. { "size-adjust": 115.4 } */
 function metricsOf(css: string, name: string): Record<string, number> {
@@ -20,7 +21,7 @@ function metricsOf(css: string, name: string): Record<string, number> {
 
 describe('fontFaces', () => {
   it('gives the fallback of each typeface the same dimensions', async () => {
-    const { css } = await fontFaces(found);
+    const { css } = await faces;
     // Measured in a browser: the same words at weight 600 and 400 beside Times New Roman and Arial.
     const heading = metricsOf(css, 'Portal heading fallback');
     expect(heading['size-adjust']).toBeCloseTo(115.4, 0);
@@ -33,7 +34,7 @@ describe('fontFaces', () => {
   });
 
   it('gives code a fallback of the same width on every system', async () => {
-    const { css } = await fontFaces(found);
+    const { css } = await faces;
     // Each letter of JetBrains Mono is 0.6 em wide, of Menlo 0.602 and of Consolas 0.55.
     const adjusted = ['', ' 2', ' 3'].map(
       (index) => metricsOf(css, `Portal code fallback${index}`)['size-adjust'],
@@ -42,7 +43,7 @@ describe('fontFaces', () => {
   });
 
   it('names each typeface before its fallbacks', async () => {
-    const { css } = await fontFaces(found);
+    const { css } = await faces;
     expect(css).toContain(
       "--ifm-heading-font-family: 'Brygada 1918 Variable', 'Portal heading fallback', Georgia, serif;",
     );
@@ -53,7 +54,7 @@ describe('fontFaces', () => {
   });
 
   it('moves nothing: only code changes its typeface after the first paint', async () => {
-    const { css } = await fontFaces(found);
+    const { css } = await faces;
     const shown = [...css.matchAll(/font-family: '(\w+)[^']*';[^}]*font-display: (\w+)/g)];
     expect(new Set(shown.map(([, family, display]) => `${family} ${display}`))).toEqual(
       new Set(['Brygada optional', 'Source optional', 'JetBrains swap']),
@@ -61,38 +62,22 @@ describe('fontFaces', () => {
   });
 
   it('loads a typeface used twice once, with a fallback for each weight', async () => {
-    const { css, files, first } = await fontFaces({ ...found, heading: found.text });
+    const { css, files } = await fontFaces({ ...found, heading: found.text });
     expect(css.match(/url\('[^']*source-sans[^']*-common.woff2'\)/g)).toHaveLength(1);
     const [heading, text] = ['heading', 'text'].map(
       (use) => metricsOf(css, `Portal ${use} fallback`)['size-adjust'] ?? 0,
     );
     expect(heading).toBeGreaterThan(text ?? 0);
-    expect(first).toHaveLength(1);
     expect([...files.keys()].filter((file) => file.includes('source-sans'))).toHaveLength(2);
   });
 
-  it('has files for every face, small ones for what pages show first', async () => {
-    const { css, files, first } = await fontFaces(found);
+  it('has files for every face, small ones for the common characters', async () => {
+    const { css, files } = await faces;
     const named = [...css.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file = '']) => file);
     expect([...files.keys()]).toEqual(named);
-    const size = (of: (file: string) => boolean) =>
-      [...files].reduce((sum, [file, { length }]) => sum + (of(file) ? length : 0), 0);
-    expect(first).toEqual([
-      expect.stringContaining('brygada'),
-      expect.stringContaining('source-sans'),
-    ]);
-    expect(size((file) => first.includes(file))).toBeLessThan(30_000);
-    expect(size((file) => file.includes('jetbrains') && file.includes('common'))).toBeLessThan(
-      10_000,
-    );
-  });
-});
-
-describe('preloadModule', () => {
-  it('imports each file', () => {
-    expect(preloadModule(['a.woff2', 'b.woff2'])).toBe(
-      "import font0 from './a.woff2';\nimport font1 from './b.woff2';\nexport default [font0, font1];\n",
-    );
+    const common = [...files].filter(([file]) => file.includes('common'));
+    expect(common).toHaveLength(3);
+    expect(common.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(40_000);
   });
 });
 

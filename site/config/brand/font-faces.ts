@@ -7,8 +7,6 @@ export type FontFaces = {
   /** A style sheet beside the files */
   css: string;
   files: ReadonlyMap<string, Uint8Array>;
-  /** The files that every page shows first */
-  first: readonly string[];
 };
 
 const uses = {
@@ -54,13 +52,9 @@ export async function fontFaces(typefaces: FoundTypefaces): Promise<FontFaces> {
   );
   const rules = new Set(faces.flatMap(({ faces }) => faces));
   const stacks = faces.map(({ stack }) => `  ${stack}`);
-  const first = [typefaces.heading, typefaces.text].flatMap((typeface) =>
-    partsOf(typeface).slice(0, 1),
-  );
   return {
     css: [...rules, `:root {\n${stacks.join('\n')}\n}\n`].join('\n'),
     files: new Map([...parts.values()].flat().map(({ file, contents }) => [file, contents])),
-    first: [...new Set(first.map(({ file }) => file))],
   };
 }
 
@@ -99,12 +93,6 @@ async function useFaces(use: TypefaceUse, typeface: FoundTypeface, parts: Typefa
     faces: [...own, ...adjusted.map(({ face }) => face)],
     stack: `${property}: ${stack.join(', ')};`,
   };
-}
-
-/** A module that lists the addresses of fonts, for files beside it. */
-export function preloadModule(files: readonly string[]): string {
-  const imports = files.map((file, index) => `import font${index} from './${file}';\n`);
-  return `${imports.join('')}export default [${files.map((_, index) => `font${index}`).join(', ')}];\n`;
 }
 
 function percent(share: number): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import decompress from 'woff2-encoder/decompress';
-import { openFont } from '../pictures/typeface';
+import { openFont } from '../../pictures/typeface';
 import { defaultTypefaces } from './brand';
 import { findTypefaces } from './typeface-files';
 import { charactersOf, keptWeights, typefaceParts, unicodeRange } from './typeface-parts';

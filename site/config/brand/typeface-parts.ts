@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { openFont } from '../pictures/typeface.ts';
+import { openFont } from '../../pictures/typeface.ts';
 import type { FoundTypeface } from './typeface-files.ts';
 
 export type TypefacePart = {

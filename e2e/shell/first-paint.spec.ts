@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forget404, test } from './test.ts';
+import { expect, forget404, test } from '../test.ts';
 
 const pages = {
   home: '/',

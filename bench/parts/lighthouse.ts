@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { alone } from '../../scripts/bootstrap/alone.mjs';
+import { buildDir } from '../../scripts/bootstrap/paths.mjs';
+import { requireProgram } from '../../scripts/programs/find-program.ts';
+import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { middleOf } from '../browser/measure-by-turns.ts';
+import { atLeast, type Row } from '../results/budgets.ts';
+import { printTable } from '../results/print-table.ts';
+import { installPeers, peersDir } from '../sites/install-peers.ts';
+import { servePrepared } from '../sites/serve-prepared.ts';
+import type { Options } from './part.ts';
+
+/** The last release that runs on Node 20. */
+const tool = { lighthouse: '12.8.2' };
+
+const pages = {
+  home: '/',
+  guide: '/docs/iiif',
+  reference: '/api/catalogue',
+  tutorial: '/docs/examples/exploring-collections-apis',
+};
+
+/** The least score of each category, of 100. */
+const floors = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof floors;
+const categories = Object.keys(floors) as Category[];
+
+type Report = {
+  categories: Record<
+    Category,
+    { score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<string, { title: string; score: number | null }>;
+};
+
+/** The kinds of pages as Lighthouse sees them, on its own slow phone. */
+export async function benchLighthouse(_folder: string, { runs }: Options): Promise<Row[]> {
+  await alone('npm run bench', () => buildStaleSite());
+  await installPeers(tool);
+  const chromium = await requireProgram('Chromium');
+  const server = await servePrepared(buildDir);
+  const reports = new Map<string, Report[]>(Object.keys(pages).map((name) => [name, []]));
+  console.log(`\n▸ Lighthouse on ${reports.size} pages, ${runs} times`);
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`  turn ${run} of ${runs}`);
+      for (const [name, path] of Object.entries(pages)) {
+        reports.get(name)?.push(await inspect(chromium, server.url + path));
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  const rows = [...reports].map(([name, seen]) => ({
+    name,
+    scores: middleOf(seen.map(scoresOf)),
+    faults: [...new Set(seen.flatMap(faultsOf))],
+  }));
+  console.log(`\nLighthouse ${tool.lighthouse}, mobile, scores of 100. Median of ${runs}.`);
+  printTable(
+    ['page', ...categories],
+    rows.map(({ name, scores }) => [name, ...categories.map((category) => scores[category])]),
+  );
+  for (const { name, faults } of rows) for (const fault of faults) console.log(`${name}: ${fault}`);
+  return rows.flatMap(({ name, scores }) =>
+    categories.map((category) =>
+      atLeast(`Lighthouse, ${name}: ${category}`, scores[category], floors[category]),
+    ),
+  );
+}
+
+async function inspect(chromium: string, url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(peersDir, 'node_modules/lighthouse/cli/index.js'),
+      ...[url, '--output=json', '--quiet', `--only-categories=${categories.join(',')}`],
+      // Root cannot use Chromium's own sandbox.
+      '--chrome-flags=--headless --no-sandbox --disable-background-networking',
+      '--no-enable-error-reporting',
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout);
+}
+
+function scoresOf({ categories: found }: Report): Record<Category, number> {
+  const score = (category: Category) => Math.round((found[category].score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+/** What Lighthouse finds wrong, other than times. */
+function faultsOf({ categories: found, audits }: Report): string[] {
+  return categories
+    .filter((category) => category !== 'performance')
+    .flatMap((category) => found[category].auditRefs)
+    .flatMap(({ id, weight }) => {
+      const { title = id, score = 1 } = audits[id] ?? {};
+      return weight > 0 && score !== null && score < 1 ? [title] : [];
+    });
+}

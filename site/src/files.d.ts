@@ -1,5 +1,0 @@
-/** Written by plugins/brand.ts */
-declare module '@brand/preloaded-fonts' {
-  const urls: string[];
-  export default urls;
-}
