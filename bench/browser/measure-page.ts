@@ -12,6 +12,8 @@ export type MeasuredPage = { name: string; url: string; shows: string };
 export type Measures = Totals & {
   firstPaint: number;
   largestPaint: number;
+  /** When a click does something; 0 for a page that does not say so */
+  reacts: number;
   blocking: number;
   blockingFromStart: number;
   shift: number;
@@ -64,10 +66,11 @@ async function load(
   await untilQuiet(page, traffic, { shows, progress });
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const { tasks, firstPaint, largest, shift, elements } = await page.evaluate(readObserved);
+  const { tasks, firstPaint, largest, shift, reacts, elements } = await page.evaluate(readObserved);
   return {
     firstPaint,
     largestPaint: largest,
+    reacts,
     blocking: blockingTime(tasks, firstPaint),
     blockingFromStart: blockingTime(tasks),
     shift,

@@ -4,7 +4,7 @@
 
 /**
  * @typedef {{ startTime: number, duration: number }} Task
- * @typedef {{ tasks: Task[], largest: number, shift: number }} Seen
+ * @typedef {{ tasks: Task[], largest: number, shift: number, reacts: number }} Seen
  * @typedef {typeof globalThis & { benchSeen?: Seen }} Observed
  */
 
@@ -14,7 +14,7 @@
  */
 export function observePage() {
   /** @type {Seen} */
-  const seen = { tasks: [], largest: 0, shift: 0 };
+  const seen = { tasks: [], largest: 0, shift: 0, reacts: 0 };
   /**
    * @param {string} type
    * @param {(entry: PerformanceEntry & { value?: number }) => void} note
@@ -31,6 +31,13 @@ export function observePage() {
   observe('layout-shift', ({ value = 0 }) => {
     seen.shift += value;
   });
+  // Docusaurus marks a page as soon as its buttons do something.
+  const marked = new MutationObserver(() => {
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    seen.reacts = performance.now();
+    marked.disconnect();
+  });
+  marked.observe(document, { attributeFilter: ['data-has-hydrated'], subtree: true });
   /** @type {Observed} */
   const place = globalThis;
   place.benchSeen = seen;
@@ -55,12 +62,13 @@ export function isShown(text) {
 export function readObserved() {
   /** @type {Observed} */
   const place = globalThis;
-  const { tasks = [], largest = 0, shift = 0 } = place.benchSeen ?? {};
+  const { tasks = [], largest = 0, shift = 0, reacts = 0 } = place.benchSeen ?? {};
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return {
     tasks,
     largest,
     shift,
+    reacts,
     firstPaint: paint?.startTime ?? 0,
     elements: document.querySelectorAll('*').length,
   };

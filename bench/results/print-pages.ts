@@ -5,7 +5,7 @@ import { count, kB, ms, type Row } from './budgets.ts';
 import { printTable } from './print-table.ts';
 
 const heads = [
-  ...['page', 'first paint', 'largest paint', 'blocking (least–most)', 'as a ratio'],
+  ...['page', 'first paint', 'largest paint', 'reacts', 'blocking (least–most)', 'as a ratio'],
   ...['blocking from the start', 'shift', 'bytes', 'page itself', 'script (prefetched)'],
   ...['requests', 'elements', 'heap'],
 ];
@@ -31,6 +31,7 @@ function cellsOf(
   return [
     ms(middle.firstPaint),
     ms(middle.largestPaint),
+    middle.reacts > 0 ? ms(middle.reacts) : '',
     `${ms(middle.blocking)} (${count(Math.min(...blocking))}–${count(Math.max(...blocking))})`,
     ratio,
     ms(middle.blockingFromStart),

@@ -131,6 +131,7 @@ export function createSiteConfig(
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
       './plugins/split-chunks.ts',
+      './plugins/preact.ts',
       './plugins/without-unused-script.ts',
       './plugins/first-paint.ts',
       ...ownPlugins(portal, folders, pictures),
