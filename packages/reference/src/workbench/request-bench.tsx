@@ -18,7 +18,7 @@ import { requestWords } from './picture-words.ts';
 import { presetParts } from './presets.ts';
 import { writeBox } from './region/region-box.ts';
 import { RegionPicker } from './region/region-picker.tsx';
-import { useSettled } from './use-settled.ts';
+import { announcementPause, useSettled } from './use-settled.ts';
 import styles from './workbench.module.css';
 import { DeepZoom } from './zoom/deep-zoom.tsx';
 
@@ -33,7 +33,7 @@ export function RequestBench({ service, announce }: Props): ReactNode {
   const id = useId();
   const [parts, setParts] = useState(() => firstParts(service));
   const checked = useMemo(() => checkParts(parts, service), [parts, service]);
-  const words = useSettled(requestWords(checked), 700);
+  const words = useSettled(requestWords(checked), announcementPause);
   const [heard, setHeard] = useState(words);
   const { region, turn, predicted } = checked;
 

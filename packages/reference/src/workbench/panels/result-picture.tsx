@@ -1,7 +1,7 @@
 import type { Pixels } from '@portal/iiif';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Arrival, arrivalWords, pixelWords } from '../picture-words.ts';
-import { useSettled } from '../use-settled.ts';
+import { announcementPause, useSettled } from '../use-settled.ts';
 import styles from '../workbench.module.css';
 import own from './result-picture.module.css';
 
@@ -20,11 +20,12 @@ export function ResultPicture({ url, predicted, announce }: Props): ReactNode {
   const [arrival, setArrival] = useState<Arrival>();
   const here = predicted && arrival?.url === url ? arrival : undefined;
   const words = here && predicted ? arrivalWords(here, predicted, location.origin) : '';
+  const heard = useSettled(words, announcementPause);
   const isMissing = arrival?.url === asked && !arrival?.pixels;
 
   useEffect(() => {
-    if (words) announce(words);
-  }, [words, announce]);
+    if (heard) announce(heard);
+  }, [heard, announce]);
 
   return (
     <section aria-label="Resulting picture" className={own.result}>
