@@ -97,6 +97,23 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a guide needs little script and few bytes of typefaces', async ({ page }) => {
+  const sizes: Promise<[type: string, bytes: number]>[] = [];
+  page.on('requestfinished', (request) => {
+    const sent = request.sizes().then(({ responseBodySize }) => responseBodySize);
+    sizes.push(sent.then((bytes) => [request.resourceType(), bytes]));
+  });
+  await page.goto(pages.guide);
+  await page.evaluate(() => document.fonts.ready);
+  const all = await Promise.all(sizes);
+  const sum = (wanted: string) =>
+    all.reduce((total, [type, bytes]) => total + (type === wanted ? bytes : 0), 0);
+  expect(sum('font')).toBeGreaterThan(0);
+  expect(sum('font')).toBeLessThan(45_000);
+  expect(sum('script')).toBeGreaterThan(0);
+  expect(sum('script')).toBeLessThan(105_000);
+});
+
 const testAtOwnAddress = test.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
   baseURL: async ({}, use) => use(portal.siteUrl),

@@ -53,3 +53,8 @@ it.each([
 it('counts what a browser adds', () => {
   expect([...pageTokens('<table><tr>')]).toEqual(expect.arrayContaining(['html', 'body', 'tbody']));
 });
+
+it('lists the custom properties that a page uses itself', () => {
+  const html = '<p style="color:var(--ink)"><svg><style>a{top:var( --b , 0)}</style></svg>--none';
+  expect([...pageTokens(html)].filter((token) => token.startsWith('--'))).toEqual(['--ink', '--b']);
+});

@@ -1,3 +1,4 @@
+import { usedProperties } from './custom-properties.ts';
 import { readTags } from './read-tags.ts';
 
 /** Elements that a browser adds where the HTML leaves them out. */
@@ -5,7 +6,7 @@ const implied = ['html', 'head', 'body', 'tbody', 'colgroup'];
 
 /**
  * Everything that a selector can name of a page: its elements, classes, ids and attributes, e.g.
- * `a`, `.button`, `#top` and `[href]`.
+ * `a`, `.button`, `#top` and `[href]`; and the custom properties that it uses itself, e.g. `--ink`.
  */
 export function pageTokens(html: string): Set<string> {
   const tokens = new Set(implied);
@@ -18,5 +19,6 @@ export function pageTokens(html: string): Set<string> {
       for (const one of value.split(/\s+/)) if (one !== '') tokens.add(`.${one}`);
     }
   }
+  for (const name of usedProperties(html)) tokens.add(name);
   return tokens;
 }

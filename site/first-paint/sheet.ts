@@ -3,7 +3,12 @@ import { readSelector, type Selector, splitSelectors } from './selector.ts';
 
 /** A style sheet as far as it matters which of its parts a page uses. */
 export type SheetPart =
-  | { kind: 'rule'; selectors: readonly { text: string; selector: Selector }[]; body: string }
+  | {
+      kind: 'rule';
+      selectors: readonly { text: string; selector: Selector }[];
+      /** e.g. `color:red` */
+      declarations: readonly string[];
+    }
   /** `@media (…)` and the like around other parts */
   | { kind: 'group'; head: string; parts: readonly SheetPart[] }
   | { kind: 'keyframes'; name: string; css: string }
@@ -45,10 +50,7 @@ function readRule(rule: Rule): SheetPart {
   return {
     kind: 'rule',
     selectors: selectors.map((text) => ({ text, selector: readSelector(text) })),
-    body: rule.nodes
-      .filter(({ type }) => type !== 'comment')
-      .map(String)
-      .join(';'),
+    declarations: rule.nodes.filter(({ type }) => type !== 'comment').map(String),
   };
 }
 

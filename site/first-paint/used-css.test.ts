@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSheet, withoutTypefaces } from './sheet';
 import { usedCss } from './used-css';
 
-const page = new Set(['html', 'body', 'a', '.x', '.y']);
+const page = new Set(['html', 'body', 'a', '.x', '.y', '--own']);
 const used = (css: string) => usedCss(readSheet(css, '/assets/css/styles.css'), page);
 
 describe('usedCss', () => {
@@ -10,7 +10,22 @@ describe('usedCss', () => {
     ['rules in their order', '.y{top:0}.no{top:1px}a{top:2px}', '.y{top:0}a{top:2px}'],
     ['of a list, what can match', '.x,.no,a .no{top:0}', '.x{top:0}'],
     ['a list with vendors’ selectors whole', '.x,.no::-moz-x{top:0}', '.x,.no::-moz-x{top:0}'],
-    ['custom properties', ':root{--a:1;--b: x}', ':root{--a:1;--b: x}'],
+    [
+      'custom properties that are used',
+      ':root{--a:var(--b);--b: x;--c:1}.x{top:var(--a)}',
+      ':root{--a:var(--b);--b: x}.x{top:var(--a)}',
+    ],
+    ['custom properties that the page uses', ':root{--own:1;--other:2}', ':root{--own:1}'],
+    [
+      'custom properties that typefaces or keyframes use',
+      '@keyframes k{to{top:var(--a)}}:root{--a:1;--b:2}.x{animation:k}',
+      '@keyframes k{to{top:var(--a)}}:root{--a:1}.x{animation:k}',
+    ],
+    [
+      'no groups of unused properties',
+      '@media screen{:root{--a:1}}@layer l{:root{--a:1}}',
+      '@layer l;',
+    ],
     ['groups', '@media (width>9px){.x{top:0}.no{top:0}}', '@media (width>9px){.x{top:0}}'],
     ['no empty groups', '@supports (top:0){@media screen{.no{top:0}}}', ''],
     [

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import { fenwick } from '../portal.fixture';
@@ -32,8 +34,32 @@ describe('highlightCode', () => {
 
   it('names tokens instead of colours, so that the code follows the colour mode', async () => {
     const { html } = (await highlight('json', '{ "a": 1 }')) as unknown as { html: string };
-    expect(html).toContain('color:var(--code-token-constant)');
+    expect(html).toContain('<span class="code-constant"> 1</span>');
     expect(html).not.toMatch(/#[0-9a-f]{6}/i);
+  });
+
+  it('writes nothing around text of the usual colour', async () => {
+    const { html } = (await highlight('js', 'name')) as unknown as { html: string };
+    expect(html).toBe('name');
+  });
+
+  it('has a colour for every kind of token', async () => {
+    const css = await readFile(join(__dirname, '../../src/css/code.css'), 'utf8');
+    const code = {
+      python: 'import a\n# b\ndef c(d: int = 1) -> str:\n    return f"e{d}" or \'f\'',
+      tsx: 'const a = <b c={`d`} />; // e\nfunction f(g?: string): void {}',
+      yaml: 'a: [1, "b"] # c',
+      html: '<a href="https://a.example">&amp;</a>',
+      r: 'a <- c(TRUE, "b") # d',
+      http: 'GET /a HTTP/1.1\nAccept: */*',
+    };
+    for (const [language, source] of Object.entries(code)) {
+      const { html } = (await highlight(language, source)) as unknown as { html: string };
+      expect(html, language).not.toContain('style=');
+      for (const [, kind = ''] of html.matchAll(/class="([^"]+)"/g)) {
+        expect(css, language).toContain(`.${kind} {`);
+      }
+    }
   });
 
   it('keeps the text exactly', async () => {

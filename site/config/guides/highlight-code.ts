@@ -135,9 +135,17 @@ function toHtml({ value, position }: Code, language: string, highlighter: Highli
     lang: language,
     theme: 'tokens',
     structure: 'inline',
+    mergeSameStyleTokens: true,
   });
-  const lines = html.replaceAll('<br>', '\n');
+  const lines = withClasses(html.replaceAll('<br>', '\n'));
   return language === 'bash' ? withBreaks(lines) : lines;
+}
+
+/** A class is a fifth of a style, and most text needs neither. Their colours are in css/code.css. */
+function withClasses(html: string): string {
+  return html
+    .replaceAll(/<span style="color:var\(--code-foreground\)">([^<]*)<\/span>/g, '$1')
+    .replaceAll(/ style="color:var\(--code-token-([a-z-]+)\)"/g, ' class="code-$1"');
 }
 
 /** Long addresses break at their parameters. Only text has these characters, not Shiki's tags. */
