@@ -41,6 +41,8 @@ function stylesInView(page: Page): Promise<Record<string, string>> {
         if (part && style.content === 'none') continue;
         const name = `${index} ${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`;
         for (const property of style) {
+          // Custom properties count where they are used.
+          if (property.startsWith('--')) continue;
           seen[`${name}: ${property}`] = style.getPropertyValue(property);
         }
       }
