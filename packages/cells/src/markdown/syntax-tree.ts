@@ -20,3 +20,7 @@ export type CodeNode = TreeNode & {
   readonly meta?: string | null | undefined;
   readonly value: string;
 };
+
+export function isCode(node: TreeNode): node is CodeNode {
+  return node.type === 'code';
+}
