@@ -220,12 +220,8 @@ for (const [reducedMotion, behaviour] of [
   ['reduce', 'instant'],
   ['no-preference', 'smooth'],
 ] as const) {
-  test(`an answer comes into view as ${reducedMotion} asks @sweep`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`an answer comes into view as ${reducedMotion} asks @sweep`, async ({ browser }) => {
     const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
       viewport: { width: 390, height: 844 },
       reducedMotion,
     });

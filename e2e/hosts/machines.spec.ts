@@ -8,11 +8,10 @@ const apisDir = join(folders.portal, 'apis');
 
 test('every page has Markdown with the same content', { tag: '@sweep' }, async ({
   browser,
-  baseURL,
   request,
 }) => {
   // The content is in the page's file, and loads sooner without scripts.
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const list = await (await request.get('/llms.txt')).text();
   const twins = [...list.matchAll(/\]\(https?:\/\/[^/)]+(\/[^)]+\.md)\)/g)].map(

@@ -187,12 +187,9 @@ test('works if nothing may be stored @sweep', async ({ page, complaints }) => {
   forget(complaints, 'Docusaurus browser storage');
 });
 
-test('at 390 px it fills the screen and a finger is enough @sweep', async ({
-  browser,
-  baseURL,
-}) => {
+test('at 390 px it fills the screen and a finger is enough @sweep', async ({ browser }) => {
   const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, hasTouch: true, baseURL });
+  const context = await browser.newContext({ viewport, hasTouch: true });
   const page = await context.newPage();
   await visit(page, '/docs/iiif');
   const { dialog, field, options, slot } = parts(page);
@@ -295,8 +292,8 @@ for (const missing of ['**/search-worker.js', '**/search-data/**']) {
   });
 }
 
-test('with scripting off the slot says so and leads to all pages', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test('with scripting off the slot says so and leads to all pages', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/docs/iiif');
   const slot = page.locator('a.search-slot');

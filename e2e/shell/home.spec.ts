@@ -165,8 +165,8 @@ test('a slow answer is announced as slow, and the last word searched for is the 
   await expect(status(page)).toContainText("pictures for 'whale'");
 });
 
-test('without scripting the form is not shown', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test('without scripting the form is not shown', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

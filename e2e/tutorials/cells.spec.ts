@@ -265,11 +265,8 @@ test('a reader who follows a link within the site sees the outputs @sweep', asyn
   await expect(cell(page, 1)).toContainText('Has run');
 });
 
-test('code, outputs and downloads are there without scripting @sweep', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+test('code, outputs and downloads are there without scripting @sweep', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { slug, cells } of tutorials) {
     await page.goto(`/docs/examples/${slug}`);

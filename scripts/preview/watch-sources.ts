@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestFiles, unlessMissing } from '../../packages/freshness/src/index.mjs';
+import { digestFiles, unlessMissing } from '../../packages/freshness/src/index.ts';
 
 /** Editors save in several steps: how many milliseconds must pass without another. */
 const quiet = 50;

@@ -1,6 +1,6 @@
 import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openResult, recordFolder } from '../../packages/freshness/src/index.mjs';
+import { openResult, recordFolder } from '../../packages/freshness/src/index.ts';
 import { buildDir, folders, portalName, siteDir } from '../bootstrap/paths.mjs';
 import { putInPlace } from '../bootstrap/put-in-place.mjs';
 import { run, runTool } from '../bootstrap/run.mjs';

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { digest, digestFiles, openResult } from '../../packages/freshness/src/index.mjs';
+import { digest, digestFiles, openResult } from '../../packages/freshness/src/index.ts';
 import { buildDir, folders, portalName, root } from '../bootstrap/paths.mjs';
 
 const lock = 'package-lock.json';

@@ -26,9 +26,9 @@ export async function printTutorial(
   console.log(`\n  To look at it: ${relative(root, file)}`);
 }
 
-function dataUrl({ bytes, width, height, path }: KeptPicture): PlacedPicture {
+function dataUrl({ bytes, path, url: _, ...size }: KeptPicture): PlacedPicture {
   const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';
-  return { src: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`, width, height };
+  return { src: `data:${type};base64,${Buffer.from(bytes).toString('base64')}`, ...size };
 }
 
 const style = `

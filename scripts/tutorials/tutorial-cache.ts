@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cell, cellsOf } from '../../packages/cells/src/cell.ts';
 import type { KeptPicture, RanTutorial } from '../../packages/cells/src/node/index.ts';
-import {
-  digest,
-  digestFiles,
-  listInputs,
-  openPieces,
-} from '../../packages/freshness/src/index.mjs';
+import { digest, digestFiles, listInputs, openPieces } from '../../packages/freshness/src/index.ts';
 import { guideHosts } from '../../packages/portal/src/index.ts';
 import { folders, portalName, root } from '../bootstrap/paths.mjs';
 import { descriptionFiles } from '../descriptions/description-files.ts';

@@ -6,7 +6,7 @@ import { mediaTypeOf } from '../../packages/server/src/index.ts';
 type Fetch = (request: Request) => Promise<Response>;
 
 type Sources = {
-  sandbox?: { fetch: Fetch };
+  sandbox?: { fetch: Fetch } | undefined;
   /** The portal's own files, which are below its address */
   files: string;
   /** For the live hosts that the portal names */

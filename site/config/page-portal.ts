@@ -35,8 +35,11 @@ function pageApi(api: ResolvedApi, all: readonly ResolvedApi[]): PageApi {
     (other) => other.id !== id && other.segments.some((segment) => segments.includes(segment)),
   );
   return {
-    ...{ id, label, segments, guideHost, liveHost, isHere, sandbox },
-    ...(isShared && { prefixes }),
+    ...{ id, label, segments, guideHost },
+    ...(liveHost !== undefined && { liveHost }),
+    ...(isHere && { isHere }),
+    ...(sandbox && { sandbox }),
+    ...(isShared && prefixes && { prefixes }),
     ...(workbench && { hasWorkbench: true }),
   };
 }

@@ -1,8 +1,5 @@
 /// <reference path="./d3-scale.d.ts" />
 
-import type * as Client from '@portal/client';
-import type * as Museum from '@portal/client/museum';
-
 /** A module as a cell gets it: its exports by name. */
 export type CellModule = Readonly<Record<string, unknown>>;
 
@@ -10,8 +7,8 @@ export type CellModule = Readonly<Record<string, unknown>>;
 export type ModuleList = Readonly<Record<string, () => Promise<CellModule>>>;
 
 export const modules: ModuleList = {
-  '@portal/client': () => import('@portal/client') as Promise<typeof Client>,
-  '@portal/client/museum': () => import('@portal/client/museum') as Promise<typeof Museum>,
+  '@portal/client': () => import('@portal/client'),
+  '@portal/client/museum': () => import('@portal/client/museum'),
   '@observablehq/plot': () => import('@observablehq/plot'),
   'd3-array': () => import('d3-array'),
   'd3-force': () => import('d3-force'),

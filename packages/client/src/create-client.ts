@@ -22,11 +22,18 @@ export type ClientOptions = Omit<FetchClientOptions, 'baseUrl' | 'fetch' | 'sign
 /** One function per HTTP method, typed by the description. */
 export type ApiClient<Paths extends object> = Client<Paths>;
 
-type AnyOptions = { params?: { path?: Record<string, unknown> }; parseAs?: BodyKind };
-type AnyResult = { data?: unknown; error?: unknown; response: Response };
-type AnyRequest = (method: string, path: string, options?: AnyOptions) => Promise<AnyResult>;
+/** Any API: what is the same for every description needs no types of one. */
+export type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 
-const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
+type AnyOperation = {
+  parameters: { path?: Record<string, unknown> };
+  responses: { default: { content: Record<string, unknown> } };
+};
+type AnyOptions = { params?: AnyOperation['parameters']; parseAs?: BodyKind };
+type AnyResult = { data?: unknown; error?: unknown; response: Response };
+type Method = (typeof methods)[number];
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 const globalFetch: Fetch = (request) => globalThis.fetch(request);
 
 /**
@@ -38,26 +45,26 @@ const globalFetch: Fetch = (request) => globalThis.fetch(request);
 export function createClient<Paths extends object>(options: ClientOptions): ApiClient<Paths> {
   const { baseUrl, fetch = globalFetch, retry, signal, ...others } = options;
   const send = followRedirects(retry === false ? fetch : withRetry(fetch, retry));
-  const inner = createFetchClient<Paths>({
+  const inner = createFetchClient<AnyPaths>({
     pathSerializer: writePath,
     ...others,
     baseUrl: checkBaseUrl(baseUrl),
     fetch: async (request) => send(signal ? withSignal(request, signal) : request),
   });
-  const innerRequest = inner.request as unknown as AnyRequest;
 
-  const request: AnyRequest = async (method, path, given = {}) => {
+  async function request(method: Method, path: string, given: AnyOptions = {}): Promise<AnyResult> {
     const params = { ...given.params, path: given.params?.path ?? {} };
     const parseAs = given.parseAs ?? 'stream';
-    const result = await innerRequest(method.toLowerCase(), path, { ...given, params, parseAs });
+    const result = await inner.request(method, path, { ...given, params, parseAs });
     if (given.parseAs || !result.response.ok) return result;
     const what = `${method.toUpperCase()} ${path}`;
     return { data: await readBody(result.response, what), response: result.response };
-  };
+  }
   const calls = methods.map((method) => [
-    method,
+    method.toUpperCase(),
     (path: string, given?: AnyOptions) => request(method, path, given),
   ]);
+  // Typed by the description, not from here: what `Object.fromEntries` returns is `any`.
   return { ...inner, ...Object.fromEntries(calls), request };
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digest } from './digest.mjs';
-import { digestFiles, listInputs } from './digest-files.mjs';
+import { digest } from './digest.ts';
+import { digestFiles, listInputs } from './digest-files.ts';
 import { put, temporaryFolder } from './files.fixture.ts';
 
 const sources = {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digest } from './digest.mjs';
+import { digest } from './digest.ts';
 import { endedProcess, temporaryFolder } from './files.fixture.ts';
-import { openPieces } from './pieces.mjs';
+import { openPieces } from './pieces.ts';
 
 const key = digest('a picture');
 const other = digest('another picture');

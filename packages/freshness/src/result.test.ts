@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endedProcess, put, temporaryFolder } from './files.fixture.ts';
-import { openResult, recordFolder } from './result.mjs';
+import { openResult, recordFolder } from './result.ts';
 
 type Place = Parameters<typeof openResult>[0];
 

@@ -10,12 +10,16 @@ export type PortalProblem = {
   message: string;
 };
 
-/** Everything that is wrong with the value that a portal.ts exports; empty if it is valid. */
-export function portalProblems(value: unknown): PortalProblem[] {
-  const checked = portalSchema.safeParse(value);
-  return checked.success
-    ? contradictions(checked.data)
-    : checked.error.issues.flatMap((issue) => toProblems(issue));
+type Checked =
+  | { portal: PortalDefinition; problems?: undefined }
+  | { portal?: undefined; problems: PortalProblem[] };
+
+/** The value that a portal.ts exports, or everything that is wrong with it. */
+export function checkPortal(value: unknown): Checked {
+  const { success, data, error } = portalSchema.safeParse(value);
+  if (!success) return { problems: error.issues.flatMap((issue) => toProblems(issue)) };
+  const problems = contradictions(data);
+  return problems.length > 0 ? { problems } : { portal: data };
 }
 
 function toProblems(issue: z.core.$ZodIssue): PortalProblem[] {

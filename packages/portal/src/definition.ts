@@ -39,13 +39,27 @@ export type LiveRequest = {
   /** The parameter of its query that gets the reader's word, e.g. "query" */
   parameter: string;
   /** Values of other parameters, e.g. { pageSize: 6 } */
-  values?: Readonly<Record<string, string | number | boolean>>;
+  values?: Readonly<Record<string, string | number | boolean>> | undefined;
   /**
    * Where the answer has what is shown, as keys joined by dots: the list, e.g. "results", and in each of
    * its entries a picture, e.g. "thumbnail.url", and a title. A picture may be the info.json of a IIIF
    * service. `total` is the number of all matches.
    */
-  answer: { results: string; picture: string; title: string; total?: string };
+  answer: { results: string; picture: string; title: string; total?: string | undefined };
+};
+
+type ReaderPaths = {
+  title: string;
+  lead: string;
+  each: readonly { reader: string; words: string; steps: readonly PageLink[] }[];
+};
+
+type FeaturedExamples = {
+  title: string;
+  lead: string;
+  /** Tutorials by the last part of their addresses */
+  featured: readonly string[];
+  all: PageLink;
 };
 
 export type HomePage = {
@@ -56,24 +70,20 @@ export type HomePage = {
   /** The buttons below the lead; put the one that most readers want first. */
   actions: readonly PageLink[];
   /** A request that readers can run beside the lead; leave it out to show none. */
-  live?: LiveRequest;
+  live?: LiveRequest | undefined;
   /** Up to three plates beside the lead */
-  prints?: readonly { plate: PlateName; caption: string }[];
+  prints?: readonly { plate: PlateName; caption: string }[] | undefined;
   /**
    * A request and its response. Write them in two files in the folder "home": "_request.mdx" and
    * "_answer.mdx".
    */
-  firstRequest?: { title: string; lead: string };
+  firstRequest?: { title: string; lead: string } | undefined;
   /** The heading and sentence above the cards of the APIs */
   apis: { title: string; lead: string };
-  /** Some of the tutorials; `featured` names them by the last part of their addresses. */
-  examples?: { title: string; lead: string; featured: readonly string[]; all: PageLink };
+  /** Some of the tutorials */
+  examples?: FeaturedExamples | undefined;
   /** Where different kinds of readers can start */
-  paths?: {
-    title: string;
-    lead: string;
-    each: readonly { reader: string; words: string; steps: readonly PageLink[] }[];
-  };
+  paths?: ReaderPaths | undefined;
 };
 
 /** An entry of the sidebar: a guide, e.g. "quickstart" for docs/quickstart.mdx, a link or a group */
@@ -83,9 +93,9 @@ export type SidebarEntry =
   | {
       label: string;
       /** The guide that the label links to, by its file */
-      page?: string;
+      page?: string | undefined;
       /** Whether the group is expanded at first */
-      isOpen?: boolean;
+      isOpen?: boolean | undefined;
       /** "apis" lists the reference pages of all APIs, in their order. */
       entries: readonly SidebarEntry[] | 'apis';
     };
@@ -111,15 +121,21 @@ export type Brand = {
   /** An SVG file, e.g. "brand/logo.svg" */
   logo: string;
   /** A style sheet that sets the colours by their roles, e.g. "brand/tokens.css" */
-  tokens?: string;
+  tokens?: string | undefined;
   /** The institution's typefaces; the engine's are used for any that is left out. */
-  typefaces?: Partial<Record<TypefaceUse, Typeface>>;
+  typefaces?: Partial<Record<TypefaceUse, Typeface | undefined>> | undefined;
   /** The text alternative of each plate, by its name: "fern" is plates/fern.light.svg and .dark.svg. */
-  plates?: Readonly<Record<PlateName, string>>;
+  plates?: Readonly<Record<PlateName, string>> | undefined;
 };
 
 /** A picture that the workbench offers */
 export type SamplePicture = { id: string; label: string };
+
+type Workbench = {
+  pictures: readonly SamplePicture[];
+  /** A page for readers whose browsers run no scripts */
+  readInstead?: PageLink | undefined;
+};
 
 export type PortalApi = {
   /** The name in addresses, e.g. "objects" for /api/objects */
@@ -127,61 +143,57 @@ export type PortalApi = {
   /** The name in navigation and on cards, e.g. "Objects" */
   label: string;
   /** The title of its reference page; by default, the title in the description */
-  title?: string;
+  title?: string | undefined;
   /**
    * The OpenAPI file, e.g. "apis/objects.yaml". Without one, there is no reference page, and only
    * guides use the API's addresses, such as those of data sets.
    */
-  description?: string;
+  description?: string | undefined;
   /**
    * Whether the build stops at an example that contradicts its own schema, or at an operation without
    * an id that can be part of an address. If not, the example causes a warning and the operation
    * is given an id.
    */
-  strict?: boolean;
+  strict?: boolean | undefined;
   /**
    * With more operations than this, 80 by default, its reference is an overview and a page for each tag
    * instead of one page.
    */
-  splitAbove?: number;
+  splitAbove?: number | undefined;
   /** One sentence about its reference page, for search engines */
-  summary?: string;
+  summary?: string | undefined;
   /** Markdown at the top of its reference page */
-  introduction?: string;
+  introduction?: string | undefined;
   /** Markdown at the end of its reference page: where to read on */
-  readOn?: string;
+  readOn?: string | undefined;
   /** The guide to it, e.g. "/docs/objects" */
-  guide?: string;
+  guide?: string | undefined;
   /** Its card on the home page; leave it out to show none. */
-  card?: { words: string; plate?: PlateName };
+  card?: { words: string; plate?: PlateName | undefined } | undefined;
   /**
    * The base URL of the live service, including the path that comes before those in the description,
    * e.g. "https://api.museum.example/objects/v1". A path alone, "/objects/v1", is on this site: use it
    * for files in the folder "static". Without it, an API that has no sandbox is called at the first
    * server of its description.
    */
-  live?: string;
+  live?: string | undefined;
   /**
    * What answers for it in the sandbox: one of the engine's services, or "own" for the handlers in the
    * portal's file sandbox.ts. Leave it out if there is no sandbox.
    */
-  sandbox?: SandboxService | typeof ownHandlers;
+  sandbox?: SandboxService | typeof ownHandlers | undefined;
   /**
    * Where requests in guides and tutorials go. By default to the sandbox, if the API has one, so that
    * ids and responses stay true.
    */
-  guideRequests?: 'sandbox' | 'live';
+  guideRequests?: 'sandbox' | 'live' | undefined;
   /**
    * The first part of paths that belong to it but are not in its description, e.g. ["datasets"] for
    * /datasets/works.json.gz
    */
-  paths?: readonly string[];
+  paths?: readonly string[] | undefined;
   /** The workbench for IIIF pictures, on this API's reference page */
-  workbench?: {
-    pictures: readonly SamplePicture[];
-    /** A page for readers whose browsers run no scripts */
-    readInstead?: PageLink;
-  };
+  workbench?: Workbench | undefined;
 };
 
 export type SandboxPage = {
@@ -196,7 +208,17 @@ export type SandboxPage = {
   }[];
 };
 
-/** Everything that makes a portal one institution's own. */
+type AllowedHosts = {
+  /** e.g. ["https://images.museum.example"] */
+  pictures?: readonly string[] | undefined;
+  /** e.g. ["https://data.museum.example"] */
+  downloads?: readonly string[] | undefined;
+};
+
+/**
+ * Everything that makes a portal one institution's own. A field that may be left out may also be
+ * undefined, so that a portal can decide: `editUrl: process.env.EDIT_URL`.
+ */
 export type PortalDefinition = {
   /** The full name, e.g. "Harbour Museum and Archive" */
   name: string;
@@ -211,7 +233,7 @@ export type PortalDefinition = {
   /** The licence of the guides, not of the collection */
   licence: { name: string; href: string };
   /** The organisation at a source-code host, linked from the navigation bar */
-  sourceCode?: PortalLink;
+  sourceCode?: PortalLink | undefined;
   /** How to reach you, in the footer */
   contact: readonly PortalLink[];
   /** Your accounts on social networks, in the footer; an empty list shows none */
@@ -219,19 +241,19 @@ export type PortalDefinition = {
   /** Privacy, terms and the like, in the footer; an empty list shows none */
   legal: readonly PortalLink[];
   /** A message above the navigation bar on every page; leave it out to show none. */
-  announcement?: Announcement;
+  announcement?: Announcement | undefined;
   /**
    * Where the portal's folder "docs" can be edited, e.g.
    * "https://github.com/museum/portal/edit/main/portals/harbour-museum/docs/". It gives every guide an
    * 'Edit this page' link.
    */
-  editUrl?: string;
+  editUrl?: string | undefined;
   /**
    * Where readers answer 'Was this page helpful?', e.g. "https://github.com/museum/portal/issues/new" or
    * "mailto:digital@museum.example". The title and address of the page are filled in; leave it out
    * to ask nothing.
    */
-  feedbackUrl?: string;
+  feedbackUrl?: string | undefined;
   /** The logo, colours, typefaces and plates */
   brand: Brand;
   /** The texts of the home page */
@@ -243,20 +265,15 @@ export type PortalDefinition = {
   /** The page behind 'Documentation' in the navigation bar, e.g. "/docs/quickstart" */
   documentation: string;
   /** The page behind 'Examples' in the navigation bar; leave it out to show no such link. */
-  examples?: string;
+  examples?: string | undefined;
   /** Pages of this portal that the footer lists besides the links above */
   footer: { documentation: readonly PageLink[]; more: readonly PageLink[] };
   /** Old addresses, and where readers are sent instead */
-  redirects?: readonly { from: string; to: string }[];
+  redirects?: readonly { from: string; to: string }[] | undefined;
   /** The page about the sandbox; needed if an API uses one */
-  sandboxPage?: SandboxPage;
+  sandboxPage?: SandboxPage | undefined;
   /** Hosts other than the portal and its APIs from which pages may load; all others are blocked. */
-  hosts?: {
-    /** e.g. ["https://images.museum.example"] */
-    pictures?: readonly string[];
-    /** e.g. ["https://data.museum.example"] */
-    downloads?: readonly string[];
-  };
+  hosts?: AllowedHosts | undefined;
 };
 
 /** Gives editors the type and explanation of every field; values are checked when the portal is read. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ownHandlers } from '@portal/sandbox/services';
-import { type PortalProblem, portalProblems } from './check-portal.ts';
+import { checkPortal, type PortalProblem } from './check-portal.ts';
 import type { PortalDefinition } from './definition.ts';
 import { findPortals } from './folders.mjs';
 import type { Portal } from './portal.ts';
@@ -43,8 +43,9 @@ export async function readPortal(folder: string, address?: string): Promise<Port
 /** The checked portal that a portal.ts exports, with what its files add. */
 export function toPortal(value: unknown, folder: string, address?: string): Portal {
   const given = address && typeof value === 'object' && value ? { ...value, url: address } : value;
-  throwIfAny(folder, portalProblems(given));
-  const { url, ...definition } = given as PortalDefinition;
+  const { portal, problems } = checkPortal(given);
+  if (!portal) throw new PortalProblems(shortName(folder), problems);
+  const { url, ...definition } = portal;
   throwIfAny(folder, missingFiles(definition, folder));
   const { origin, pathname } = new URL(url);
   const basePath = `${pathname.replace(/\/+$/, '')}/`;

@@ -23,7 +23,7 @@ function servers({ siteUrl }: Portal, { liveHost, sandbox }: ResolvedApi): Serve
 }
 
 /** The first address of each kind that the portal gives; the site itself if there is none. */
-function contact({ name, siteUrl, contact: given }: Portal): Options['contact'] {
+function contact({ name, siteUrl, contact: given }: Portal): NonNullable<Options['contact']> {
   const [email] = given.flatMap(({ href }) => /^mailto:([^?]+)/.exec(href)?.[1] ?? []);
   const url = given.find(({ href }) => /^https?:/.test(href))?.href ?? siteUrl;
   return { name, url, ...(email !== undefined && { email }) };

@@ -23,7 +23,11 @@ export const defaultTypefaces: Record<TypefaceUse, Typeface> = {
 };
 
 export function typefacesOf({
-  typefaces = {},
+  typefaces: { heading, text, code } = {},
 }: Pick<Brand, 'typefaces'>): Record<TypefaceUse, Typeface> {
-  return { ...defaultTypefaces, ...typefaces };
+  return {
+    heading: heading ?? defaultTypefaces.heading,
+    text: text ?? defaultTypefaces.text,
+    code: code ?? defaultTypefaces.code,
+  };
 }

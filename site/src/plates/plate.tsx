@@ -8,7 +8,7 @@ type Props = {
   name: string;
   /** Its text alternative; left out if it is only decoration */
   alt?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** A picture that follows the colour mode; only the one shown is fetched. */

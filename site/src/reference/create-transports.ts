@@ -60,7 +60,7 @@ function live(host: string, { fetch }: Surroundings): Transport {
 
 /** The sandbox first if the API has one, then its live service. */
 export function createTransports(
-  api: Pick<PageApi, 'sandbox' | 'liveHost'>,
+  api: Pick<PageApi, 'sandbox'> & { liveHost?: string | undefined },
   surroundings: Surroundings,
 ): Transport[] {
   return [

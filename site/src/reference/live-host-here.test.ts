@@ -11,9 +11,13 @@ it.each([
   expect(liveHostHere({ liveHost, isHere: true }, siteUrl, here)).toBe(address);
 });
 
-it.each([siteUrl, `${siteUrl}/files`, 'https://api.museum.example/v1', undefined])(
+it.each([siteUrl, `${siteUrl}/files`, 'https://api.museum.example/v1'])(
   '%s as a separate service stays where it is',
   (liveHost) => {
     expect(liveHostHere({ liveHost }, siteUrl, 'http://localhost:3000/')).toBe(liveHost);
   },
 );
+
+it('is undefined if there is no live service', () => {
+  expect(liveHostHere({}, siteUrl, 'http://localhost:3000/')).toBeUndefined();
+});

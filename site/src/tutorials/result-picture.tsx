@@ -15,7 +15,7 @@ type Props = {
   pictures: Pictures;
   /** Beside text that describes the same */
   isDecoration?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

@@ -33,16 +33,14 @@ type Creator = { createElement(name: string): unknown };
  * Plot paints the legend of a continuous scale on a canvas, one pixel per colour, and asks for its
  * data URL. There is no canvas here, so this one records the colours and returns an SVG.
  */
-function withRamps(document: object): unknown {
+function withRamps(document: Creator): unknown {
   return new Proxy(document, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (name !== 'createElement' && name !== 'createElementNS') {
+      if (name !== 'createElement') {
         return typeof value === 'function' ? value.bind(target) : value;
       }
-      if (name === 'createElementNS') return (value as Creator['createElement']).bind(target);
-      return (tag: string) =>
-        tag === 'canvas' ? createRamp() : (target as Creator).createElement(tag);
+      return (tag: string) => (tag === 'canvas' ? createRamp() : target.createElement(tag));
     },
   });
 }

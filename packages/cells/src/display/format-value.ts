@@ -24,6 +24,10 @@ function format(value: unknown, depth: number, above: readonly object[]): string
   return formatObject(value, depth, [...above, value]);
 }
 
+function isTypedArray(value: object): value is ArrayLike<number | bigint> {
+  return ArrayBuffer.isView(value) && !(value instanceof DataView);
+}
+
 function formatObject(value: object, depth: number, above: readonly object[]): string {
   if (value instanceof Date) return Number.isNaN(+value) ? 'Invalid Date' : value.toISOString();
   if (value instanceof Error) return `${value.name}: ${value.message}`;
@@ -31,8 +35,8 @@ function formatObject(value: object, depth: number, above: readonly object[]): s
   if (value instanceof Promise) return 'a promise (write await before it)';
   const inner = (one: unknown): string => format(one, depth + 1, above);
   if (Array.isArray(value)) return wrap('', '[', listed(value, inner, depth), ']', depth);
-  if (ArrayBuffer.isView(value) && !(value instanceof DataView)) {
-    const items = Array.from(value as unknown as ArrayLike<number>);
+  if (isTypedArray(value)) {
+    const items = Array.from(value);
     const name = `${value.constructor.name}(${items.length}) `;
     return wrap(name, '[', listed(items, inner, depth), ']', depth);
   }

@@ -28,7 +28,7 @@ export function isCell(node: CodeNode): boolean {
 
 /** Of a fence that is a cell: its marks have no problem. */
 export function cellMarks(node: CodeNode): { language: CellLanguage; isSame: boolean } {
-  return { language: node.lang as CellLanguage, isSame: marks(node).includes('same') };
+  return { language: languageOf(node), isSame: marks(node).includes('same') };
 }
 
 function marks({ meta }: CodeNode): string[] {

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { type Cell, type CellLanguage, cellsOf } from '../cell.ts';
 import { cellMarks, isCell, markProblem, trackElements } from './cell-marks.ts';
-import type { CodeNode, TreeNode } from './syntax-tree.ts';
+import { type CodeNode, isCode, type TreeNode } from './syntax-tree.ts';
 
 /** Something in a tutorial that only its author can fix. */
 export class TutorialError extends Error {}
@@ -18,7 +18,7 @@ export function parseCells(mdx: string, file = 'tutorial.mdx'): Cell[] {
 export function parseMdx(mdx: string, file: string): TreeNode {
   const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkFrontmatter);
   try {
-    return parser.parse(mdx) as TreeNode;
+    return parser.parse(mdx);
   } catch (error) {
     const { message, line, reason } = error as Error & { line?: number; reason?: string };
     throw new TutorialError(`${file}:${line ?? 1}: ${reason ?? message}`, { cause: error });
@@ -76,7 +76,7 @@ function walk(
   around: Around,
   visit: (node: CodeNode, around: Around) => void,
 ): void {
-  if (node.type === 'code') visit(node as CodeNode, around);
+  if (isCode(node)) visit(node, around);
   const language = trackElements[node.name ?? ''];
   const inside = {
     ...around,

@@ -2,7 +2,7 @@ import MagicString from 'magic-string';
 import { type Cell, type CellLanguage, cellsOf } from '../cell.ts';
 import { isCell, trackElements } from './cell-marks.ts';
 import { cellsIn, parseMdx } from './parse-cells.ts';
-import type { CodeNode, TreeNode } from './syntax-tree.ts';
+import { type CodeNode, isCode, type TreeNode } from './syntax-tree.ts';
 
 /** One track of a tutorial as alternating prose and cells, for readers who use it elsewhere. */
 export type TutorialText = {
@@ -58,7 +58,7 @@ function endOf(node: TreeNode | undefined): number {
 }
 
 function cellFences(node: TreeNode): CodeNode[] {
-  if (node.type === 'code') return isCell(node as CodeNode) ? [node as CodeNode] : [];
+  if (isCode(node)) return isCell(node) ? [node] : [];
   return (node.children ?? []).flatMap(cellFences);
 }
 

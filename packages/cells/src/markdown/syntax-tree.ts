@@ -2,7 +2,7 @@
 export type TreeNode = {
   readonly type: string;
   readonly position?:
-    | { start: { line: number; offset?: number }; end: { offset?: number } }
+    | { start: { line: number; offset?: number | undefined }; end: { offset?: number | undefined } }
     | undefined;
   readonly children?: readonly TreeNode[];
   /** Of an element, e.g. "details". */
@@ -16,7 +16,11 @@ export type TreeNode = {
 
 /** A fenced block: after the three ticks come its language and its marks. */
 export type CodeNode = TreeNode & {
-  readonly lang?: string | null;
-  readonly meta?: string | null;
+  readonly lang?: string | null | undefined;
+  readonly meta?: string | null | undefined;
   readonly value: string;
 };
+
+export function isCode(node: TreeNode): node is CodeNode {
+  return node.type === 'code';
+}

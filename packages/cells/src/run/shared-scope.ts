@@ -34,11 +34,10 @@ export function createSharedScope(globals: Scope): SharedScope {
 
 /** Backs a scope, and is consulted only for what that does not have. */
 function unknownNames(declared: ReadonlySet<string>): object {
-  const globals = globalThis as unknown as Scope;
   return new Proxy(Object.create(null), {
     get(_target, name) {
       if (typeof name === 'symbol') return undefined;
-      if (name in globals) return globals[name];
+      if (name in globalThis) return Reflect.get(globalThis, name);
       throw new ReferenceError(`${name} is not defined`);
     },
     set(_target, name, value, receiver) {

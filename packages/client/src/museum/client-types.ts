@@ -10,14 +10,14 @@ export type ClientOptions = {
    */
   baseUrl: string;
   /** Defaults to the global `fetch`. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** When to retry if the service is busy; `false` never retries. */
-  retry?: RetryOptions | false;
+  retry?: RetryOptions | false | undefined;
   /** Aborts every request of this client. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   headers?: HeadersOptions;
   /** Where the snapshots are; defaults to `{baseUrl}/datasets`. */
-  datasetsUrl?: string;
+  datasetsUrl?: string | undefined;
 };
 
 type Options<Call, As> = ParamsOption<Call> &

@@ -1,5 +1,5 @@
-import type { Client } from 'openapi-fetch';
-import { createClient as createAnyClient } from '../create-client.ts';
+import type { ParseAs } from 'openapi-fetch';
+import { type AnyPaths, createClient as createAnyClient } from '../create-client.ts';
 import { ParameterError } from '../parameter-error.ts';
 import { commaLists } from '../write-query.ts';
 import type { ApiName } from './api-types.ts';
@@ -7,7 +7,7 @@ import { apis, bodyKind, snapshotUrl } from './apis.ts';
 import type { ApiClient, ClientOptions } from './client-types.ts';
 import { type AnyResult, settleResult } from './settle-result.ts';
 
-type AnyOptions = { parseAs?: string };
+type AnyOptions = { parseAs?: ParseAs };
 
 /**
  * A client for one API. A call resolves to `{ data }` or `{ error }` and does not throw if the service
@@ -21,16 +21,15 @@ export function createClient<Name extends ApiName>(
   const { datasetsUrl: datasets, ...others } = options;
   const baseUrl = checkBaseUrl(api, options.baseUrl);
   const datasetsUrl = (datasets ?? `${baseUrl}/datasets`).replace(/\/+$/, '');
-  const inner = createAnyClient<Record<string, never>>({
+  const inner = createAnyClient<AnyPaths>({
     ...others,
     baseUrl: `${baseUrl}${apis[api].basePath}`,
     querySerializer: commaLists(apis[api].listSyntax),
   });
-  const get = inner.GET as (path: string, init: object) => Promise<AnyResult>;
 
   const GET = async (path: string, given: AnyOptions = {}): Promise<AnyResult> => {
     const parseAs = given.parseAs ?? bodyKind(api, path);
-    const result = await get(path, { ...given, parseAs }).catch((cause) => {
+    const result = await inner.GET(path, { ...given, parseAs }).catch((cause) => {
       throw cause instanceof SyntaxError ? notJson(path, cause) : cause;
     });
     if (result.response.ok && parseAs === 'json' && result.data === undefined) throw notJson(path);
@@ -41,10 +40,11 @@ export function createClient<Name extends ApiName>(
     api,
     baseUrl,
     datasetsUrl,
+    // Nothing here can prove that a response has the type that its description gives.
     GET: GET as unknown as ApiClient<Name>['GET'],
     snapshotUrl: (path) => snapshotUrl(api, path, datasetsUrl) ?? noSnapshot(path),
-    use: (inner as Client<object>).use,
-    eject: (inner as Client<object>).eject,
+    use: inner.use,
+    eject: inner.eject,
   };
 }
 

@@ -21,11 +21,11 @@ type QueryOf<Call> = Call extends { parameters: { query?: infer Query } } ? Quer
 
 export type PaginateOptions<Name extends ApiName, Path extends ListPath<Name>> = {
   /** As for `GET`. `page` is where to start; `pageSize` defaults to 100. */
-  params?: { query?: NonNullable<QueryOf<Operation<Name, Path>>> };
-  signal?: AbortSignal;
+  params?: { query?: NonNullable<QueryOf<Operation<Name, Path>>> | undefined } | undefined;
+  signal?: AbortSignal | undefined;
   /** Milliseconds between requests. None by default. */
-  pause?: number;
-  wait?: Wait;
+  pause?: number | undefined;
+  wait?: Wait | undefined;
 };
 
 export type Pages<Page extends AnyPage> = AsyncIterable<Page['results'][number]> & {
@@ -54,10 +54,10 @@ export function paginate<Name extends ApiName, Path extends ListPath<Name>>(
 }
 
 type AnyOptions = {
-  params?: { query?: { page?: number; pageSize?: number } };
-  signal?: AbortSignal;
-  pause?: number;
-  wait?: Wait;
+  params?: { query?: { page?: number; pageSize?: number } | undefined } | undefined;
+  signal?: AbortSignal | undefined;
+  pause?: number | undefined;
+  wait?: Wait | undefined;
 };
 
 type GetPage<Page> = (
@@ -70,6 +70,7 @@ function numberedPages<Name extends ApiName, Page extends AnyPage>(
   path: string,
   { params, ...others }: AnyOptions,
 ): AsyncIterable<Page> {
+  // The compiler cannot tell the options of a path that is itself a type parameter.
   const get = client.GET as unknown as GetPage<Page>;
   const { signal } = others;
   const { page: first = 1, pageSize = 100 } = params?.query ?? {};

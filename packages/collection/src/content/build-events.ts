@@ -19,6 +19,8 @@ export function buildEvent(entry: EventEntry, editors: Editors): BuiltEvent {
     endDateTime: instant(end),
     isFullyBooked: { inVenue: fullyBooked && Boolean(entry.place), online: false },
   }));
+  const [first] = times;
+  const last = times.at(-1);
   return {
     event: {
       type: 'Event',
@@ -49,7 +51,7 @@ export function buildEvent(entry: EventEntry, editors: Editors): BuiltEvent {
       ...summaryOf(entry, id, key, editors),
       type: 'Event',
       format: entry.format,
-      times: { start: times[0]?.startDateTime, end: times.at(-1)?.endDateTime },
+      ...(first && last && { times: { start: first.startDateTime, end: last.endDateTime } }),
     },
   };
 }

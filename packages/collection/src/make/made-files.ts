@@ -1,7 +1,7 @@
-import type { openPieces, openResult } from '@portal/freshness';
+import type { Pieces as KeptPieces, Result } from '@portal/freshness';
 
 /** The output folder, with the files of an earlier run. */
-export type Output = ReturnType<typeof openResult>;
+export type Output = Result;
 
 /** Results that were slow to compute, by the digest of everything they depend on. */
-export type Pieces = Pick<ReturnType<typeof openPieces>, 'find' | 'keep'>;
+export type Pieces = Pick<KeptPieces, 'find' | 'keep'>;

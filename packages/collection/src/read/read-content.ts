@@ -78,8 +78,10 @@ const contentFile = z.strictObject({
     .optional(),
 });
 
+type ContentFile = z.infer<typeof contentFile>;
+
 export type ContentSources = {
-  [Kind in keyof z.infer<typeof contentFile>]-?: NonNullable<z.infer<typeof contentFile>[Kind]>;
+  [Kind in keyof ContentFile]-?: NonNullable<ContentFile[Kind]>;
 };
 export type ArticleEntry = ContentSources['articles'][number];
 export type EventEntry = ContentSources['events'][number];
@@ -89,19 +91,18 @@ export function readContent(root: string, attempt: Attempt): ContentSources {
   const files = listSources(root, 'content', '.yaml').flatMap((file) =>
     attempt(() => checkSource(contentFile, readYaml(root, file), file)),
   );
-  function all<Kind extends keyof ContentSources>(kind: Kind): ContentSources[Kind][number][] {
-    return files.flatMap((file) => (file[kind] ?? []) as ContentSources[Kind][number][]);
-  }
+  const all = <Entry>(entriesOf: (file: ContentFile) => Entry[] | undefined): Entry[] =>
+    files.flatMap((file) => entriesOf(file) ?? []);
   return {
-    articles: all('articles'),
-    events: all('events'),
-    exhibitions: all('exhibitions'),
-    books: all('books'),
-    pages: all('pages'),
-    projects: all('projects'),
-    seasons: all('seasons'),
-    visualStories: all('visualStories'),
-    exhibitionTexts: all('exhibitionTexts'),
-    highlightTours: all('highlightTours'),
+    articles: all(({ articles }) => articles),
+    events: all(({ events }) => events),
+    exhibitions: all(({ exhibitions }) => exhibitions),
+    books: all(({ books }) => books),
+    pages: all(({ pages }) => pages),
+    projects: all(({ projects }) => projects),
+    seasons: all(({ seasons }) => seasons),
+    visualStories: all(({ visualStories }) => visualStories),
+    exhibitionTexts: all(({ exhibitionTexts }) => exhibitionTexts),
+    highlightTours: all(({ highlightTours }) => highlightTours),
   };
 }

@@ -5,7 +5,14 @@ import { type Attempt, SourceProblems } from './source-problems.ts';
 import { catalogueId } from './work-entry.ts';
 
 const conceptTypes = [
-  ...['Agent', 'Concept', 'Genre', 'Meeting', 'Organisation', 'Period', 'Person', 'Place'],
+  'Agent',
+  'Concept',
+  'Genre',
+  'Meeting',
+  'Organisation',
+  'Period',
+  'Person',
+  'Place',
 ] as const;
 
 const authorities = Object.keys(identifierTypeLabels) as (keyof typeof identifierTypeLabels)[];
@@ -23,20 +30,11 @@ const heading = z.strictObject({
 });
 
 const vocabularyFile = z.strictObject({
-  type: z.enum(conceptTypes as unknown as [ConceptType, ...ConceptType[]]),
+  type: z.enum(conceptTypes),
   headings: z.record(z.string().min(1), heading),
 });
 
-export type ConceptType =
-  | 'Agent'
-  | 'Concept'
-  | 'Genre'
-  | 'Meeting'
-  | 'Organisation'
-  | 'Period'
-  | 'Person'
-  | 'Place'
-  | 'Subject';
+export type ConceptType = (typeof conceptTypes)[number] | 'Subject';
 
 export type Heading = z.infer<typeof heading> & { type: ConceptType };
 

@@ -15,7 +15,7 @@ export type ApiFile = {
    * operations without a usable id, any breach of the OpenAPI rules. Otherwise only unreadable
    * descriptions are errors, and the rest are warnings.
    */
-  strict?: boolean;
+  strict?: boolean | undefined;
 };
 
 function isDescription(name: string): boolean {

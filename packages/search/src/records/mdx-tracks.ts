@@ -2,8 +2,8 @@
 type Nodes = {
   readonly type: string;
   readonly name?: unknown;
-  readonly lang?: string | null;
-  readonly meta?: string | null;
+  readonly lang?: string | null | undefined;
+  readonly meta?: string | null | undefined;
   readonly children?: readonly Nodes[];
 };
 

@@ -31,7 +31,7 @@ export default function DropdownNavbarItemDesktop({
     >
       <NavbarNavLink
         role="button"
-        href={props.to ? undefined : '#'}
+        {...(!props.to && { href: '#' })}
         className={clsx('navbar__link', isActive && 'navbar__link--active', className)}
         {...props}
         {...toggleProps}

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/**
- * One digest over several parts.
- * @param {...(string | Uint8Array)} parts
- * @returns {string}
- */
-export function digest(...parts) {
+/** One digest over several parts. */
+export function digest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
     const bytes = typeof part === 'string' ? Buffer.from(part) : part;
@@ -15,11 +11,7 @@ export function digest(...parts) {
   return hash.digest('hex');
 }
 
-/**
- * The digest of one file's contents, as `sha256sum` prints it.
- * @param {string | Uint8Array} data
- * @returns {string}
- */
-export function digestContents(data) {
+/** The digest of one file's contents, as `sha256sum` prints it. */
+export function digestContents(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }

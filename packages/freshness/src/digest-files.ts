@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest } from './digest.mjs';
-import { isLitter } from './litter.mjs';
-import { unlessMissing } from './write-whole.mjs';
+import { digest } from './digest.ts';
+import { isLitter } from './litter.ts';
+import { unlessMissing } from './write-whole.ts';
+
+type ListFolder = (folder: string) => string[];
 
 /** Folders of installed, generated and built files, none of which are sources. */
 const ignored = new Set([
@@ -10,21 +12,16 @@ const ignored = new Set([
   ...['build', 'build-next', 'build-old', 'dist'],
 ]);
 
-const isTest = (/** @type {string} */ name) => /\.(test|spec)\.[cm]?tsx?$/.test(name);
-
-const isSource = (/** @type {string} */ name) =>
-  !ignored.has(name) && !isTest(name) && !isLitter(name) && !name.endsWith('.part');
-
 /**
  * One digest over the names and contents of files, and of all files in folders. It is the same on every
  * platform, whatever order a folder is listed in.
- * @param {string} root
- * @param {readonly string[]} paths below the root, e.g. ["apis", "package-lock.json"]; missing ones add
- *   nothing
- * @param {{ list?: typeof listFolder }} [effects]
- * @returns {string}
+ * @param paths below the root, e.g. ["apis", "package-lock.json"]; missing ones add nothing
  */
-export function digestFiles(root, paths, effects = {}) {
+export function digestFiles(
+  root: string,
+  paths: readonly string[],
+  effects: { list?: ListFolder } = {},
+): string {
   const parts = listInputs(root, paths, effects).flatMap((file) => {
     // An editor's temporary file may have gone since it was listed.
     const data = unlessMissing(() => readFileSync(join(root, file)));
@@ -33,32 +30,27 @@ export function digestFiles(root, paths, effects = {}) {
   return digest(...parts);
 }
 
-/**
- * The files that `digestFiles` reads, e.g. "apis/text.yaml"
- * @param {string} root
- * @param {readonly string[]} paths
- * @param {{ list?: typeof listFolder }} [effects]
- * @returns {string[]}
- */
-export function listInputs(root, paths, { list = listFolder } = {}) {
+/** The files that `digestFiles` reads, e.g. "apis/text.yaml" */
+export function listInputs(
+  root: string,
+  paths: readonly string[],
+  { list = readdirSync }: { list?: ListFolder } = {},
+): string[] {
   const found = paths.flatMap((path) => walk(root, path.replaceAll('\\', '/'), list));
   return [...new Set(found)].sort();
 }
 
-/**
- * @param {string} root
- * @param {string} path
- * @param {typeof listFolder} list
- * @returns {string[]}
- */
-function walk(root, path, list) {
+function walk(root: string, path: string, list: ListFolder): string[] {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return stats ? [path] : [];
   const names = unlessMissing(() => list(join(root, path))) ?? [];
   return names.filter(isSource).flatMap((name) => walk(root, `${path}/${name}`, list));
 }
 
-/** @param {string} folder */
-function listFolder(folder) {
-  return readdirSync(folder);
+function isSource(name: string): boolean {
+  return !ignored.has(name) && !isTest(name) && !isLitter(name) && !name.endsWith('.part');
+}
+
+function isTest(name: string): boolean {
+  return /\.(test|spec)\.[cm]?tsx?$/.test(name);
 }

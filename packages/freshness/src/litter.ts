@@ -3,8 +3,8 @@ const litter = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\..+\.sw[a-z]|.+~|#.+#|49
 
 /**
  * Whether a file is a by-product of browsing folders or editing files, not anybody's work.
- * @param {string} name e.g. ".DS_Store"
+ * @param name e.g. ".DS_Store"
  */
-export function isLitter(name) {
+export function isLitter(name: string): boolean {
   return litter.test(name);
 }

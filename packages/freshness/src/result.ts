@@ -1,28 +1,42 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { digestContents } from './digest.mjs';
-import { isLitter } from './litter.mjs';
-import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
+import { digestContents } from './digest.ts';
+import { isLitter } from './litter.ts';
+import { hasCode, isBeingWritten, unlessMissing, writeWhole } from './write-whole.ts';
 
-/**
- * @typedef {{ folder: string, record: string }} Place a folder of made files, and the file that
- *   records what they were made from; it may be inside the folder
- * @typedef {{ inputs: string, files: Record<string, string> }} MadeRecord the digest of all inputs,
- *   and that of every file by its path, e.g. "records/works.json"
- */
+/** A folder of made files, and the file that records what they were made from; it may be inside the folder. */
+type Place = { folder: string; record: string };
+
+type MadeRecord = {
+  /** The digest of all inputs */
+  inputs: string;
+  /** The digest of every file by its path, e.g. "records/works.json" */
+  files: Record<string, string>;
+};
+
+export type Result = {
+  /** What the files were made from, as far as it is recorded. */
+  inputs: string | undefined;
+  /** Whether it is complete and undamaged, with nothing added, and made from these inputs. */
+  isWhole(inputs: string): boolean;
+  /** A file of an earlier run, if it exists and is undamaged. */
+  kept(path: string): Buffer | undefined;
+  write(path: string, data: string | Uint8Array): void;
+  /** Keeps a file of an earlier run as part of the result. False if it is missing or damaged. */
+  keep(path: string): boolean;
+  /** Removes what no longer belongs to the result, and writes the record. */
+  finish(inputs: string): void;
+};
 
 /**
  * The files that a task makes. Their record is written last and contains the digest of each, so that a
  * damaged or unfinished result is detected and made again.
- * @param {Place} place
  */
-export function openResult({ folder, record }) {
+export function openResult({ folder, record }: Place): Result {
   const before = readRecord(record);
-  /** @type {Map<string, string>} */
-  const files = new Map();
+  const files = new Map<string, string>();
 
-  /** @param {string} path */
-  function kept(path) {
+  function kept(path: string): Buffer | undefined {
     const wanted = before?.files[path];
     if (wanted === undefined) return undefined;
     const data = unlessMissing(() => readFileSync(join(folder, path)));
@@ -30,13 +44,8 @@ export function openResult({ folder, record }) {
   }
 
   return {
-    /** What the files were made from, as far as it is recorded. */
     inputs: before?.inputs,
 
-    /**
-     * Whether it is complete and undamaged, with nothing added, and made from these inputs.
-     * @param {string} inputs
-     */
     isWhole(inputs) {
       if (before?.inputs !== inputs) return false;
       const found = listMade(folder, record);
@@ -46,13 +55,8 @@ export function openResult({ folder, record }) {
       );
     },
 
-    /** A file of an earlier run, if it exists and is undamaged. */
     kept,
 
-    /**
-     * @param {string} path
-     * @param {string | Uint8Array} data
-     */
     write(path, data) {
       const made = digestContents(data);
       // A program that watches the folder then only sees real changes.
@@ -62,10 +66,6 @@ export function openResult({ folder, record }) {
       files.set(path, made);
     },
 
-    /**
-     * Keeps a file of an earlier run as part of the result. False if it is missing or damaged.
-     * @param {string} path
-     */
     keep(path) {
       const known = before?.files[path];
       if (known === undefined || kept(path) === undefined) return false;
@@ -73,10 +73,6 @@ export function openResult({ folder, record }) {
       return true;
     },
 
-    /**
-     * Removes what no longer belongs to the result, and writes the record.
-     * @param {string} inputs
-     */
     finish(inputs) {
       for (const path of listMade(folder, record)) {
         if (!files.has(path) && !isBeingWritten(path)) removeFile(folder, path);
@@ -86,12 +82,8 @@ export function openResult({ folder, record }) {
   };
 }
 
-/**
- * Records a folder that another tool has filled.
- * @param {Place} place
- * @param {string} inputs
- */
-export function recordFolder({ folder, record }, inputs) {
+/** Records a folder that another tool has filled. */
+export function recordFolder({ folder, record }: Place, inputs: string): void {
   const made = listMade(folder, record);
   writeRecord(
     record,
@@ -100,21 +92,16 @@ export function recordFolder({ folder, record }, inputs) {
   );
 }
 
-/**
- * @param {string} record
- * @param {string} inputs
- * @param {[path: string, digest: string][]} files
- */
-function writeRecord(record, inputs, files) {
+function writeRecord(
+  record: string,
+  inputs: string,
+  files: [path: string, digest: string][],
+): void {
   const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
   writeWhole(record, JSON.stringify({ inputs, files: sorted }));
 }
 
-/**
- * @param {string} record
- * @returns {MadeRecord | undefined}
- */
-function readRecord(record) {
+function readRecord(record: string): MadeRecord | undefined {
   const text = unlessMissing(() => readFileSync(record, 'utf8'));
   if (text === undefined) return undefined;
   try {
@@ -126,8 +113,7 @@ function readRecord(record) {
   }
 }
 
-/** @param {unknown} value */
-function isDigests(value) {
+function isDigests(value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -135,29 +121,20 @@ function isDigests(value) {
   );
 }
 
-/**
- * Removes a file, and any folders that this leaves empty. Another process may do the same.
- * @param {string} folder
- * @param {string} path
- */
-function removeFile(folder, path) {
+/** Removes a file, and any folders that this leaves empty. Another process may do the same. */
+function removeFile(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) {
     try {
       rmdirSync(join(folder, parent));
     } catch (error) {
-      const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
-      if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(code)) return;
+      if (hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOENT')) return;
       throw error;
     }
   }
 }
 
-/**
- * @param {string} folder
- * @param {string} record
- */
-function listMade(folder, record) {
+function listMade(folder: string, record: string): string[] {
   const entries = unlessMissing(() =>
     readdirSync(folder, { withFileTypes: true, recursive: true }),
   );

@@ -1,30 +1,31 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestContents } from './digest.mjs';
-import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
+import { digestContents } from './digest.ts';
+import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.ts';
+
+export type Pieces = {
+  find(key: string): Buffer | undefined;
+  keep(key: string, data: string | Uint8Array): void;
+  /** Removes what was neither found nor kept since these pieces were opened. */
+  prune(): void;
+};
 
 const digestLength = 64;
 
 /**
  * Results by item, each in a file named after its key: the digest of everything it was made from. A file
  * begins with the digest of its contents, so that a damaged one counts as missing.
- * @param {string} folder e.g. ".cache/tutorials"
+ * @param folder e.g. ".cache/tutorials"
  */
-export function openPieces(folder) {
-  /** @type {Set<string>} */
-  const used = new Set();
+export function openPieces(folder: string): Pieces {
+  const used = new Set<string>();
 
-  /** @param {string} key */
-  function pathOf(key) {
+  function pathOf(key: string): string {
     if (!/^[\w-]+$/.test(key)) throw new Error(`"${key}" is not a key: pass what digest() returns`);
     return join(folder, key);
   }
 
   return {
-    /**
-     * @param {string} key
-     * @returns {Buffer | undefined}
-     */
     find(key) {
       const file = unlessMissing(() => readFileSync(pathOf(key)));
       const data = file?.subarray(digestLength);
@@ -34,17 +35,12 @@ export function openPieces(folder) {
       return data;
     },
 
-    /**
-     * @param {string} key
-     * @param {string | Uint8Array} data
-     */
     keep(key, data) {
       const bytes = Buffer.from(data);
       writeWhole(pathOf(key), Buffer.concat([Buffer.from(digestContents(bytes)), bytes]));
       used.add(key);
     },
 
-    /** Removes what was neither found nor kept since these pieces were opened. */
     prune() {
       mkdirSync(folder, { recursive: true });
       for (const name of readdirSync(folder)) {
