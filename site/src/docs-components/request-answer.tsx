@@ -27,7 +27,7 @@ export function RequestAnswer({ request, onHide }: RequestAnswerProps): ReactNod
 
   const isRan = run !== undefined && 'outcome' in run;
   return (
-    <section className={styles.answer} aria-label="Answer" aria-busy={!run} data-twin="none">
+    <section className={styles.answer} aria-label="Answer" aria-busy={!run} data-markdown="none">
       <p role="status" className={styles.spoken}>
         {run ? (isRan ? run.announcement : run.error) : 'Waiting for the response.'}
       </p>

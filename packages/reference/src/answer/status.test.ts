@@ -39,8 +39,8 @@ describe('a status in words', () => {
     ['Not foundational', 'Not foundational'],
     ['Not found in this collection', 'Not found in this collection'],
     ['no such work: Not Found', 'no such work: Not Found'],
-  ])('does not repeat its own name: %s', (said, fromApi) => {
-    const bodies: JsonValue[] = [said, { label: said }, { title: said, detail: said }];
+  ])('does not repeat its own name: %s', (text, fromApi) => {
+    const bodies: JsonValue[] = [text, { label: text }, { title: text, detail: text }];
     for (const body of bodies) {
       expect(answerStatus(getWork, 404, body).fromApi).toBe(fromApi);
     }
@@ -51,11 +51,11 @@ describe('a status in words', () => {
     ['<p>Not found.</p>', 'Gone fishing', 'There is nothing at this address.'],
     ['No such work', 'No such work', 'There is nothing at this address.'],
     ['<p>No such work</p>', 'Gone fishing', '<p>No such work</p>'],
-  ])('explains itself if the description %j adds nothing', (description, said, meaning) => {
+  ])('explains itself if the description %j adds nothing', (description, text, meaning) => {
     const responses = [{ status: '404', description, content: [], headers: [] }];
-    expect(answerStatus({ ...getWork, responses }, 404, said)).toMatchObject({
+    expect(answerStatus({ ...getWork, responses }, 404, text)).toMatchObject({
       meaning,
-      fromApi: said,
+      fromApi: text,
     });
   });
 

@@ -29,7 +29,7 @@ export function ReferencePage({ page, children }: Props): ReactNode {
         const slot = content === undefined ? undefined : slotOf(root.current, key)?.slot;
         return slot && createPortal(content, slot, key);
       })}
-      <p role="status" className={kind === 'failure' ? styles.failure : styles.said}>
+      <p role="status" className={kind === 'failure' ? styles.failure : styles.notice}>
         {words}
       </p>
       {children}

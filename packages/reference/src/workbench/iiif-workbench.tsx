@@ -15,7 +15,7 @@ export type IiifWorkbenchProps = {
 /** Builds IIIF image addresses by hand and eye. */
 export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): ReactNode {
   const { state, open } = useImageService(fetchInfo, samples[0]?.infoUrl);
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
   const words = serviceWords(state);
   const shown = shownIn(state);
 
@@ -25,7 +25,7 @@ export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): React
     <div className={styles.workbench}>
       <PictureChoice samples={samples} state={state} onOpen={open} />
       <p role="status" className={styles.heard}>
-        {said}
+        {announcement}
       </p>
       {shown && <RequestBench key={shown.url} service={shown.service} announce={announce} />}
     </div>
