@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { textOf } from './node-text.ts';
+import { textOf } from './parse-page.ts';
 
 type Handler = NonNullable<
   NonNullable<NonNullable<Parameters<typeof rehypeRemark>[1]>['handlers']>[string]
