@@ -12,7 +12,7 @@ import {
 } from './api-problem.ts';
 import { checkContradictions } from './check/check-contradictions.ts';
 import { checkDescriptions } from './check/check-descriptions.ts';
-import { checkLinks, leftOutLinks } from './check/check-links.ts';
+import { checkLinks, leftOutLinksMessage } from './check/check-links.ts';
 import { type FindTarget, findOperations, targetFinder } from './find-operations.ts';
 import { asList, asObject, type Json } from './json.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -121,7 +121,7 @@ async function readApis(
   const messages = () => [
     ...(warnings.length > 0 ? [warningsMessage(warnings)] : []),
     ...(contradictions.length > 0 ? [contradictionsMessage(contradictions)] : []),
-    ...[leftOutLinks(descriptions, findTarget) ?? []].flat(),
+    ...[leftOutLinksMessage(descriptions, findTarget) ?? []].flat(),
   ];
   return { apis, messages, isSelfContained };
 }
