@@ -1,3 +1,4 @@
+import visually from '@portal/ui/visually-hidden.module.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PictureChoice, type Sample } from './panels/picture-choice.tsx';
 import { serviceWords } from './picture-words.ts';
@@ -24,7 +25,7 @@ export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): React
   return (
     <div className={styles.workbench}>
       <PictureChoice samples={samples} state={state} onOpen={open} />
-      <p role="status" className={styles.heard}>
+      <p role="status" className={visually.hidden}>
         {announcement}
       </p>
       {shown && <RequestBench key={shown.url} service={shown.service} announce={announce} />}
