@@ -14,12 +14,3 @@ export function digest(...parts) {
   }
   return hash.digest('hex');
 }
-
-/**
- * The digest of one file's contents, as `sha256sum` prints it.
- * @param {string | Uint8Array} data
- * @returns {string}
- */
-export function digestContents(data) {
-  return createHash('sha256').update(data).digest('hex');
-}

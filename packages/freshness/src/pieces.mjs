@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestContents } from './digest.mjs';
 import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
 
 const digestLength = 64;
@@ -29,7 +29,7 @@ export function openPieces(folder) {
       const file = unlessMissing(() => readFileSync(pathOf(key)));
       const data = file?.subarray(digestLength);
       if (!file || !data) return undefined;
-      if (file.toString('latin1', 0, digestLength) !== digestContents(data)) return undefined;
+      if (file.toString('latin1', 0, digestLength) !== hash('sha256', data)) return undefined;
       used.add(key);
       return data;
     },
@@ -40,7 +40,7 @@ export function openPieces(folder) {
      */
     keep(key, data) {
       const bytes = Buffer.from(data);
-      writeWhole(pathOf(key), Buffer.concat([Buffer.from(digestContents(bytes)), bytes]));
+      writeWhole(pathOf(key), Buffer.concat([Buffer.from(hash('sha256', bytes)), bytes]));
       used.add(key);
     },
 

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { digestContents } from './digest.mjs';
 import { isLitter } from './litter.mjs';
 import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.mjs';
 
@@ -26,7 +26,7 @@ export function openResult({ folder, record }) {
     const wanted = before?.files[path];
     if (wanted === undefined) return undefined;
     const data = unlessMissing(() => readFileSync(join(folder, path)));
-    return data && digestContents(data) === wanted ? data : undefined;
+    return data && hash('sha256', data) === wanted ? data : undefined;
   }
 
   return {
@@ -54,7 +54,7 @@ export function openResult({ folder, record }) {
      * @param {string | Uint8Array} data
      */
     write(path, data) {
-      const made = digestContents(data);
+      const made = hash('sha256', data);
       // A program that watches the folder then only sees real changes.
       if (before?.files[path] !== made || kept(path) === undefined) {
         writeWhole(join(folder, path), data);
@@ -96,7 +96,7 @@ export function recordFolder({ folder, record }, inputs) {
   writeRecord(
     record,
     inputs,
-    made.map((path) => [path, digestContents(readFileSync(join(folder, path)))]),
+    made.map((path) => [path, hash('sha256', readFileSync(join(folder, path)))]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TutorialError } from '../markdown/parse-cells.ts';
 import type { Output } from '../output.ts';
 import type { RunnerFetch } from '../run/cell-fetch.ts';
@@ -59,8 +59,12 @@ async function keepPicture(url: string, fetch: RunnerFetch, name: string): Promi
     );
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { url, path: `/tutorial-pictures/${digest}.${extension}`, ...jpegSize(bytes), bytes };
+  return {
+    url,
+    path: `/tutorial-pictures/${hash('sha256', bytes).slice(0, 16)}.${extension}`,
+    ...jpegSize(bytes),
+    bytes,
+  };
 }
 
 /** The size of a JPEG, from its frame header; undefined for anything else. */
