@@ -10,10 +10,10 @@ test('pages have Markdown with the same heading', async ({ page, request }) => {
     const link = page.getByRole('link', { name: 'View as Markdown' });
     const href = (await link.getAttribute('href')) ?? '';
     expect(href).toBe(path === basePath ? at('/index.md') : `${path}.md`);
-    const twin = await request.get(href);
-    expect(twin.status(), href).toBe(200);
+    const markdown = await request.get(href);
+    expect(markdown.status(), href).toBe(200);
     const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    expect(await twin.text(), href).toContain(`# ${heading}`);
+    expect(await markdown.text(), href).toContain(`# ${heading}`);
   }
 });
 

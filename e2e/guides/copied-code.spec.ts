@@ -45,7 +45,7 @@ for (const [label, language] of [
     test.setTimeout(180_000);
     await visit(page, '/docs/quickstart');
     await page.getByRole('tab', { name: label, exact: true }).first().click();
-    const panels = page.locator('[role=tabpanel][data-twin=none]:visible');
+    const panels = page.locator('[role=tabpanel][data-markdown=none]:visible');
     const problems = await withDesk(async (desk) => {
       const found: Problems = [];
       for (const panel of await panels.all()) {
@@ -89,7 +89,7 @@ function tryPage(page: Page): Promise<{ ran: number; problems: Problems }> {
   return withDesk(async (desk) => {
     const blocks: Block[] = [];
     // Another test runs the same request in further languages.
-    const shown = page.locator('.theme-code-block:not([role=tabpanel][data-twin=none] *)');
+    const shown = page.locator('.theme-code-block:not([role=tabpanel][data-markdown=none] *)');
     for (const element of await shown.all()) {
       await chooseTab(element);
       // Readers see one language of a tutorial.

@@ -14,21 +14,21 @@ test('every page has Markdown with the same content', { tag: '@sweep' }, async (
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const list = await (await request.get('/llms.txt')).text();
-  const twins = [...list.matchAll(/\]\(https?:\/\/[^/)]+(\/[^)]+\.md)\)/g)].map(
+  const paths = [...list.matchAll(/\]\(https?:\/\/[^/)]+(\/[^)]+\.md)\)/g)].map(
     ([, path = '']) => path,
   );
-  expect(twins.length).toBeGreaterThan(25);
-  for (const twin of twins) {
-    const response = await request.get(twin);
-    expect(response.status(), twin).toBe(200);
-    expect(response.headers()['content-type'], twin).toContain('text/markdown');
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toContain('text/markdown');
     const markdown = plainText(await response.text());
-    await page.goto(twin.replace(/(index)?\.md$/, ''));
+    await page.goto(path.replace(/(index)?\.md$/, ''));
     const headings = await page
       .locator('main :is(h1, h2)')
       .filter({ visible: true })
       .allTextContents();
-    for (const heading of headings) expect(markdown, twin).toContain(plainText(heading));
+    for (const heading of headings) expect(markdown, path).toContain(plainText(heading));
   }
   await context.close();
 });
@@ -36,12 +36,12 @@ test('every page has Markdown with the same content', { tag: '@sweep' }, async (
 test('every operation and schema has Markdown', async ({ request }) => {
   for (const api of await loadApis(apisDir)) {
     for (const operation of api.operations) {
-      const twin = await (await request.get(`/api/${api.id}.${operation.id}.md`)).text();
-      expect(twin).toContain(
+      const markdown = await (await request.get(`/api/${api.id}.${operation.id}.md`)).text();
+      expect(markdown).toContain(
         `${operation.method.toUpperCase()} ${operation.basePath}${operation.path}`,
       );
-      for (const { name } of operation.parameters) expect(twin).toContain(`\`${name}\``);
-      for (const { status } of operation.responses) expect(twin).toContain(`**${status} `);
+      for (const { name } of operation.parameters) expect(markdown).toContain(`\`${name}\``);
+      for (const { status } of operation.responses) expect(markdown).toContain(`**${status} `);
     }
     for (const name of Object.keys(api.schemas)) {
       const response = await request.get(`/api/${api.id}.schema-${name}.md`);
@@ -145,8 +145,8 @@ function plainText(text: string): string {
 }
 
 test('the page shows the portal’s CHANGELOG.md', async ({ request }) => {
-  const twin = plainText(await (await request.get('/docs/changelog.md')).text());
+  const markdown = plainText(await (await request.get('/docs/changelog.md')).text());
   const changelog = readFileSync(join(folders.portal, 'CHANGELOG.md'), 'utf8');
   for (const heading of changelog.match(/^#+ .*$/gm) ?? [])
-    expect(twin).toContain(plainText(heading.replace(/ \{\/\* #.*$/, '')));
+    expect(markdown).toContain(plainText(heading.replace(/ \{\/\* #.*$/, '')));
 });

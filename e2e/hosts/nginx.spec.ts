@@ -60,9 +60,9 @@ const namingAddress = new Set(
 /** Our server puts its own address into some files, so their bytes differ. */
 function namesAddress(target: string, { headers = {} }: Asking): boolean {
   const path = target.replace(/\?.*$/, '');
-  const twin = `${path === '/' ? '/index' : path}.md`;
+  const markdownPath = `${path === '/' ? '/index' : path}.md`;
   return (
-    namingAddress.has(/markdown/i.test(headers.accept ?? '') ? twin : path) ||
+    namingAddress.has(/markdown/i.test(headers.accept ?? '') ? markdownPath : path) ||
     namingAddress.has(path)
   );
 }

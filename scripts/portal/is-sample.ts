@@ -2,7 +2,12 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders, root } from '../bootstrap/paths.mjs';
 
-/** Whether the chosen portal is the one that the engine's own tests run on. */
+/** The portal that the engine's own tests run on. */
+export function sampleFolder(): string {
+  return realpathSync(join(root, 'node_modules/@portal/sample'));
+}
+
+/** Whether that is the chosen one. */
 export function isSample(): boolean {
-  return realpathSync(join(root, 'node_modules/@portal/sample')) === folders.portal;
+  return sampleFolder() === folders.portal;
 }

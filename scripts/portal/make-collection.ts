@@ -1,7 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { folders, portalName, root } from '../bootstrap/paths.mjs';
+import { folders, portalName } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
+import { sampleFolder } from './is-sample.ts';
 
 /** A portal without a sandbox needs none. */
 export const hasCollection = existsSync(join(folders.portal, 'collection'));
@@ -12,12 +13,8 @@ export const hasCollection = existsSync(join(folders.portal, 'collection'));
  */
 export async function makeCollection({ forTests = false } = {}): Promise<void> {
   if (hasCollection) await make(portalName);
-  const sample = forTests ? sampleName() : portalName;
+  const sample = forTests ? basename(sampleFolder()) : portalName;
   if (sample !== portalName) await make(sample);
-}
-
-function sampleName(): string {
-  return basename(realpathSync(join(root, 'node_modules/@portal/sample')));
 }
 
 async function make(portal: string): Promise<void> {

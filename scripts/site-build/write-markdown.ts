@@ -25,7 +25,7 @@ await writeMarkdown(process.argv[2] ?? '', {
     title: `${shortName} Developers`,
     summary,
     notes: [
-      `Every page has a Markdown twin at its address with \`.md\` added, and so has every operation and schema of the references${example}.`,
+      `Every page has a Markdown version at its address with \`.md\` added, and so has every operation and schema of the references${example}.`,
     ],
   },
   sections: sidebarSections(docsSidebar(portal)),

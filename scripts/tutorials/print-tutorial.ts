@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { outputHtml, type PlacedPicture } from '@portal/cells';
 import { type KeptPicture, printOutput, type RanTutorial } from '@portal/cells/node';
+import { escapeMarkup } from '@portal/contract';
 import { root } from '../bootstrap/paths.mjs';
 
 /** Prints the outputs of each cell, and writes a page to look at the drawings and pictures. */
@@ -14,7 +15,7 @@ export async function printTutorial(
   let page = `<!doctype html><meta charset="utf-8"><title>${slug}</title><style>${style}</style>`;
   for (const { id, kind, line, source } of cells) {
     console.log(`\n── ${id} (${kind}, line ${line})`);
-    page += `<h2>${id}</h2><pre class="source">${source.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`;
+    page += `<h2>${id}</h2><pre class="source">${escapeMarkup(source)}</pre>`;
     for (const [index, output] of (outputs[id] ?? []).entries()) {
       console.log(printOutput(output));
       page += outputHtml(output, { prefix: `${id}-${index}`, picture });

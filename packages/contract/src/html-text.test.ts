@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlText } from './html-text.ts';
+import { escapeMarkup, htmlText } from './html-text.ts';
 
 it.each([
   ['<p>A <strong>work</strong></p>', 'A work'],
@@ -13,4 +13,10 @@ it.each([
   ['', ''],
 ])('%j', (html, text) => {
   expect(htmlText(html)).toBe(text);
+});
+
+it('is the text that was escaped', () => {
+  const text = `<b>"1" & '2'</b> &lt;`;
+  expect(escapeMarkup(text)).toBe(`&lt;b&gt;&quot;1&quot; &amp; '2'&lt;/b&gt; &amp;lt;`);
+  expect(htmlText(escapeMarkup(text))).toBe(text);
 });

@@ -23,3 +23,12 @@ export function htmlText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** A text as HTML or XML, inside an element or in double quotes. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

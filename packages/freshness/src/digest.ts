@@ -10,8 +10,3 @@ export function digest(...parts: (string | Uint8Array)[]): string {
   }
   return hash.digest('hex');
 }
-
-/** The digest of one file's contents, as `sha256sum` prints it. */
-export function digestContents(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
-}

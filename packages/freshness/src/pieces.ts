@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestContents } from './digest.ts';
 import { isBeingWritten, unlessMissing, writeWhole } from './write-whole.ts';
 
 export type Pieces = {
@@ -30,14 +30,14 @@ export function openPieces(folder: string): Pieces {
       const file = unlessMissing(() => readFileSync(pathOf(key)));
       const data = file?.subarray(digestLength);
       if (!file || !data) return undefined;
-      if (file.toString('latin1', 0, digestLength) !== digestContents(data)) return undefined;
+      if (file.toString('latin1', 0, digestLength) !== hash('sha256', data)) return undefined;
       used.add(key);
       return data;
     },
 
     keep(key, data) {
       const bytes = Buffer.from(data);
-      writeWhole(pathOf(key), Buffer.concat([Buffer.from(digestContents(bytes)), bytes]));
+      writeWhole(pathOf(key), Buffer.concat([Buffer.from(hash('sha256', bytes)), bytes]));
       used.add(key);
     },
 

@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { digestContents } from './digest.ts';
 import { isLitter } from './litter.ts';
 import { hasCode, isBeingWritten, unlessMissing, writeWhole } from './write-whole.ts';
 
@@ -40,7 +40,7 @@ export function openResult({ folder, record }: Place): Result {
     const wanted = before?.files[path];
     if (wanted === undefined) return undefined;
     const data = unlessMissing(() => readFileSync(join(folder, path)));
-    return data && digestContents(data) === wanted ? data : undefined;
+    return data && hash('sha256', data) === wanted ? data : undefined;
   }
 
   return {
@@ -58,7 +58,7 @@ export function openResult({ folder, record }: Place): Result {
     kept,
 
     write(path, data) {
-      const made = digestContents(data);
+      const made = hash('sha256', data);
       // A program that watches the folder then only sees real changes.
       if (before?.files[path] !== made || kept(path) === undefined) {
         writeWhole(join(folder, path), data);
@@ -88,7 +88,7 @@ export function recordFolder({ folder, record }: Place, inputs: string): void {
   writeRecord(
     record,
     inputs,
-    made.map((path) => [path, digestContents(readFileSync(join(folder, path)))]),
+    made.map((path) => [path, hash('sha256', readFileSync(join(folder, path)))]),
   );
 }
 

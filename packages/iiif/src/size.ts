@@ -20,14 +20,14 @@ const sidesForm = new RegExp(`^(!?)(${whole})?,(${whole})?$`);
 export function parseSize(text: string): Reading<Size> {
   if (text === 'full' || text === 'max') return right(text);
   if (text.startsWith('pct:')) return parsePercent(text.slice(4));
-  const [, fits, across, down] = sidesForm.exec(text) ?? [];
+  const [, box, across, down] = sidesForm.exec(text) ?? [];
   if (!across && !down) return notNumeric(text, 'is not of a known form');
-  if (fits && !(across && down)) return wrong('needs a width and a height');
+  if (box && !(across && down)) return wrong('needs a width and a height');
   const given = [across, down].filter((side) => side !== undefined);
   if (given.some(isTooLong)) return hasTooManyDigits;
   if (given.some(isZero)) return isNoPixels;
   const [width, height] = [Number(across), Number(down)];
-  if (fits) return right({ fit: { width, height } });
+  if (box) return right({ fit: { width, height } });
   if (!down) return right({ width });
   return right(across ? { width, height } : { height });
 }

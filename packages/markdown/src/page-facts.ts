@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { textOf } from './node-text.ts';
+import { textOf } from './parse-page.ts';
 
 export type PageFacts = { title: string; description: string };
 

@@ -42,15 +42,19 @@ it.each([
     '**Solution**\n\n42\n',
   ],
   ['the language of code', '<pre data-language="ts">let a;\n</pre>', '```ts\nlet a;\n```\n'],
-  ['nothing that a page hides from its Markdown', '<p>a</p><div data-twin="none">b</div>', 'a\n'],
+  [
+    'nothing that a page hides from its Markdown',
+    '<p>a</p><div data-markdown="none">b</div>',
+    'a\n',
+  ],
   [
     'who a part is for',
-    '<p>a</p><div data-twin="In Python"><p>b</p><ul><li>c</li></ul></div><p>d</p>',
+    '<p>a</p><div data-markdown="In Python"><p>b</p><ul><li>c</li></ul></div><p>d</p>',
     'a\n\n**In Python:**\n\nb\n\n- c\n\nd\n',
   ],
   [
     'who a part of a sentence is for',
-    '<p>Call <span data-twin="In TypeScript"><code>show</code></span><span data-twin="In Python"><code>print</code></span> now.</p>',
+    '<p>Call <span data-markdown="In TypeScript"><code>show</code></span><span data-markdown="In Python"><code>print</code></span> now.</p>',
     'Call (In TypeScript: `show`) (In Python: `print`) now.\n',
   ],
   ['no comments', '<p>of <!-- -->us</p>', 'of us\n'],

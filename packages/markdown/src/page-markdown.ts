@@ -5,7 +5,7 @@ import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { textOf } from './node-text.ts';
+import { textOf } from './parse-page.ts';
 
 type Handler = NonNullable<
   NonNullable<NonNullable<Parameters<typeof rehypeRemark>[1]>['handlers']>[string]
@@ -23,12 +23,12 @@ function classesOf({ properties }: Element): string[] {
 }
 
 function isFurniture(element: Element): boolean {
-  const { ariaHidden, role, dataTwin } = element.properties;
+  const { ariaHidden, role, dataMarkdown } = element.properties;
   if (element.tagName === 'svg' && role === 'img') return false;
   return (
     furniture.has(element.tagName) ||
     String(ariaHidden) === 'true' ||
-    dataTwin === 'none' ||
+    dataMarkdown === 'none' ||
     classesOf(element).includes('hash-link')
   );
 }
@@ -97,8 +97,8 @@ function codeBox(element: Element): BlockContent[] | undefined {
 
 /** What only some readers see, e.g. those of one language; the page names which. */
 function labelOf({ properties }: Element): string {
-  const { dataTwin } = properties;
-  return typeof dataTwin === 'string' ? dataTwin : '';
+  const { dataMarkdown } = properties;
+  return typeof dataMarkdown === 'string' ? dataMarkdown : '';
 }
 
 function blocksOf(state: State, element: Element, children: ElementContent[]): BlockContent[] {

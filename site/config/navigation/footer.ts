@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portal/contract';
 import type { Portal, PortalLink } from '@portal/portal';
 
 export function footer(portal: Portal) {
@@ -14,14 +15,6 @@ export function footer(portal: Portal) {
   ];
   return {
     links: columns.filter(({ items }) => items.length > 0),
-    copyright: `${escapeHtml(name)}. Except where otherwise noted, this documentation is licensed under a <a href="${escapeHtml(licence.href)}" rel="license">${escapeHtml(licence.name)}</a> licence.`,
+    copyright: `${escapeMarkup(name)}. Except where otherwise noted, this documentation is licensed under a <a href="${escapeMarkup(licence.href)}" rel="license">${escapeMarkup(licence.name)}</a> licence.`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
 }

@@ -64,7 +64,7 @@ function mark(node: Element, track: CellLanguage, tracks: readonly CellLanguage[
   node.name = isBlock ? 'div' : 'span';
   node.attributes = marks(track, tracks);
   // A program that reads the page as Markdown gets every track.
-  if (tracks.length > 1) node.attributes.push(attribute('data-twin', `In ${trackName(track)}`));
+  if (tracks.length > 1) node.attributes.push(attribute('data-markdown', `In ${trackName(track)}`));
   if (!isBlock) return;
   node.children = inParagraphs(node.children) as typeof node.children;
   visit(node, 'heading', (heading: Heading) => {

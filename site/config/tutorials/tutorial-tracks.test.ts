@@ -74,9 +74,9 @@ it('turns what is for one language into plain elements, in blocks and in sentenc
   );
   const marked = all(page).filter(({ name }) => name === 'span' || name === 'div');
   expect(marked.map((node) => [node.name, values(node)])).toEqual([
-    ['span', { 'data-track': 'ts', className: 'not-in-python', 'data-twin': 'In TypeScript' }],
-    ['span', { 'data-track': 'python', className: 'only-in-python', 'data-twin': 'In Python' }],
-    ['div', { 'data-track': 'python', className: 'only-in-python', 'data-twin': 'In Python' }],
+    ['span', { 'data-track': 'ts', className: 'not-in-python', 'data-markdown': 'In TypeScript' }],
+    ['span', { 'data-track': 'python', className: 'only-in-python', 'data-markdown': 'In Python' }],
+    ['div', { 'data-track': 'python', className: 'only-in-python', 'data-markdown': 'In Python' }],
   ]);
   expect(all(page).map(({ name }) => name)).not.toContain('InPython');
 });

@@ -64,7 +64,7 @@ export function LanguageTabs({ label = 'Languages', children }: Props): ReactNod
           className={styles.panel}
           data-language={languages[index]}
           // A program that reads the page as Markdown needs a request only once.
-          data-twin={index > 0 && block.props.sample !== undefined ? 'none' : undefined}
+          data-markdown={index > 0 && block.props.sample !== undefined ? 'none' : undefined}
         >
           {block}
         </div>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { type PageRequest, type RanRequest, runRequest } from '@portal/reference/run-request';
 import { JsonTree } from '@portal/ui/json-tree';
+import visually from '@portal/ui/visually-hidden.module.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerPicture } from './answer-picture';
 import styles from './request.module.css';
@@ -27,8 +28,8 @@ export function RequestAnswer({ request, onHide }: RequestAnswerProps): ReactNod
 
   const isRan = run !== undefined && 'outcome' in run;
   return (
-    <section className={styles.answer} aria-label="Answer" aria-busy={!run} data-twin="none">
-      <p role="status" className={styles.spoken}>
+    <section className={styles.answer} aria-label="Answer" aria-busy={!run} data-markdown="none">
+      <p role="status" className={visually.hidden}>
         {run ? (isRan ? run.announcement : run.error) : 'Waiting for the response.'}
       </p>
       {!run && <p className={styles.quiet}>Waiting for the response…</p>}

@@ -44,7 +44,7 @@ export function Request({ url, api, children }: Props): ReactNode {
     <div className={styles.request}>
       <LanguageTabs label="Languages of the request">{children}</LanguageTabs>
       {api !== undefined && (
-        <div className={styles.actions} data-twin="none">
+        <div className={styles.actions} data-markdown="none">
           <button ref={button} type="button" className={styles.run} onClick={run}>
             Run
           </button>

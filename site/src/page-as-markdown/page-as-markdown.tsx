@@ -36,7 +36,7 @@ export function PageAsMarkdown(): ReactNode {
   }
 
   return (
-    <p className={styles.forms} data-twin="none">
+    <p className={styles.forms} data-markdown="none">
       <a href={address} type="text/markdown">
         View as Markdown
       </a>

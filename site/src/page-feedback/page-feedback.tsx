@@ -17,7 +17,7 @@ export function PageFeedback({ title, path }: Props): ReactNode {
   const page = { title, address: origin + path };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div role="group" aria-labelledby={question} className={styles.feedback} data-twin="none">
+    <div role="group" aria-labelledby={question} className={styles.feedback} data-markdown="none">
       <span id={question}>Was this page helpful?</span>
       <a href={feedbackLink(feedbackUrl, page, 'yes')} rel="nofollow">
         Yes

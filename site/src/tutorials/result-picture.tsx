@@ -45,14 +45,14 @@ export function ResultPicture({ slug, pictures, isDecoration, className }: Props
               className={styles.light}
               src={address('light')}
               alt={words}
-              data-twin={index > 0 ? 'none' : undefined}
+              data-markdown={index > 0 ? 'none' : undefined}
               {...common}
             />
             <img
               className={styles.dark}
               src={address('dark')}
               alt={words}
-              data-twin="none"
+              data-markdown="none"
               {...common}
             />
           </span>

@@ -19,20 +19,15 @@ export function runElsewhere(
     .filter(Boolean)
     .map((name) => packages[name] ?? name);
   const download = (ending: string) => (files === undefined ? {} : { href: `${files}.${ending}` });
+  const listed = new Intl.ListFormat('en-GB').format(names);
   const verb = names.length > 1 ? 'do' : 'does';
   return {
     ...(names.length > 0 && {
       python: {
-        reason: `This tutorial uses ${listed(names)}, which ${verb} not run in the page.`,
+        reason: `This tutorial uses ${listed}, which ${verb} not run in the page.`,
         ...download('ipynb'),
       },
     }),
     r: { reason: 'R does not run in the page.', ...download('R') },
   };
-}
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-function listed(names: readonly string[]): string {
-  return list.format(names);
 }

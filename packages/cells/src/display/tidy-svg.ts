@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portal/contract';
 import { idMark } from '../output.ts';
 import { isSvgAttribute, svgAttributes, svgElements } from './svg-rules.ts';
 
@@ -35,7 +36,7 @@ export function tidySvg(root: DrawnElement): string {
 }
 
 function write(node: DrawnElement, idOf: (id: string) => string, isRoot = false): string {
-  if (node.nodeType === 3) return escapeText(node.textContent ?? '');
+  if (node.nodeType === 3) return escapeMarkup(node.textContent ?? '');
   const tag = node.nodeType === 1 && elements.get(node.localName.toLowerCase());
   if (!tag) return '';
   const attributes = [...node.attributes]
@@ -43,7 +44,7 @@ function write(node: DrawnElement, idOf: (id: string) => string, isRoot = false)
     .filter(({ name }) => attributeNames.has(name))
     .map(({ name, value }) => ({ name, value: tidyValue(name, value, idOf) }))
     .filter(({ name, value }) => isSvgAttribute(tag, name, value, idMark))
-    .map(({ name, value }) => ` ${name}="${escapeText(value)}"`)
+    .map(({ name, value }) => ` ${name}="${escapeMarkup(value)}"`)
     .sort();
   if (isRoot) attributes.push(...ownSize(node));
   const inside = [...node.childNodes].map((child) => write(child, idOf)).join('');
@@ -80,12 +81,4 @@ function roundNumbers(text: string): string {
     const rounded = Math.round(Number(digits) * 100) / 100;
     return String(rounded === 0 ? 0 : rounded);
   });
-}
-
-export function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TutorialError } from '../markdown/parse-cells.ts';
 import type { Output } from '../output.ts';
 import type { RunnerFetch } from '../run/cell-fetch.ts';
-import { jpegSize } from './jpeg-size.ts';
 
 /** A picture of the sandbox, stored as a file so that the page can show it without a sandbox. */
 export type KeptPicture = {
@@ -60,6 +59,28 @@ async function keepPicture(url: string, fetch: RunnerFetch, name: string): Promi
     );
   }
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { url, path: `/tutorial-pictures/${digest}.${extension}`, ...jpegSize(bytes), bytes };
+  return {
+    url,
+    path: `/tutorial-pictures/${hash('sha256', bytes).slice(0, 16)}.${extension}`,
+    ...jpegSize(bytes),
+    bytes,
+  };
+}
+
+/** The size of a JPEG, from its frame header; undefined for anything else. */
+function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return undefined;
+  let at = 2;
+  while (at + 9 < bytes.length) {
+    const marker = view.getUint16(at);
+    if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+/** SOF0 to SOF15, without the three numbers among them that mean something else. */
+function isFrame(marker: number): boolean {
+  return marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Cell } from '../cell.ts';
 import type { Output } from '../output.ts';
 import type { TrackLanguage } from '../tracks/index.ts';
@@ -22,7 +22,7 @@ export type TrackRecord = {
 };
 
 export function sourceDigest({ source }: Pick<Cell, 'source'>): string {
-  return createHash('sha256').update(source).digest('hex').slice(0, 16);
+  return hash('sha256', source).slice(0, 16);
 }
 
 /** The cells whose source differs from what was recorded, or that are not recorded. */

@@ -101,7 +101,7 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
       data-track={language}
       data-status={state.status}
     >
-      <div className={styles.bar} data-twin="none">
+      <div className={styles.bar} data-markdown="none">
         <span className={styles.name} id={`${id}-name`}>
           {exercise === undefined ? name : `${name}, solution`}
         </span>
@@ -177,7 +177,10 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
       ) : (
         <StaticCode ref={code} {...{ language, html, edited, errorLine }} />
       )}
-      <div className={outputStyles.outputs} data-twin={sameAs === undefined ? undefined : 'none'}>
+      <div
+        className={outputStyles.outputs}
+        data-markdown={sameAs === undefined ? undefined : 'none'}
+      >
         <RecordedOutputs
           tutorial={tutorial}
           cell={id}

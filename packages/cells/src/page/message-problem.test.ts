@@ -61,8 +61,8 @@ it('accepts whatever the helpers make of odd arguments', async () => {
 });
 
 it('leaves it to progress() to refuse what is not a number', async () => {
-  const { error: said } = await runSources([step("progress('1' as never, 2)")]);
-  expect(said?.message).toContain('progress() needs two numbers');
+  const { error } = await runSources([step("progress('1' as never, 2)")]);
+  expect(error?.message).toContain('progress() needs two numbers');
 });
 
 /** Every place in a message, e.g. [["output", "rows", 0, 0], …]. */

@@ -1,3 +1,4 @@
+import { isObject } from '@portal/contract';
 import { limits } from '../display/limits.ts';
 
 /** Returns where a value is wrong: '' for the value itself, otherwise e.g. "rows.3". */
@@ -102,7 +103,7 @@ function list(item: Check, most: number): Check {
 
 function object(fields: Record<string, Check>): Check {
   return (value) => {
-    if (!isRecord(value)) return '';
+    if (!isObject(value)) return '';
     const unknown = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
     if (unknown !== undefined) return unknown;
     return firstProblem(Object.entries(fields).map(([key, check]) => [key, check(value[key])]));
@@ -112,15 +113,11 @@ function object(fields: Record<string, Check>): Check {
 /** What the rest must be depends on one field. */
 function chosenBy(field: string, checks: Record<string, Check>): Check {
   return (value) => {
-    const name = isRecord(value) ? value[field] : undefined;
+    const name = isObject(value) ? value[field] : undefined;
     const check =
       typeof name === 'string' && Object.hasOwn(checks, name) ? checks[name] : undefined;
     return check ? check(value) : field;
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function firstProblem(parts: [string, string | undefined][]): string | undefined {

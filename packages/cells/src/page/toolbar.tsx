@@ -14,7 +14,7 @@ export function Toolbar({ children }: Props): ReactNode {
   const name = useId();
   const { isBusy, message } = state;
   return (
-    <section className={styles.toolbar} aria-label="Code of this page" data-twin="none">
+    <section className={styles.toolbar} aria-label="Code of this page" data-markdown="none">
       {children}
       <div className={styles.buttons}>
         {elsewhere?.href && (

@@ -29,7 +29,8 @@ export function refusalOf(url: string, policy: string | null, origin: string): s
   const target = new URL(url).origin;
   const allowed = connectOrigins(policy, origin);
   if (!allowed || allowed.includes(target)) return undefined;
-  const allows = allowed.length === 0 ? 'no host' : `only ${list(allowed)}`;
+  const listed = new Intl.ListFormat('en-GB').format(allowed);
+  const allows = allowed.length === 0 ? 'no host' : `only ${listed}`;
   return `${target} cannot be called from this page: its security policy allows ${allows}.`;
 }
 
@@ -45,9 +46,4 @@ function connectOrigins(policy: string | null, origin: string): string[] | undef
     if (source === "'self'") return [origin];
     return source.startsWith("'") ? [] : [source];
   });
-}
-
-function list(hosts: readonly string[]): string {
-  const last = hosts.at(-1) ?? '';
-  return hosts.length < 2 ? last : `${hosts.slice(0, -1).join(', ')} and ${last}`;
 }

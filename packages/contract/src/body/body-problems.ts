@@ -1,8 +1,8 @@
 import { pointerOf } from '../json-pointer.ts';
 import type { Schema } from '../model.ts';
 import { nearestOf } from '../nearest.ts';
-import { own } from '../own-property.ts';
 import { faultMessage } from '../parameters/value-problems.ts';
+import { isObject, own } from '../plain-object.ts';
 import type { Problem } from '../problem.ts';
 import {
   acceptsNothing,
@@ -12,7 +12,6 @@ import {
 } from '../schema/check-schema.ts';
 import { listOf, validText } from '../schema/describe-schema.ts';
 import { namedSchema, propertiesOf, readOnlyNames } from '../schema/named-schema.ts';
-import { isObject } from '../schema/schema-rules.ts';
 
 type Schemas = Record<string, Schema>;
 type Path = Fault['path'];

@@ -1,5 +1,5 @@
 import type { Api, JsonValue, Schema } from '../model.ts';
-import { own } from '../own-property.ts';
+import { own } from '../plain-object.ts';
 import type { BodyField } from '../request/http-request.ts';
 import { namedSchema, propertiesOf } from '../schema/named-schema.ts';
 import { possibleTypes, readScalar } from '../schema/scalar-text.ts';

@@ -1,6 +1,6 @@
 import type { Api, Encoding, JsonValue, MediaType, Parameter, Schema } from '../model.ts';
-import { own } from '../own-property.ts';
 import { writeQueryParameter } from '../parameters/write-parameter.ts';
+import { own } from '../plain-object.ts';
 import type { BodyField } from '../request/http-request.ts';
 import { writeScalar } from '../schema/scalar-text.ts';
 import { decode } from '../url/percent-encoding.ts';

@@ -1,5 +1,5 @@
 import type { Api, Operation, Parameter, Response, Schema, SecurityRequirement } from '../model.ts';
-import { isObject } from '../schema/schema-rules.ts';
+import { isObject } from '../plain-object.ts';
 
 /** What clients depend on in a description: everything except prose and examples. */
 export type ApiShape = {

@@ -1,7 +1,6 @@
 import { pointerOf } from '../json-pointer.ts';
 import type { JsonValue } from '../model.ts';
-import { own } from '../own-property.ts';
-import { isObject } from '../schema/schema-rules.ts';
+import { isObject, own } from '../plain-object.ts';
 
 /** A parsed document that has not been checked. */
 export type Json = { readonly [key: string]: unknown };

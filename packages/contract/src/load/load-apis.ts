@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Config } from '@redocly/openapi-core';
@@ -12,7 +12,7 @@ import {
 } from './api-problem.ts';
 import { checkContradictions } from './check/check-contradictions.ts';
 import { checkDescriptions } from './check/check-descriptions.ts';
-import { checkLinks, leftOutLinks } from './check/check-links.ts';
+import { checkLinks, leftOutLinksMessage } from './check/check-links.ts';
 import { type FindTarget, findOperations, targetFinder } from './find-operations.ts';
 import { asList, asObject, type Json } from './json.ts';
 import { keepRecent } from './keep-recent.ts';
@@ -72,9 +72,7 @@ async function keyOf(
   try {
     const texts = await Promise.all(files.map(({ file }) => readFile(resolve(file), 'utf8')));
     const settings = files.map(({ id, file, basePath, strict }) => [id, file, basePath, strict]);
-    const hash = createHash('sha256').update(JSON.stringify([root, settings, isChecked]));
-    for (const text of texts) hash.update(`\n${text.length}\n${text}`);
-    return hash.digest('hex');
+    return hash('sha256', JSON.stringify([root, settings, isChecked, texts]));
   } catch {
     return undefined; // A file is missing, which reading it reports.
   }
@@ -121,7 +119,7 @@ async function readApis(
   const messages = () => [
     ...(warnings.length > 0 ? [warningsMessage(warnings)] : []),
     ...(contradictions.length > 0 ? [contradictionsMessage(contradictions)] : []),
-    ...[leftOutLinks(descriptions, findTarget) ?? []].flat(),
+    ...[leftOutLinksMessage(descriptions, findTarget) ?? []].flat(),
   ];
   return { apis, messages, isSelfContained };
 }

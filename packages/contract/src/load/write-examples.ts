@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, Document as YamlDocument } from 'yaml';
 import type { JsonValue } from '../model.ts';
-import { own } from '../own-property.ts';
+import { own } from '../plain-object.ts';
 import { asObject, asText, partsOf, pointerTo } from './json.ts';
 
 /** One place where a description shows a response. */

@@ -1,5 +1,5 @@
 import type { Operation, Parameter, ParameterValue, Values } from '../model.ts';
-import { own } from '../own-property.ts';
+import { own } from '../plain-object.ts';
 import type { Problem, Where } from '../problem.ts';
 import { validText } from '../schema/describe-schema.ts';
 import { decode } from '../url/percent-encoding.ts';

@@ -1,6 +1,6 @@
 import { memoize } from '../memoize.ts';
 import type { Parameter, Schema } from '../model.ts';
-import { own } from '../own-property.ts';
+import { own } from '../plain-object.ts';
 import { possibleTypes } from '../schema/scalar-text.ts';
 
 export type ParameterKind = 'scalar' | 'list' | 'object' | 'document';

@@ -1,5 +1,5 @@
 import type { Api, Operation, Parameter, ParameterValue, Values } from '../model.ts';
-import { own } from '../own-property.ts';
+import { own } from '../plain-object.ts';
 
 const secretNames =
   /(^|[-_.])((proxy-)?authorization|cookie|passw(or)?d|secret|token|wskey|(api|app|access|subscription)[-_.]?key)$/;

@@ -1,6 +1,6 @@
 import type { ExampleRequest, Operation, Values } from '../model.ts';
-import { own } from '../own-property.ts';
 import { writePathParameter, writeQueryParameter } from '../parameters/write-parameter.ts';
+import { own } from '../plain-object.ts';
 import { templateParts, templateSegments } from '../url/path-template.ts';
 import { encode, encodeAlso } from '../url/percent-encoding.ts';
 

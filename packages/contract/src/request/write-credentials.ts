@@ -1,6 +1,6 @@
 import type { Api, Operation, SecurityRequirement, SecurityScheme } from '../model.ts';
-import { own } from '../own-property.ts';
 import { encodeCookieValue } from '../parameters/write-parameter.ts';
+import { own } from '../plain-object.ts';
 import type { Credential, Credentials } from './http-request.ts';
 
 /** A value sent anywhere but in the path. */

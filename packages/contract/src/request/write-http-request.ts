@@ -1,10 +1,10 @@
 import type { Api, Operation, Parameter } from '../model.ts';
-import { own } from '../own-property.ts';
 import {
   encodeCookieName,
   writeCookieParameter,
   writeHeaderParameter,
 } from '../parameters/write-parameter.ts';
+import { own } from '../plain-object.ts';
 import { encode, wholeText } from '../url/percent-encoding.ts';
 import { requestUrl } from './build-request.ts';
 import type { BodyField, BodyInput, HttpBody, HttpRequest, RequestInput } from './http-request.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '../model.ts';
-import { own } from '../own-property.ts';
-import { type Check, isObject, matches, rulesFor } from './schema-rules.ts';
+import { isObject, own } from '../plain-object.ts';
+import { type Check, matches, rulesFor } from './schema-rules.ts';
 
 export { typesOf } from './schema-rules.ts';
 

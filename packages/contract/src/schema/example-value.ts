@@ -1,7 +1,6 @@
 import type { JsonValue, Schema } from '../model.ts';
-import { own } from '../own-property.ts';
+import { isObject, own } from '../plain-object.ts';
 import { typesOf } from './check-schema.ts';
-import { isObject } from './schema-rules.ts';
 
 type Options = {
   /** Used to resolve `$ref`s. */

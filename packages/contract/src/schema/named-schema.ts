@@ -1,5 +1,5 @@
 import type { Schema } from '../model.ts';
-import { own } from '../own-property.ts';
+import { own } from '../plain-object.ts';
 
 type Schemas = Record<string, Schema>;
 

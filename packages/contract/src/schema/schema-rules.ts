@@ -1,16 +1,12 @@
 import { memoize } from '../memoize.ts';
 import type { Schema } from '../model.ts';
-import { own } from '../own-property.ts';
+import { isObject, own } from '../plain-object.ts';
 import { isExpensivePattern } from './safe-pattern.ts';
 
 export type Rule = (value: never, schema: Schema, check: Check) => boolean;
 
 /** Whether a value is valid in the same place: for `anyOf` and the like. */
 export type Check = (schema: Schema, value: unknown) => boolean;
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 const typeTests: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',

@@ -1,5 +1,5 @@
-import { type JsonValue, kindOf, type Operation, type Values } from '@portal/contract';
-import { isObject, type JsonObject } from '@portal/ui/json';
+import { isObject, type JsonValue, kindOf, type Operation, type Values } from '@portal/contract';
+import type { JsonObject } from '@portal/ui/json';
 
 export type Bar = {
   label: string;
@@ -60,7 +60,7 @@ function narrowed(request: Request, name: string, { label, id }: Bucket): Values
 type Request = { operation?: Operation; values?: Values };
 
 function holdersIn(body: JsonObject): JsonObject[] {
-  return [body, ...Object.values(body).filter(isObject)];
+  return [body, ...Object.values(body).filter((value) => isObject(value))];
 }
 
 /** Every set of counts in an answer, found by its shape, as bars of a chart. */

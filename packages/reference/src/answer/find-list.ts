@@ -1,5 +1,5 @@
-import type { JsonValue } from '@portal/contract';
-import { isObject, type JsonObject, type JsonPath } from '@portal/ui/json';
+import { isObject, type JsonValue } from '@portal/contract';
+import type { JsonObject, JsonPath } from '@portal/ui/json';
 
 /** The records of an answer and where they are in it. */
 export type RecordList = { path: JsonPath; records: JsonObject[] };

@@ -1,5 +1,5 @@
-import { type JsonValue, pointerOf } from '@portal/contract';
-import { entriesOf, isObject, type JsonObject, type JsonPath } from '@portal/ui/json';
+import { isObject, type JsonValue, pointerOf } from '@portal/contract';
+import { entriesOf, type JsonObject, type JsonPath } from '@portal/ui/json';
 import { findList } from './find-list.ts';
 
 export type Picture = {
@@ -78,7 +78,7 @@ function findPicture(record: JsonObject): Found | undefined {
 }
 
 function titleOf(record: JsonObject): string {
-  const inner = Object.values(record).filter(isObject);
+  const inner = Object.values(record).filter((value) => isObject(value));
   const texts = [record, ...inner].flatMap(({ title, label, name }) => [title, label, name]);
   const id = typeof record.id === 'string' ? record.id : '';
   return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? id;

@@ -1,5 +1,5 @@
-import type { JsonValue } from '@portal/contract';
-import { isObject, type JsonPath, valueAt } from '@portal/ui/json';
+import { isObject, type JsonValue } from '@portal/contract';
+import { type JsonPath, valueAt } from '@portal/ui/json';
 import { type LinkContext, type RequestLink, requestLinksAt } from './request-links.ts';
 
 export type Pages = {

@@ -1,7 +1,6 @@
 import type { JsonValue } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContract, operationOf } from '../../test/contract.ts';
-import { sizeInWords, timeInWords } from './size-words.ts';
 import { answerStatus } from './status.ts';
 
 const apis = await loadContract();
@@ -39,8 +38,8 @@ describe('a status in words', () => {
     ['Not foundational', 'Not foundational'],
     ['Not found in this collection', 'Not found in this collection'],
     ['no such work: Not Found', 'no such work: Not Found'],
-  ])('does not repeat its own name: %s', (said, fromApi) => {
-    const bodies: JsonValue[] = [said, { label: said }, { title: said, detail: said }];
+  ])('does not repeat its own name: %s', (text, fromApi) => {
+    const bodies: JsonValue[] = [text, { label: text }, { title: text, detail: text }];
     for (const body of bodies) {
       expect(answerStatus(getWork, 404, body).fromApi).toBe(fromApi);
     }
@@ -51,41 +50,15 @@ describe('a status in words', () => {
     ['<p>Not found.</p>', 'Gone fishing', 'There is nothing at this address.'],
     ['No such work', 'No such work', 'There is nothing at this address.'],
     ['<p>No such work</p>', 'Gone fishing', '<p>No such work</p>'],
-  ])('explains itself if the description %j adds nothing', (description, said, meaning) => {
+  ])('explains itself if the description %j adds nothing', (description, text, meaning) => {
     const responses = [{ status: '404', description, content: [], headers: [] }];
-    expect(answerStatus({ ...getWork, responses }, 404, said)).toMatchObject({
+    expect(answerStatus({ ...getWork, responses }, 404, text)).toMatchObject({
       meaning,
-      fromApi: said,
+      fromApi: text,
     });
   });
 
   it('does not take the title of a good answer for an error message', () => {
     expect(answerStatus(getWork, 200, { title: 'A work' })).not.toHaveProperty('fromApi');
   });
-});
-
-it.each([
-  [0, '0 bytes'],
-  [1, '1 byte'],
-  [999, '999 bytes'],
-  [1000, '1.0 kB'],
-  [9949, '9.9 kB'],
-  [9960, '10 kB'],
-  [999_499, '999 kB'],
-  [999_600, '1.0 MB'],
-  [34e6, '34 MB'],
-  [2.5e15, '2500 TB'],
-  [-1, 'unknown size'],
-  [Number.NaN, 'unknown size'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
-});
-
-it.each([
-  [0.4, '0 ms'],
-  [340, '340 ms'],
-  [999.7, '1.0 s'],
-  [12_340, '12.3 s'],
-])('%d ms are %s', (milliseconds, words) => {
-  expect(timeInWords(milliseconds)).toBe(words);
 });

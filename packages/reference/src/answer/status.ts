@@ -1,5 +1,10 @@
-import { htmlText, type JsonValue, type Operation, type Response } from '@portal/contract';
-import { isObject } from '@portal/ui/json';
+import {
+  htmlText,
+  isObject,
+  type JsonValue,
+  type Operation,
+  type Response,
+} from '@portal/contract';
 import { type StatusKind, statusTitle, statusWords } from '../model/status-words.ts';
 
 export type AnswerStatus = {

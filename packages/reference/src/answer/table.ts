@@ -1,5 +1,5 @@
-import { type JsonValue, pointerOf } from '@portal/contract';
-import { isObject, isParent, type JsonObject, type JsonPath } from '@portal/ui/json';
+import { isObject, type JsonValue, pointerOf } from '@portal/contract';
+import { isParent, type JsonObject, type JsonPath } from '@portal/ui/json';
 import { findList } from './find-list.ts';
 
 export type Cell = {
@@ -38,7 +38,10 @@ function inWords(value: JsonValue): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join('; ');
   if (!isObject(value)) return String(value);
-  const inner = Object.values(value).filter(isObject).map(nameIn).find(Boolean);
+  const inner = Object.values(value)
+    .filter((one) => isObject(one))
+    .map(nameIn)
+    .find(Boolean);
   return nameIn(value) ?? inner ?? (typeof value.id === 'string' ? value.id : '');
 }
 

@@ -33,7 +33,7 @@ function kindOf(groups: Record<string, string | undefined>): XmlToken['kind'] {
   return kinds.find((kind) => groups[kind] !== undefined) ?? 'text';
 }
 
-function hasTwins(tag: string): boolean {
+function repeatsAttribute(tag: string): boolean {
   const names = [...tag.matchAll(new RegExp(`(${xmlName})\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'gu'))].map(
     ([, name]) => name,
   );
@@ -45,7 +45,7 @@ function isBroken({ kind, source, name }: XmlToken, at: number, entities: RegExp
   switch (kind) {
     case 'open':
     case 'empty':
-      return entities.test(source) || hasTwins(source);
+      return entities.test(source) || repeatsAttribute(source);
     case 'text':
       return entities.test(source) || source.includes(']]>');
     case 'comment':

@@ -1,7 +1,7 @@
 import type { Api } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../contract/test/fixture-api.ts';
-import { linksOnPage } from './page-links.ts';
+import { linkResolver } from './resolve-link.ts';
 import { plainApi, shownApi } from './shown-api.ts';
 
 const evil = '**Words** <script>alert(1)</script>';
@@ -129,7 +129,7 @@ describe('an API for its page', () => {
 });
 
 describe('links inside a description', () => {
-  const links = linksOnPage(
+  const links = linkResolver(
     apiOf(
       { '/a': { get: { operationId: 'getA', tags: ['Two words'] } } },
       { tags: [{ name: 'Two words' }], components: { schemas: { Thing: {} } } },

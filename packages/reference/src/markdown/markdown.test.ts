@@ -20,7 +20,7 @@ describe('every description', () => {
     for (const api of apis) {
       for (const operation of api.operations) {
         const text = operationMarkdown(api, operation, place);
-        const said = [
+        const expected = [
           `\`${operation.method.toUpperCase()} ${operation.basePath}${operation.path}\``,
           `<${place.page}#${operation.id}>`,
           ...operation.parameters.flatMap(({ name, traps, choices }) => [
@@ -30,7 +30,7 @@ describe('every description', () => {
           ]),
           ...operation.responses.map(({ status }) => `**${status} `),
         ];
-        expect(said.filter((words) => !text.includes(words))).toEqual([]);
+        expect(expected.filter((words) => !text.includes(words))).toEqual([]);
       }
     }
   });

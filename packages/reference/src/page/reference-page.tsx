@@ -1,3 +1,4 @@
+import visually from '@portal/ui/visually-hidden.module.css';
 import { StaticArticle } from '@reference/article';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
@@ -29,7 +30,7 @@ export function ReferencePage({ page, children }: Props): ReactNode {
         const slot = content === undefined ? undefined : slotOf(root.current, key)?.slot;
         return slot && createPortal(content, slot, key);
       })}
-      <p role="status" className={kind === 'failure' ? styles.failure : styles.said}>
+      <p role="status" className={kind === 'failure' ? styles.failure : visually.hidden}>
         {words}
       </p>
       {children}

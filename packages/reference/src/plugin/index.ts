@@ -66,10 +66,10 @@ export default function referencePlugin(
           ),
           '@reference/transports$': options.transports
             ? resolve(siteDir, options.transports)
-            : ownModule('page/no-transports'),
+            : ownModule('page/no-site-parts'),
           '@reference/extras$': options.extras
             ? resolve(siteDir, options.extras)
-            : ownModule('page/no-extras'),
+            : ownModule('page/no-site-parts'),
         },
       },
     }),

@@ -1,6 +1,6 @@
 import type { Api } from '@portal/contract';
 import { descriptionHtml } from '../description-html.ts';
-import { linksOnPage } from '../descriptions/page-links.ts';
+import { linkResolver } from '../descriptions/resolve-link.ts';
 import { shownApi } from '../descriptions/shown-api.ts';
 import type { PageWords } from './plan-page.ts';
 
@@ -17,7 +17,7 @@ export function shownEntry(
   { basePath, home = '' }: Where,
 ): { api: Api; words: PageWords } {
   const { extra } = words;
-  const onPage = linksOnPage(api, extra ? [extra.id] : []);
+  const onPage = linkResolver(api, extra ? [extra.id] : []);
   const addressOf = (address: string) => {
     const found = onPage(address);
     return found?.startsWith('#') ? `${home}${found}` : found;

@@ -1,3 +1,4 @@
+import visually from '@portal/ui/visually-hidden.module.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PictureChoice, type Sample } from './panels/picture-choice.tsx';
 import { serviceWords } from './picture-words.ts';
@@ -15,7 +16,7 @@ export type IiifWorkbenchProps = {
 /** Builds IIIF image addresses by hand and eye. */
 export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): ReactNode {
   const { state, open } = useImageService(fetchInfo, samples[0]?.infoUrl);
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
   const words = serviceWords(state);
   const shown = shownIn(state);
 
@@ -24,8 +25,8 @@ export function IiifWorkbench({ samples, fetchInfo }: IiifWorkbenchProps): React
   return (
     <div className={styles.workbench}>
       <PictureChoice samples={samples} state={state} onOpen={open} />
-      <p role="status" className={styles.heard}>
-        {said}
+      <p role="status" className={visually.hidden}>
+        {announcement}
       </p>
       {shown && <RequestBench key={shown.url} service={shown.service} announce={announce} />}
     </div>

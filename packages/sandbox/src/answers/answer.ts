@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@portal/contract';
+
 /** A service's answer. It becomes a Response only once, at the end, because constructing one is expensive. */
 export type Answer = {
   status: number;
@@ -32,14 +34,10 @@ export function notModified(headers: Answer['headers']): Answer {
 
 /** Express's default page for an unknown path. */
 export function expressNotFound(method: string, path: string): Answer {
-  const message = escapeHtml(`Cannot ${method} ${path}`);
+  const message = escapeMarkup(`Cannot ${method} ${path}`);
   const head = '<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>';
   const page = `<!DOCTYPE html>\n<html lang="en">\n${head}\n<body>\n<pre>${message}</pre>\n</body>\n</html>\n`;
   return htmlAnswer(404, page);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 export function toResponse({ status, headers, body }: Answer): Response {

@@ -9,8 +9,8 @@ it('links the given requests, below the mount', () => {
   const { status, body } = entryPage('/developers/sandbox', entryPoints);
   expect(status).toBe(200);
   expect(body).toContain('<h2>Boats &amp; ropes</h2>');
-  expect(body).toContain('<a href="/developers/sandbox/boats?query=&lt;b>&amp;page=1">');
-  expect(body).toContain('boats &quot;&lt;b>&quot;</li>');
+  expect(body).toContain('<a href="/developers/sandbox/boats?query=&lt;b&gt;&amp;page=1">');
+  expect(body).toContain('boats &quot;&lt;b&gt;&quot;</li>');
 });
 
 it('suggests nothing if there are no entry points', () => {

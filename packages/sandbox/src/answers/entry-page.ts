@@ -1,4 +1,5 @@
-import { type Answer, escapeHtml, htmlAnswer } from './answer.ts';
+import { escapeMarkup } from '@portal/contract';
+import { type Answer, htmlAnswer } from './answer.ts';
 
 /** Requests to start with: the path of each below the sandbox's address, and what it shows. */
 export type EntryGroup = {
@@ -10,10 +11,10 @@ export type EntryGroup = {
 export function entryPage(mount: string, entryPoints: readonly EntryGroup[]): Answer {
   const groups = entryPoints.map(({ title, entries }) => {
     const items = entries.map(({ path, shows }) => {
-      const address = escapeHtml(mount + path);
-      return `<li><a href="${address}"><code>${address}</code></a><br>${escapeHtml(shows)}</li>`;
+      const address = escapeMarkup(mount + path);
+      return `<li><a href="${address}"><code>${address}</code></a><br>${escapeMarkup(shows)}</li>`;
     });
-    return `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
+    return `<h2>${escapeMarkup(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
   });
   const page = `<!DOCTYPE html>
 <html lang="en">

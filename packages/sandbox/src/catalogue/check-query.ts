@@ -1,9 +1,15 @@
-import { itemSchemaOf, type Operation, type Problem, type Values } from '@portal/contract';
+import {
+  itemSchemaOf,
+  type Operation,
+  type Parameter,
+  type Problem,
+  type Values,
+} from '@portal/contract';
+import { isBeyondWindow, type Page, resultWindow } from '../answers/result-list.ts';
 import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { textOf } from '../read-values.ts';
 import type { Call } from '../sandbox-request.ts';
-import { isTooLong, tooManyValues } from './list-limits.ts';
 
 /** Checked in this order; parameters not listed here follow in the order of the contract. */
 const order = [
@@ -96,4 +102,22 @@ function closedList(name: string, bad: readonly string[], allowed: readonly stri
   const quoted = (values: readonly string[]): string => values.map((one) => `'${one}'`).join(', ');
   const verb = bad.length === 1 ? 'is not a valid value' : 'are not valid values';
   return `${name}: ${quoted(bad)} ${verb}. Please choose one of: [${quoted(allowed)}]`;
+}
+
+export function isTooLong({ schema }: Parameter, value: Values[string]): boolean {
+  return Array.isArray(value) && value.length > (schema.maxItems ?? Number.POSITIVE_INFINITY);
+}
+
+/** @param name as it was sent, e.g. "color" */
+export function tooManyValues(name: string, { schema }: Parameter): string {
+  return `${name}: must have no more than ${schema.maxItems} values`;
+}
+
+/** Only the first ten thousand can be paged through; the message says where to get the rest. */
+export function checkWindow(page: Page, what: 'works' | 'images', site: string): void {
+  if (!isBeyondWindow(page)) return;
+  throw new ServiceError(
+    400,
+    `Only the first ${resultWindow} ${what} are available in the API. If you want more ${what}, you can download a snapshot of the complete catalogue: ${site}/docs/datasets`,
+  );
 }

@@ -9,7 +9,7 @@ import { createLikeness, type Likeness } from '../finding/likeness.ts';
 import { createTextIndex, type Found } from '../finding/text-index.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { checkWindow } from './check-window.ts';
+import { checkWindow } from './check-query.ts';
 import { chooseParts } from './image-json.ts';
 import { rank, type SortBy } from './rank.ts';
 import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';

@@ -4,8 +4,8 @@ import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { textOf } from '../read-values.ts';
 import type { Call } from '../sandbox-request.ts';
+import { isTooLong, tooManyValues } from './check-query.ts';
 import type { Concepts } from './concepts.ts';
-import { isTooLong, tooManyValues } from './list-limits.ts';
 
 const json = 'application/json; charset=utf-8';
 

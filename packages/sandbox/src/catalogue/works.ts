@@ -9,7 +9,7 @@ import { memoryLimits } from '../memory/memory-limits.ts';
 import { createSizedCache } from '../memory/sized-cache.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { checkWindow } from './check-window.ts';
+import { checkWindow } from './check-query.ts';
 import { rank, type SortBy } from './rank.ts';
 import { createWorkFacets, type WorkFacetName, type WorkFacets } from './work-facets.ts';
 import { createWorkPrinter } from './work-json.ts';

@@ -126,17 +126,15 @@ function closedList(raw: URLSearchParams, name: string, allowed: readonly string
   if (bad.length === 0) return values;
   const verb = bad.length === 1 ? 'is not a valid value' : 'are not valid values';
   const named = allowed.filter((value) => !Object.hasOwn(synonyms, value));
-  const right = inWords(named, 'or');
+  const right = inWords(named, 'disjunction');
   throw new ServiceError(
     400,
-    `${name}: ${inWords(bad, 'and')} ${verb}. Please choose one of ${right}`,
+    `${name}: ${inWords(bad, 'conjunction')} ${verb}. Please choose one of ${right}`,
   );
 }
 
-function inWords(values: readonly string[], joint: 'and' | 'or'): string {
-  const quoted = values.map((value) => `'${value}'`);
-  const last = quoted.pop() ?? '';
-  return quoted.length > 0 ? `${quoted.join(', ')} ${joint} ${last}` : last;
+function inWords(values: readonly string[], type: Intl.ListFormatType): string {
+  return new Intl.ListFormat('en-GB', { type }).format(values.map((value) => `'${value}'`));
 }
 
 function idList(raw: URLSearchParams, name: string, called: string): string[] | undefined {

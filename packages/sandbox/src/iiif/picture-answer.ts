@@ -1,15 +1,9 @@
-import { canonicalParts, type Format, type ImagePlan } from '@portal/iiif';
+import { canonicalParts, type ImagePlan } from '@portal/iiif';
 import { type Answer, fileAnswer, notModified } from '../answers/answer.ts';
 import { matchesEntityTag } from '../http/index.ts';
 import type { ImagePort } from '../ports.ts';
+import { encodings } from './encodings.ts';
 import type { KnownPicture } from './picture-list.ts';
-
-const mediaTypes: Record<Format, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-};
 
 export type PictureServiceOptions = {
   images: ImagePort;
@@ -31,5 +25,5 @@ export async function pictureAnswer(
   const headers = { 'Cache-Control': 'public, max-age=86400', ETag: tag, ...more };
   if (matchesEntityTag(sent.headers.get('If-None-Match'), tag)) return notModified(headers);
   const bytes = await images.render(picture, plan, sent.signal);
-  return fileAnswer(bytes, { 'Content-Type': mediaTypes[plan.format], ...headers });
+  return fileAnswer(bytes, { 'Content-Type': encodings[plan.format].type, ...headers });
 }

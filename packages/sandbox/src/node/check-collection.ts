@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -73,16 +73,12 @@ async function findProblem(
   try {
     const whole = path.endsWith('.webp')
       ? await isWholeWebp(join(folder, path))
-      : digestOf(await readFile(join(folder, path))) === digest;
+      : hash('sha256', await readFile(join(folder, path))) === digest;
     return whole ? undefined : `${path} has changed since it was made`;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ENOENT' ? `${path} is missing` : `${path} cannot be read (${code ?? message})`;
   }
-}
-
-function digestOf(data: Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
 }
 
 /** Whether a file begins like WebP and is as long as its header states. */

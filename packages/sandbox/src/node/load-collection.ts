@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ export function loadCollection(folder: string): MadeCollection {
     },
     pictures: read('pictures'),
     // The manifest contains the digests of all files.
-    edition: createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16),
+    edition: hash('sha256', readFileSync(manifest)).slice(0, 16),
     texts: {
       async book(identifier) {
         if (!/^b\d{7}[\dx]$/.test(identifier)) return undefined;

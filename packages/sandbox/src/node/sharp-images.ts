@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type ImagePlan, turnedSize } from '@portal/iiif';
 import sharp, { type Sharp } from 'sharp';
+import { encodings } from '../iiif/encodings.ts';
 import { memoryLimits } from '../memory/memory-limits.ts';
 import { createQueue } from '../memory/queue.ts';
 import { createSharedTasks } from '../memory/shared-tasks.ts';
@@ -108,9 +109,9 @@ async function encode(
   encodeGif: ReturnType<typeof createGifEncoder>,
 ): Promise<Uint8Array> {
   if (format === 'png') return image.png({ compressionLevel: 6 }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: 82 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 100 * encodings.webp.quality }).toBuffer();
   const opaque = image.flatten({ background: '#ffffff' });
-  if (format === 'jpg') return opaque.jpeg({ quality: 85 }).toBuffer();
+  if (format === 'jpg') return opaque.jpeg({ quality: 100 * encodings.jpg.quality }).toBuffer();
   const isGrey = quality === 'gray' || quality === 'bitonal';
   const { data, info } = await opaque
     .toColourspace(isGrey ? 'b-w' : 'srgb')

@@ -1,16 +1,10 @@
-import type { Format, ImagePlan } from '@portal/iiif';
+import type { ImagePlan } from '@portal/iiif';
 import { encodeGif } from '../gif/encode-gif.mjs';
+import { encodings } from '../iiif/encodings.ts';
 import { ImageError, unsupported } from '../iiif/image-error.ts';
 import type { ImagePort } from '../ports.ts';
 import type { Pixels } from './pixels/pixels.ts';
 import { renderPixels } from './pixels/render-pixels.ts';
-
-/** The same quality as with sharp. */
-const encodings: Readonly<Record<Exclude<Format, 'gif'>, ImageEncodeOptions>> = {
-  jpg: { type: 'image/jpeg', quality: 0.85 },
-  png: { type: 'image/png' },
-  webp: { type: 'image/webp', quality: 0.82 },
-};
 
 /** @param fetchPicture fetches the file of a picture, e.g. "A0004344.webp" */
 export function createCanvasImages(fetchPicture: (file: string) => Promise<Blob>): ImagePort {

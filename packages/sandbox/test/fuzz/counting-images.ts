@@ -23,7 +23,7 @@ function checkPlan(file: string, { region, size, rotation }: ImagePlan): void {
   if (!picture) throw new Error(`There is no file ${file}`);
   const whole = [region.x, region.y, region.width, region.height, size.width, size.height];
   const turned = turnedSize(size, rotation);
-  const fits =
+  const isWithinLimits =
     whole.every((value) => Number.isSafeInteger(value)) &&
     Math.min(region.x, region.y) >= 0 &&
     Math.min(region.width, region.height, size.width, size.height) >= 1 &&
@@ -34,6 +34,6 @@ function checkPlan(file: string, { region, size, rotation }: ImagePlan): void {
     turned.width <= limits.width &&
     turned.height <= limits.height &&
     turned.width * turned.height <= limits.area;
-  if (!fits)
+  if (!isWithinLimits)
     throw new Error(`This is beyond the limits: ${JSON.stringify({ region, size, rotation })}`);
 }

@@ -1,6 +1,5 @@
 import type { Group, Kind } from '../model.ts';
 import { isCodeLike, pointsOfKind } from './name-scores.ts';
-import { createSectionWeights } from './section-weights.ts';
 import type { Entry } from './table.ts';
 
 export type Ranked = { entry: Entry; record: number; score: number };
@@ -15,6 +14,9 @@ const slightly = 40;
 /** Ordinary words are answered by prose: rows of a reference repeat them without explaining them. */
 const groupWeights: Record<Group, number> = { Guides: 1, Examples: 0.88, API: 0.9, Fields: 0.6 };
 const rowWeights: Partial<Record<Kind, number>> = { value: 0.6, field: 0.6, error: 0.8 };
+
+/** How many pages end with a section of one title before it is taken for a list of links. */
+const often = 5;
 
 type Scores = ReadonlyMap<number, number>;
 
@@ -43,4 +45,13 @@ export function createRank(
       })
       .sort((a, b) => b.score - a.score || a.record - b.record);
   };
+}
+
+/** Sections such as "Next steps", which end many pages, contain links and little else. */
+function createSectionWeights(entries: readonly Entry[]): (entry: Entry) => number {
+  const counts = new Map<string, number>();
+  for (const { kind, title } of entries) {
+    if (kind === 'section') counts.set(title, (counts.get(title) ?? 0) + 1);
+  }
+  return ({ kind, title }) => (kind === 'section' && (counts.get(title) ?? 0) >= often ? 0.6 : 1);
 }

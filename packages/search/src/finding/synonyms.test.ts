@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { pairs, synonymsOf } from './synonyms.ts';
 
 // `author` and `authorization` have one stem: the second would silently replace the first.
-it.each(pairs)('%s leads to its own words', (said, used) => {
-  expect(synonymsOf(said)).toEqual(used);
+it.each(pairs)('%s leads to its own words', (typed, used) => {
+  expect(synonymsOf(typed)).toEqual(used);
 });
 
 it('knows other forms of a word, and nothing about others', () => {

@@ -1,7 +1,7 @@
 import { stemOf } from './words.ts';
 
 /** What readers type, and the words that the documentation uses for it. */
-export const pairs: readonly [said: string, used: string[]][] = [
+export const pairs: readonly [typed: string, used: string[]][] = [
   ['artist', ['contributor']],
   ['attribution', ['credit']],
   ['auth', ['key', 'authentication']],
@@ -36,7 +36,7 @@ export const pairs: readonly [said: string, used: string[]][] = [
   ['tutorial', ['examples']],
 ];
 
-const byStem = new Map(pairs.map(([said, used]) => [stemOf(said), used]));
+const byStem = new Map(pairs.map(([typed, used]) => [stemOf(typed), used]));
 
 /** Likeliest first. */
 export function synonymsOf(word: string): readonly string[] {

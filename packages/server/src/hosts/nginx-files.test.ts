@@ -30,7 +30,10 @@ test('pages, their Markdown and their other addresses', async () => {
     '"~^/docs/iiif$" "/docs/iiif.html";',
     '"~^/$" "/index.html";',
   ]);
-  expect(rowsOf(http, '$portal_twin')).toEqual(['default "";', '"~^/docs/iiif$" "/docs/iiif.md";']);
+  expect(rowsOf(http, '$portal_markdown')).toEqual([
+    'default "";',
+    '"~^/docs/iiif$" "/docs/iiif.md";',
+  ]);
   expect(rowsOf(http, '$portal_clean')).toEqual([
     'default "";',
     String.raw`"~^/+docs/café(?:/|\.html|/index)*$" "/docs/caf%C3%A9";`,

@@ -42,7 +42,7 @@ function httpLines({ contentSecurityPolicy, basePath, redirects, files }: BuildM
     ),
     ...map(
       '$portal_path',
-      '$portal_twin',
+      '$portal_markdown',
       '',
       rows(pages, (_page, path) => {
         const markdown = markdownOf(known, path);
@@ -83,7 +83,7 @@ function httpLines({ contentSecurityPolicy, basePath, redirects, files }: BuildM
       [`^${found} ${expression(basePath)}(?:${folders})/`, quote(cacheControl.immutable)],
       ['^(?:200|206|301|302|304|404) ', quote(cacheControl.revalidate)],
     ]),
-    ...map('"$status $portal_twin"', '$portal_vary', '', [
+    ...map('"$status $portal_markdown"', '$portal_vary', '', [
       [`^(?:404 |${found} .)`, quote('Accept, Accept-Encoding')],
       [`^${found} `, quote('Accept-Encoding')],
     ]),

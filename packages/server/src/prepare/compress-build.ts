@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTypeOf } from '../rules/media-types.ts';
@@ -17,7 +17,7 @@ const recordName = '.compressed.json';
 export const concurrency = 2;
 
 export function contentHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return hash('sha256', bytes, 'base64url').slice(0, 22);
 }
 
 /**

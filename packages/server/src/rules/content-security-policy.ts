@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { elementsNamed, type HtmlElement } from '../prepare/html-elements.ts';
 
 // With any other type a script element is a data block, which browsers do not run.
@@ -22,7 +22,7 @@ function isExecutableInline({ attributes }: HtmlElement): boolean {
 export function inlineScriptHashes(html: string): string[] {
   return elementsNamed(html, ['script'])
     .filter(isExecutableInline)
-    .map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    .map(({ text }) => `'sha256-${hash('sha256', text, 'base64')}'`);
 }
 
 function distinct(values: Iterable<string>): string[] {

@@ -20,7 +20,7 @@ export type CopyButtonProps = {
  */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const { children, text, className = small.small, copy, announce = announceOnPage } = props;
-  const [said, say] = useBriefState<string | undefined>(undefined);
+  const [notice, setNotice] = useBriefState<string | undefined>(undefined);
   const [byHand, setByHand] = useState<string>();
 
   async function onClick(): Promise<void> {
@@ -28,14 +28,14 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
     const words = typeof given === 'string' ? given : given?.textContent;
     if (typeof words !== 'string') return;
     if (await copyText(words, copy)) {
-      say('Copied');
+      setNotice('Copied');
       announce('Copied');
       return;
     }
     announce('The browser refused to copy. The text is selected: press Ctrl+C.');
     if (typeof given === 'string') setByHand(given);
     else if (given) {
-      say('Press Ctrl+C');
+      setNotice('Press Ctrl+C');
       getSelection()?.selectAllChildren(given);
     }
   }
@@ -43,7 +43,7 @@ export function CopyButton(props: CopyButtonProps): ReactNode {
   return (
     <>
       <button type="button" className={className} onClick={onClick}>
-        {said ?? children}
+        {notice ?? children}
       </button>
       {byHand !== undefined && (
         <input

@@ -1,7 +1,6 @@
-import type { JsonValue } from '@portal/contract';
+import { isObject, type JsonValue } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { type JsonPath, type JsonRow, valueAt } from '../json/index.ts';
-import { nodeName } from './node-name.ts';
 import styles from './tree.module.css';
 
 export type RenderValue = (path: JsonPath, text: string) => ReactNode;
@@ -57,4 +56,16 @@ export function TreeRow(props: Props): ReactNode {
       )}
     </div>
   );
+}
+
+const names = ['title', 'label', 'name', 'id'];
+const longest = 80;
+
+/** What a collapsed object calls itself, so that a reader can choose which to open. */
+export function nodeName(value: JsonValue | undefined): string {
+  if (!isObject(value)) return '';
+  const own = names.map((name) => (Object.hasOwn(value, name) ? value[name] : undefined));
+  const text = own.find((one) => typeof one === 'string' && one !== '');
+  if (typeof text !== 'string') return '';
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }

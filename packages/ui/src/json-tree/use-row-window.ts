@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type RowWindow, scrollIntoFrame, scrollToRow, windowOfRows } from './window-of-rows.ts';
 
 /** Follows the scrolling of a box and decides which rows to render in it. */
 export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
@@ -30,7 +29,7 @@ export function useRowWindow(box: RefObject<HTMLElement | null>, count: number, 
     [box, rowHeight],
   );
 
-  const rows: RowWindow = windowOfRows(count, { ...place, rowHeight });
+  const rows = windowOfRows(count, { ...place, rowHeight });
   return { rows, show };
 }
 
@@ -48,4 +47,39 @@ function scrollAncestorsTo(box: HTMLElement, rowTop: number, rowHeight: number):
     const row = { top: from, bottom: from + rowHeight };
     around.scrollBy({ top: scrollIntoFrame(row, frame), behavior: 'instant' });
   }
+}
+
+/** The part of a long list that is rendered. */
+type RowWindow = {
+  /** The first row rendered. */
+  start: number;
+  /** After the last row rendered. */
+  end: number;
+};
+
+type Viewport = { scrollTop: number; height: number; rowHeight: number };
+
+const margin = 10;
+
+/** The rows on screen and a few on either side, so that scrolling shows no gaps. */
+export function windowOfRows(count: number, { scrollTop, height, rowHeight }: Viewport): RowWindow {
+  const first = Math.floor(Math.max(0, scrollTop) / rowHeight);
+  const seen = Math.ceil(height / rowHeight) + 1;
+  const start = Math.max(0, Math.min(first, count - seen) - margin);
+  return { start, end: Math.min(count, Math.max(first, 0) + seen + margin) };
+}
+
+/** Where to scroll so that a row is on screen; unchanged if it already is. */
+export function scrollToRow(row: number, { scrollTop, height, rowHeight }: Viewport): number {
+  const top = row * rowHeight;
+  if (top < scrollTop) return top;
+  return top + rowHeight > scrollTop + height ? top + rowHeight - height : scrollTop;
+}
+
+type Extent = { top: number; bottom: number };
+
+/** How far to scroll a frame so that a row is inside it; positive is down. */
+export function scrollIntoFrame(row: Extent, frame: Extent): number {
+  const below = row.bottom - frame.bottom;
+  return below > 0 ? below : Math.min(0, row.top - frame.top);
 }

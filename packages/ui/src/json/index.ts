@@ -1,6 +1,5 @@
 export {
   entriesOf,
-  isObject,
   isParent,
   type JsonObject,
   type JsonPath,

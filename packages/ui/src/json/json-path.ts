@@ -1,4 +1,4 @@
-import type { JsonValue } from '@portal/contract';
+import { isObject, type JsonValue } from '@portal/contract';
 
 /** A name in an object or an index in a list. */
 export type PathStep = string | number;
@@ -30,10 +30,6 @@ export function jsonPath(path: JsonPath): string {
 }
 
 export type JsonObject = { [key: string]: JsonValue };
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function isParent(value: unknown): value is JsonObject | JsonValue[] {
   return typeof value === 'object' && value !== null;

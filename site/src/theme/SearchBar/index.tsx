@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { ShortcutKeys, useSearchKeys } from '@site/src/search/search-keys';
 import { searchWorker } from '@site/src/search/search-worker';
-import { ShortcutKeys } from '@site/src/search/shortcut-keys';
 import { useNavigate } from '@site/src/search/use-navigate';
-import { useSearchKeys } from '@site/src/search/use-search-keys';
 import { SearchIcon } from '@site/src/shell/search-icon';
 import { showNotice } from '@site/src/shell/show-notice';
 import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';

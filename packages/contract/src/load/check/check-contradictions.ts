@@ -1,7 +1,7 @@
 import { isJsonType } from '../../body/example-body.ts';
 import type { Api, Operation, Schema, Values } from '../../model.ts';
-import { own } from '../../own-property.ts';
 import { checkValues } from '../../parameters/check-values.ts';
+import { own } from '../../plain-object.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import type { ApiProblem } from '../api-problem.ts';
 import { asObject, asText, asTexts, type Json, pointerTo, resolve } from '../json.ts';

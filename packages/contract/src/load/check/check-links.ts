@@ -41,7 +41,7 @@ export function checkLinks(
 }
 
 /** One message about all links whose operation is in none of the APIs; undefined if there are none. */
-export function leftOutLinks(
+export function leftOutLinksMessage(
   descriptions: readonly Description[],
   findTarget: FindTarget,
 ): string | undefined {

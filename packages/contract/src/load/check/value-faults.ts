@@ -1,5 +1,5 @@
 import type { Schema } from '../../model.ts';
-import { own } from '../../own-property.ts';
+import { own } from '../../plain-object.ts';
 import { checkSchema, type Fault } from '../../schema/check-schema.ts';
 import { asObject } from '../json.ts';
 

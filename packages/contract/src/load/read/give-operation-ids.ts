@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { asObject, asText, type Json } from '../json.ts';
 import { methodsOf } from '../methods.ts';
 
@@ -65,5 +65,5 @@ function pathOf(words: string): string {
 }
 
 function digest(method: string, path: string): string {
-  return createHash('sha256').update(`${method} ${path}`).digest('hex').slice(0, 8);
+  return hash('sha256', `${method} ${path}`).slice(0, 8);
 }

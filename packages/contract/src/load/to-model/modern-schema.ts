@@ -1,4 +1,4 @@
-import { isObject } from '../../schema/schema-rules.ts';
+import { isObject } from '../../plain-object.ts';
 import { asObject, asValue, type Json } from '../json.ts';
 
 type Test = (value: unknown) => boolean;

@@ -1,5 +1,5 @@
 import type { Server } from '../../model.ts';
-import { own } from '../../own-property.ts';
+import { own } from '../../plain-object.ts';
 import { asList, asObject, asText, asTexts, type Json } from '../json.ts';
 
 export function toServer(given: unknown): Server {

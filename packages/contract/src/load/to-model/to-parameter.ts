@@ -1,6 +1,6 @@
 import type { Choices, Example, ListSyntax, Parameter, Style, Values } from '../../model.ts';
-import { own } from '../../own-property.ts';
 import { itemSchemaOf } from '../../parameters/parameter-kind.ts';
+import { own } from '../../plain-object.ts';
 import {
   asList,
   asObject,

@@ -1,6 +1,6 @@
 import { memoize } from '../../memoize.ts';
 import type { JsonValue, Schema } from '../../model.ts';
-import { own } from '../../own-property.ts';
+import { own } from '../../plain-object.ts';
 import { asList, asObject, asText, type Json, lookUp, partsOf } from '../json.ts';
 import { modernise } from './modern-schema.ts';
 

@@ -2,7 +2,7 @@ import { type Api, htmlText, type RequestBody } from '@portal/contract';
 import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import controls from '../controls/controls.module.css';
 import styles from './body.module.css';
-import { BodyExamples } from './body-examples.tsx';
+import { BodyExampleSelect } from './body-example-select.tsx';
 import { FieldsEditor } from './fields-editor.tsx';
 import { FileInput } from './file-input.tsx';
 import { BodyFormProvider, bodyForm } from './form/body-form-context.ts';
@@ -63,7 +63,12 @@ export function BodyEditor({ api, body, editing, wanted, onFound }: BodyEditorPr
             Content type <code>{state.mediaType}</code>
           </p>
         )}
-        <BodyExamples key={state.mediaType} api={api} media={media} onDraft={editing.onDraft} />
+        <BodyExampleSelect
+          key={state.mediaType}
+          api={api}
+          media={media}
+          onDraft={editing.onDraft}
+        />
       </div>
       <BodyFormProvider value={form}>
         <DraftEditor {...{ body, media, editing, id, rawId }} />

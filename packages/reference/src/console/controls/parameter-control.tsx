@@ -3,11 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { type FormState, type ListField, listFieldOf, textFieldOf } from '../form/form-state.ts';
 import { controlKindOf } from './control-kind.ts';
 import type { ControlProps } from './control-props.ts';
-import { DateControl } from './date-control.tsx';
 import { ListControl } from './list-control.tsx';
 import { NumberControl } from './number-control.tsx';
 import { SelectControl } from './select-control.tsx';
-import { JsonControl, TextControl } from './text-control.tsx';
+import { DateControl, JsonControl, TextControl } from './text-control.tsx';
 import { commaRuleOf } from './typed-items.ts';
 
 type Props = ControlProps & {

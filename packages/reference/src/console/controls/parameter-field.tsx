@@ -1,4 +1,5 @@
 import type { Operation, Parameter, Problem } from '@portal/contract';
+import visually from '@portal/ui/visually-hidden.module.css';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { describeParameter } from '../../model/index.ts';
 import { problemInWords } from '../form/form-problems.ts';
@@ -89,7 +90,7 @@ export function ParameterField(props: Props): ReactNode {
         {example && (
           <button type="button" className={styles.example} onClick={fill}>
             e.g. {example.text}
-            <span className={styles.hidden}> for {name}</span>
+            <span className={visually.hidden}> for {name}</span>
           </button>
         )}
       </p>

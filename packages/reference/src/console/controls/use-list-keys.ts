@@ -1,7 +1,7 @@
 import { useCombobox } from '@portal/ui/combobox';
 import type { KeyboardEvent } from 'react';
 import { type ListField, removeItem, toggleItem } from '../form/form-state.ts';
-import type { ListOption } from './list-options.ts';
+import type { ListOption } from './option-list.tsx';
 
 type Given = {
   options: readonly ListOption[];

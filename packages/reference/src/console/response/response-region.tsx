@@ -1,4 +1,5 @@
 import type { Api, Operation } from '@portal/contract';
+import visually from '@portal/ui/visually-hidden.module.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RequestLink } from '../../answer/index.ts';
 import type { Transport } from '../../transport.ts';
@@ -53,7 +54,7 @@ export function ResponseRegion(props: Props): ReactNode {
       <h4 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
         Response
       </h4>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className={visually.hidden}>
         {announcement(state, apis)}
       </p>
       {(state.kind === 'idle' || state.kind === 'not-sent') && (

@@ -16,8 +16,8 @@ export function copyButtons({ store }: Surroundings): Island {
   async function copy(button: HTMLElement, text: string, done: string, refused: string) {
     const words = (await copyText(text)) ? done : refused;
     store.announce(words);
-    button.dataset.said = words;
-    setTimeout(() => delete button.dataset.said, shownFor);
+    button.dataset.notice = words;
+    setTimeout(() => delete button.dataset.notice, shownFor);
   }
 
   async function copyPage(button: HTMLElement): Promise<void> {

@@ -4,6 +4,7 @@ import { CopyLink } from '../rows/copy-link.tsx';
 import { Description } from '../rows/description.tsx';
 import { useAnchor } from '../use-anchor.ts';
 import styles from './extra-section.module.css';
+import slot from './slot.module.css';
 
 /** What a site adds to a page: readable at once, its code loaded only when a reader opens it. */
 export function ExtraSection({ extra }: { extra: ExtraWords }): ReactNode {
@@ -18,10 +19,10 @@ export function ExtraSection({ extra }: { extra: ExtraWords }): ReactNode {
     >
       <h2 id={`${id}-heading`}>{extra.heading}</h2>
       <Description html={extra.about} />
-      <p className={styles.actions}>
+      <p className={slot.actions}>
         <button
           type="button"
-          className={styles.open}
+          className={slot.open}
           data-open-extra=""
           aria-expanded="false"
           aria-controls={`${id}-slot`}

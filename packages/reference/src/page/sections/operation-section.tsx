@@ -16,6 +16,7 @@ import { ParameterSection } from './parameter-list.tsx';
 import { ResponseList } from './response-list.tsx';
 import { SecurityWords } from './security-words.tsx';
 import { ServerList } from './server-list.tsx';
+import slot from './slot.module.css';
 
 type Props = { api: Api; operation: Operation; page: PagePlan };
 
@@ -39,10 +40,10 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
         <p id={`${id}-path`} className={styles.path}>
           <MethodBadge method={method} /> <code>{`${basePath}${path}`}</code>
         </p>
-        <p className={styles.actions}>
+        <p className={slot.actions}>
           <button
             type="button"
-            className={styles.try}
+            className={slot.open}
             data-try={operation.id}
             aria-expanded="false"
             aria-controls={`${id}-console`}

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@portal/contract';
 import { checkParts, type ImageParts, type ImageService, imageAddress } from '@portal/iiif';
 
 const usualWidths = [320, 640, 960, 1280, 1920, 2560];
@@ -35,20 +36,12 @@ export function srcsetText(parts: ImageParts, service: ImageService): string | u
   const candidates = srcsetCandidates(parts, service).map(({ url, width }) => `${url} ${width}w`);
   return [
     '<img',
-    `  src="${escaped(imageAddress(service, parts))}"`,
-    `  srcset="${candidates.map(escaped).join(',\n          ')}"`,
+    `  src="${escapeMarkup(imageAddress(service, parts))}"`,
+    `  srcset="${candidates.map(escapeMarkup).join(',\n          ')}"`,
     `  sizes="(max-width: ${predicted.width}px) 100vw, ${predicted.width}px"`,
     `  width="${predicted.width}"`,
     `  height="${predicted.height}"`,
     '  alt="Say here what the picture shows"',
     '>',
   ].join('\n');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

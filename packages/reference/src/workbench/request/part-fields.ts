@@ -31,11 +31,11 @@ export function sizeFields(text: string): SizeFields {
   const fields = { larger, width: '', height: '', percent: '' };
   if (rest === 'full' || rest === 'max') return { ...fields, form: rest };
   if (rest.startsWith('pct:')) return { ...fields, form: 'percent', percent: rest.slice(4) };
-  const fits = rest.startsWith('!');
-  const sides = (fits ? rest.slice(1) : rest).split(',');
+  const isBox = rest.startsWith('!');
+  const sides = (isBox ? rest.slice(1) : rest).split(',');
   const [width = '', height = ''] = sides;
   if (sides.length !== 2) return { ...fields, form: 'other' };
-  if (fits) return { ...fields, form: 'fit', width, height };
+  if (isBox) return { ...fields, form: 'fit', width, height };
   if (width && height) return { ...fields, form: 'exact', width, height };
   return height ? { ...fields, form: 'height', height } : { ...fields, form: 'width', width };
 }

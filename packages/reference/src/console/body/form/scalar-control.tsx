@@ -1,10 +1,9 @@
 import { type JsonValue, readScalar, type Schema } from '@portal/contract';
 import type { ReactNode } from 'react';
 import type { ControlProps } from '../../controls/control-props.ts';
-import { DateControl } from '../../controls/date-control.tsx';
 import { NumberControl } from '../../controls/number-control.tsx';
 import { SelectControl } from '../../controls/select-control.tsx';
-import { JsonControl, TextControl } from '../../controls/text-control.tsx';
+import { DateControl, JsonControl, TextControl } from '../../controls/text-control.tsx';
 import { jsonText, parsedJson } from '../body-state.ts';
 import type { ScalarControl as Control } from './form-shape.ts';
 import { useLocal } from './use-local.ts';

@@ -24,7 +24,7 @@ function BarLabel({ bar }: { bar: Bar }): ReactNode {
 function BarList({ bars }: Pick<BarChart, 'bars'>): ReactNode {
   const [all, setAll] = useState(false);
   const labels = bars.map(({ label }) => label);
-  const isTwin = ({ label }: Bar) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const sharesLabel = ({ label }: Bar) => labels.indexOf(label) !== labels.lastIndexOf(label);
   return (
     <>
       <ul>
@@ -32,7 +32,7 @@ function BarList({ bars }: Pick<BarChart, 'bars'>): ReactNode {
           <li key={`${bar.id} ${bar.label}`}>
             <span className={styles.barLabel}>
               <BarLabel bar={bar} />
-              {isTwin(bar) && bar.id !== undefined && <code>{bar.id}</code>}
+              {sharesLabel(bar) && bar.id !== undefined && <code>{bar.id}</code>}
             </span>
             <span className={styles.track} aria-hidden>
               <span style={{ width: `${bar.share * 100}%` }} />

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { sizeInWords } from '../../../answer/index.ts';
 import type { Answer } from '../../request/sending/read-answer.ts';
 import styles from '../response.module.css';
-import { useBlobUrl } from './use-blob-url.ts';
 
 /** A picture with its dimensions. */
 export function ImageView({ answer, url }: { answer: Answer; url: string }): ReactNode {
@@ -33,4 +32,15 @@ export function ImageView({ answer, url }: { answer: Answer; url: string }): Rea
       </figcaption>
     </figure>
   );
+}
+
+/** A blob URL for some bytes, revoked when it is no longer needed. */
+function useBlobUrl(bytes: Uint8Array<ArrayBuffer>, type: string): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
 }

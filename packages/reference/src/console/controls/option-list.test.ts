@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listOptions } from './list-options.ts';
+import { listOptions } from './option-list.tsx';
 
 const choices = [
   { value: 'a', meaning: 'Books' },

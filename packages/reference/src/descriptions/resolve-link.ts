@@ -8,7 +8,7 @@ const elsewhere = /^(?:tag\/[^/]*\/)?operation\/|^\/?operations\//;
  * Where a link within a description leads. One to a part that is not on the page leads nowhere;
  * those written for other tools lead to the same part here.
  */
-export function linksOnPage(api: Api, others: readonly string[] = []) {
+export function linkResolver(api: Api, others: readonly string[] = []) {
   const operations = new Set(api.operations.map(operationAnchor));
   const anchors = new Set([
     ...operations,

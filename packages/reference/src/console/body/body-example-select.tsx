@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The examples of a content type, if the description has several to choose from. */
-export function BodyExamples({ api, media, onDraft }: Props): ReactNode {
+export function BodyExampleSelect({ api, media, onDraft }: Props): ReactNode {
   const id = useId();
   const [chosen, choose] = useState(0);
   if (media.examples.length < 2) return null;

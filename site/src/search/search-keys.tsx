@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { type ReactNode, useEffect } from 'react';
 
 /** Ctrl+K, ⌘K, and / unless text is being typed. */
 export function useSearchKeys(open: () => void): void {
@@ -23,4 +24,14 @@ function isSearchKey(event: KeyboardEvent): boolean {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('input, textarea, select');
+}
+
+/** Screen readers learn the keys from the link itself. */
+export function ShortcutKeys(): ReactNode {
+  const isApple = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <span className="search-keys" aria-hidden="true">
+      {isApple ? '⌘ K' : 'Ctrl K'}
+    </span>
+  );
 }

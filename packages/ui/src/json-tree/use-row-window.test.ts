@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scrollIntoFrame, scrollToRow, windowOfRows } from './window-of-rows.ts';
+import { scrollIntoFrame, scrollToRow, windowOfRows } from './use-row-window.ts';
 
 const viewport = { scrollTop: 0, height: 400, rowHeight: 20 };
 

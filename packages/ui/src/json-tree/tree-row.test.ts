@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeName } from './node-name.ts';
+import { nodeName } from './tree-row.tsx';
 
 it('is what an object calls itself', () => {
   expect(nodeName({ id: 'a', title: 'Horse' })).toBe('Horse');

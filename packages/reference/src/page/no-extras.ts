@@ -1,2 +1,0 @@
-/** For a site that adds none. */
-export const extras = {};
