@@ -54,16 +54,24 @@ async function driveOurs(page: Page, operation: TriedOperation, { needsKey }: Ho
   await send.waitFor(slow);
   if (needsKey) await section.locator('input[type=password]').first().fill(typedKey);
   await fillEmpty(section.locator('input[required], input[aria-required=true]'));
+  const sent = outcome(
+    page.waitForRequest((request) => request.method().toLowerCase() === operation.method, slow),
+    'sent',
+  );
   await send.click(slow);
-  const asked = section.getByRole('button', {
-    name: /^Send (anyway|without a key|POST|PUT|PATCH|DELETE)$/,
-  });
-  for (let question = 0; question < 2; question += 1) {
-    await asked
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => {});
-  }
+  const asked = section
+    .getByRole('button', { name: /^Send (anyway|without a key|POST|PUT|PATCH|DELETE)$/ })
+    // A second question comes after the first, which stays.
+    .last();
+  const isAsked = () => outcome(asked.waitFor(slow), 'asked');
+  while ((await Promise.race([sent, isAsked()])) === 'asked') await asked.click(slow);
+}
+
+function outcome(happens: Promise<unknown>, what: string): Promise<string> {
+  return happens.then(
+    () => what,
+    () => `not ${what}`,
+  );
 }
 
 async function driveSwagger(

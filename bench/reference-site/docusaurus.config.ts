@@ -3,7 +3,6 @@ import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chosenPortal, portalFolders } from '../../packages/portal/src/folders.mjs';
 import { future } from '../../site/config/future.ts';
-import preactPlugin from '../../site/plugins/preact.ts';
 import withoutUnusedScriptPlugin from '../../site/plugins/without-unused-script.ts';
 
 type Context = Parameters<typeof withoutUnusedScriptPlugin>[0];
@@ -35,7 +34,6 @@ export default {
       '@portal/reference/plugin',
       { apis, routeBase: 'api', servers: {}, transports: process.env.BENCH_TRANSPORTS },
     ],
-    preactPlugin,
     (context: Context) => withoutUnusedScriptPlugin({ ...context, siteDir: site }),
   ],
   themes: [

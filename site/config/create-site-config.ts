@@ -85,7 +85,6 @@ export function createSiteConfig(
       './src/client/failed-page-load.ts',
       './src/client/follow-language.ts',
       './src/client/follow-loaded-links.ts',
-      './src/client/late-typefaces.ts',
       './src/client/load-pages-when-wanted.ts',
       './src/client/own-origin.ts',
       './src/client/sandbox-links.ts',
@@ -131,9 +130,7 @@ export function createSiteConfig(
       ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
       ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
       './plugins/split-chunks.ts',
-      './plugins/preact.ts',
       './plugins/without-unused-script.ts',
-      './plugins/first-paint.ts',
       ...ownPlugins(portal, folders, pictures),
     ],
     themes: [

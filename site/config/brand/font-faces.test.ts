@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Typeface } from '@portal/portal';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { defaultTypefaces } from './brand';
-import { fontFaces } from './font-faces';
+import { fontFaces, preloadModule } from './font-faces';
 import { findTypefaces } from './typeface-files';
 
 const siteDir = join(__dirname, '../..');
@@ -53,31 +53,39 @@ describe('fontFaces', () => {
     expect(css).toContain("url('./brygada-1918-latin-wght-normal-common.woff2')");
   });
 
-  it('moves nothing: only code changes its typeface after the first paint', async () => {
-    const { css } = await faces;
-    const shown = [...css.matchAll(/font-family: '(\w+)[^']*';[^}]*font-display: (\w+)/g)];
-    expect(new Set(shown.map(([, family, display]) => `${family} ${display}`))).toEqual(
-      new Set(['Brygada optional', 'Source optional', 'JetBrains swap']),
-    );
-  });
-
   it('loads a typeface used twice once, with a fallback for each weight', async () => {
-    const { css, files } = await fontFaces({ ...found, heading: found.text });
+    const { css, files, first } = await fontFaces({ ...found, heading: found.text });
     expect(css.match(/url\('[^']*source-sans[^']*-common.woff2'\)/g)).toHaveLength(1);
     const [heading, text] = ['heading', 'text'].map(
       (use) => metricsOf(css, `Portal ${use} fallback`)['size-adjust'] ?? 0,
     );
     expect(heading).toBeGreaterThan(text ?? 0);
+    expect(first).toHaveLength(1);
     expect([...files.keys()].filter((file) => file.includes('source-sans'))).toHaveLength(2);
   });
 
-  it('has files for every face, small ones for the common characters', async () => {
-    const { css, files } = await faces;
+  it('has files for every face, small ones for what pages show first', async () => {
+    const { css, files, first } = await faces;
     const named = [...css.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, file = '']) => file);
     expect([...files.keys()]).toEqual(named);
-    const common = [...files].filter(([file]) => file.includes('common'));
-    expect(common).toHaveLength(3);
-    expect(common.reduce((sum, [, { length }]) => sum + length, 0)).toBeLessThan(40_000);
+    const size = (of: (file: string) => boolean) =>
+      [...files].reduce((sum, [file, { length }]) => sum + (of(file) ? length : 0), 0);
+    expect(first).toEqual([
+      expect.stringContaining('brygada'),
+      expect.stringContaining('source-sans'),
+    ]);
+    expect(size((file) => first.includes(file))).toBeLessThan(30_000);
+    expect(size((file) => file.includes('jetbrains') && file.includes('common'))).toBeLessThan(
+      10_000,
+    );
+  });
+});
+
+describe('preloadModule', () => {
+  it('imports each file', () => {
+    expect(preloadModule(['a.woff2', 'b.woff2'])).toBe(
+      "import font0 from './a.woff2';\nimport font1 from './b.woff2';\nexport default [font0, font1];\n",
+    );
   });
 });
 

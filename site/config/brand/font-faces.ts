@@ -7,6 +7,8 @@ export type FontFaces = {
   /** A style sheet beside the files */
   css: string;
   files: ReadonlyMap<string, Uint8Array>;
+  /** The files that every page shows first */
+  first: readonly string[];
 };
 
 const uses = {
@@ -32,13 +34,6 @@ const lastResorts = {
   'sans-serif': 'system-ui, sans-serif',
   monospace: "ui-monospace, 'DejaVu Sans Mono', monospace",
 };
-/**
- * Nothing may move when a typeface arrives. Letters of code are all equally wide, so its typeface can
- * replace a system font of that width. For others there is no such font: they are used if they are
- * there before the first paint, and otherwise from the next page on.
- */
-const display = { serif: 'optional', 'sans-serif': 'optional', monospace: 'swap' };
-
 /** The style sheet that loads typefaces, and their files. */
 export async function fontFaces(typefaces: FoundTypefaces): Promise<FontFaces> {
   const parts = new Map<string, TypefacePart[]>();
@@ -52,9 +47,13 @@ export async function fontFaces(typefaces: FoundTypefaces): Promise<FontFaces> {
   );
   const rules = new Set(faces.flatMap(({ faces }) => faces));
   const stacks = faces.map(({ stack }) => `  ${stack}`);
+  const first = [typefaces.heading, typefaces.text].flatMap((typeface) =>
+    partsOf(typeface).slice(0, 1),
+  );
   return {
     css: [...rules, `:root {\n${stacks.join('\n')}\n}\n`].join('\n'),
     files: new Map([...parts.values()].flat().map(({ file, contents }) => [file, contents])),
+    first: [...new Set(first.map(({ file }) => file))],
   };
 }
 
@@ -65,7 +64,7 @@ async function useFaces(use: TypefaceUse, typeface: FoundTypeface, parts: Typefa
       `font-family: '${family}'`,
       'font-style: normal',
       `font-weight: ${keptWeights(weights)}`,
-      `font-display: ${display[fallback]}`,
+      'font-display: swap',
       `src: url('./${file}') format('woff2')`,
       `unicode-range: ${unicodeRange}`,
     ]),
@@ -93,6 +92,12 @@ async function useFaces(use: TypefaceUse, typeface: FoundTypeface, parts: Typefa
     faces: [...own, ...adjusted.map(({ face }) => face)],
     stack: `${property}: ${stack.join(', ')};`,
   };
+}
+
+/** A module that lists the addresses of fonts, for files beside it. */
+export function preloadModule(files: readonly string[]): string {
+  const imports = files.map((file, index) => `import font${index} from './${file}';\n`);
+  return `${imports.join('')}export default [${files.map((_, index) => `font${index}`).join(', ')}];\n`;
 }
 
 function percent(share: number): string {

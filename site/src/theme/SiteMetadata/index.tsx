@@ -1,3 +1,4 @@
+import preloadedFonts from '@brand/preloaded-fonts';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -10,8 +11,9 @@ import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
 
 /**
- * Adds each page's own social card and its Markdown. The link to the Markdown is only in the static
- * page: a page that is not found has none.
+ * Adds each page's own social card and its Markdown, and preloads the fonts every page shows first.
+ * The links to fonts and Markdown are only in the static page: added again in the browser, fonts
+ * would be fetched twice, and a page that is not found has no Markdown.
  */
 export default function PortalSiteMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -31,6 +33,10 @@ export default function PortalSiteMetadata(): ReactNode {
         {!ExecutionEnvironment.canUseDOM && !pagesWithoutMarkdown.includes(path) && (
           <link rel="alternate" type="text/markdown" href={markdownPath(pathname, baseUrl)} />
         )}
+        {!ExecutionEnvironment.canUseDOM &&
+          preloadedFonts.map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+          ))}
       </Head>
       <SiteMetadata />
     </>
