@@ -72,13 +72,14 @@ describe('a change of a source', () => {
   it.each(['docs/new/er', 'docs/deep', 'docs'])(
     'in %s is noticed when that is a new folder',
     async (folder) => {
-      const { root, put, next } = open();
+      const { root, put, next, calls } = open();
       rmSync(join(root, folder), { recursive: true, force: true });
       for (const text of ['new', 'changed', 'changed again']) {
         const noticed = next();
         put(`${folder}/b.mdx`, text);
         await noticed;
       }
+      expect(calls()).toBe(3);
     },
   );
 });

@@ -45,8 +45,16 @@ describe('regionBox', () => {
     ['1000,0,1,1', 'is outside the image'],
     ['0,600,1,1', 'is outside the image'],
     ['pct:0,0,0.01,100', 'is empty'],
+    ['pct:0,0,100,0.01', 'is empty'],
   ])('%s is refused', (region, what) => {
     expect(boxOf(region)).toEqual({ ok: false, what });
+  });
+});
+
+it('the square of a tall picture is in its middle too', () => {
+  expect(boxOf('square', { width: 600, height: 1000 })).toEqual({
+    ok: true,
+    value: { x: 0, y: 200, width: 600, height: 600 },
   });
 });
 
@@ -82,7 +90,10 @@ describe('scaledSize', () => {
   });
 
   it('refuses a size that comes out at 0 pixels', () => {
-    expect(sizeOf('pct:0.01')).toEqual({ ok: false, what: 'comes out at 0 pixels' });
+    const fault = { ok: false, what: 'comes out at 0 pixels' };
+    expect(sizeOf('pct:0.01')).toEqual(fault);
+    expect(sizeOf('pct:0.1', { width: 1000, height: 100 })).toEqual(fault);
+    expect(sizeOf('pct:0.1', { width: 100, height: 1000 })).toEqual(fault);
   });
 
   it('enlarges into a box only if the service does', () => {
@@ -90,6 +101,14 @@ describe('scaledSize', () => {
     const scaled = (enlarges: boolean) => scaledSize(fit, picture, { ...free, enlarges });
     expect(scaled(true)).toMatchObject({ value: { width: 2000, height: 1200 } });
     expect(scaled(false)).toMatchObject({ value: picture });
+    // The picture is larger than the box on one side.
+    for (const box of [
+      { width: 500, height: 9000 },
+      { width: 9000, height: 300 },
+    ]) {
+      const fitted = scaledSize({ fit: box }, picture, { ...free, enlarges: false });
+      expect(fitted).toMatchObject({ value: { width: 500, height: 300 } });
+    }
   });
 
   it('applies the limits to a box too, in version 3 only', () => {
@@ -156,6 +175,9 @@ describe('canonicalParts', () => {
   it.each([
     ['full/max/0/default.jpg', 'full/full/0/default.jpg'],
     ['0,0,1000,600/max/0/default.jpg', 'full/full/0/default.jpg'],
+    ['0,0,1000,300/max/0/default.jpg', '0,0,1000,300/full/0/default.jpg'],
+    ['full/1000,300/0/default.jpg', 'full/1000,300/0/default.jpg'],
+    ['full/500,600/0/default.jpg', 'full/500,600/0/default.jpg'],
     ['square/!100,200/0/default.jpg', '200,0,600,600/100,/0/default.jpg'],
     ['full/,300/!90.50/default.jpg', 'full/500,/!90.5/default.jpg'],
     ['full/300,300/0/color.jpg', 'full/300,300/0/default.jpg'],

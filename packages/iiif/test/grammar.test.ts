@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formats, parseRegion, parseRotation, parseSize, qualities } from '../src/index.ts';
+import {
+  formats,
+  parseRegion,
+  parseRotation,
+  parseSize,
+  qualities,
+  writeRegion,
+  writeRotation,
+  writeSize,
+} from '../src/index.ts';
 import { type AddressParts, imageAddresses } from './image-addresses.ts';
 
 const parsers: Record<keyof AddressParts, (text: string) => boolean> = {
@@ -25,6 +34,30 @@ describe('the grammar', () => {
       return isValid !== (verdict === 'valid');
     });
     expect(wrong.map(written)).toEqual([]);
+  });
+
+  it.each<[(text: string) => unknown, (value: never) => string, string, unknown]>([
+    [parseRegion, writeRegion, 'full', 'full'],
+    [parseRegion, writeRegion, 'square', 'square'],
+    [parseRegion, writeRegion, '0,10,80,60', { x: 0, y: 10, width: 80, height: 60 }],
+    [
+      parseRegion,
+      writeRegion,
+      'pct:0,12.5,50,99.75',
+      { percent: { x: 0, y: 12.5, width: 50, height: 99.75 } },
+    ],
+    [parseSize, writeSize, 'full', 'full'],
+    [parseSize, writeSize, 'max', 'max'],
+    [parseSize, writeSize, '400,', { width: 400 }],
+    [parseSize, writeSize, ',300', { height: 300 }],
+    [parseSize, writeSize, '400,300', { width: 400, height: 300 }],
+    [parseSize, writeSize, '!400,300', { fit: { width: 400, height: 300 } }],
+    [parseSize, writeSize, 'pct:12.5', { percent: 12.5 }],
+    [parseRotation, writeRotation, '0', { mirror: false, degrees: 0 }],
+    [parseRotation, writeRotation, '!22.5', { mirror: true, degrees: 22.5 }],
+  ])('%o and %o: %s is %j', (parse, write, text, value) => {
+    expect(parse(text)).toEqual({ ok: true, value });
+    expect(write(value as never)).toBe(text);
   });
 
   it.each([

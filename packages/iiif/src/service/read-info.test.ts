@@ -33,14 +33,61 @@ describe('readInfo', () => {
       "width should be a whole number of pixels above 0, but is '1600'.",
     ],
     [{ ...fullInfo, height: 0 }, 'height should be a whole number of pixels above 0, but is 0.'],
-    [{ ...fullInfo, '@context': undefined }, '@context should name version 2 or 3'],
+    [
+      { ...fullInfo, '@context': undefined },
+      '@context should name version 2 or 3 of the IIIF Image API, but is missing.',
+    ],
     [
       { ...fullInfo, profile: 'best' },
-      "profile should name level 0, 1 or 2 of the standard, but is 'best'",
+      "profile should name level 0, 1 or 2 of the standard, but is 'best'.",
     ],
-  ])('describes what is wrong with %j', (info, words) => {
-    const read = readInfo(info, address);
-    expect(read.ok ? '' : read.problems.join(' ')).toContain(words);
+    [
+      { ...fullInfo, profile: ['level2 or more'] },
+      'profile should name level 0, 1 or 2 of the standard, but is a list.',
+    ],
+    [
+      { ...fullInfo, width: 'x'.repeat(70) },
+      `width should be a whole number of pixels above 0, but is '${'x'.repeat(59)}….`,
+    ],
+  ])('describes what is wrong with %j, and nothing else', (info, words) => {
+    expect(readInfo(info, address)).toEqual({ ok: false, problems: [words] });
+  });
+
+  it('describes everything that is wrong', () => {
+    const read = readInfo({ ...fullInfo, width: 0, height: 0, profile: {} }, address);
+    expect(read.ok ? [] : read.problems).toHaveLength(3);
+  });
+
+  it('reads sizes and tiles, which are square unless they have a height', () => {
+    const { sizes, tiles } = serviceOf({
+      ...fullInfo,
+      sizes: [{ width: 100, height: 75, type: 'Size' }, { width: 100 }],
+      tiles: [
+        { width: 512, scaleFactors: [1, 2, 0] },
+        { width: 256, height: 128, scaleFactors: [4] },
+        { width: 128, scaleFactors: [] },
+      ],
+    });
+    expect(sizes).toEqual([{ width: 100, height: 75 }]);
+    expect(tiles).toEqual([
+      { width: 512, height: 512, scaleFactors: [1, 2] },
+      { width: 256, height: 128, scaleFactors: [4] },
+    ]);
+  });
+
+  it.each([
+    [[{ maxWidth: 3000 }, { maxWidth: 2000, maxHeight: 1000 }], { width: 2000, height: 1000 }],
+    [[{ maxArea: 5000 }], { area: 5000 }],
+    [[{ maxHeight: 500, maxWidth: 'any' }], { height: 500 }],
+    [[{}], {}],
+  ])('of the limits %j, the strictest are %j', (objects, want) => {
+    const service = serviceOf({ ...fullInfo, profile: [fullInfo.profile[0], ...objects] });
+    expect(Object.entries(service.limits)).toEqual(Object.entries(want));
+  });
+
+  it('reads no more than 100 items of a list', () => {
+    const sizes = Array.from({ length: 101 }, (_, index) => ({ width: index + 1, height: 1 }));
+    expect(serviceOf({ ...fullInfo, sizes }).sizes).toHaveLength(100);
   });
 
   it('ignores names that would change an address, and any address in the description', () => {
@@ -49,7 +96,7 @@ describe('readInfo', () => {
       '@id': 'javascript:alert(1)',
       sizes: [{ width: -1, height: 2 }, null],
       tiles: [{ width: 512, scaleFactors: 'all' }],
-      profile: [fullInfo.profile[0], { formats: ['../x', '<b>', 7, 'tif'], qualities: {} }],
+      profile: [fullInfo.profile[0], { formats: ['../x', 'jpg/x', 7, 'tif'], qualities: {} }],
     };
     const service = serviceOf(info);
     expect(service).toMatchObject({
