@@ -26,7 +26,7 @@ export default defineConfig({
   workers: 2,
   // Timeouts only catch hangs: a shared machine may be several times slower.
   timeout: 180_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
