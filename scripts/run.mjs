@@ -33,6 +33,8 @@ const commands = {
   serve: { file: 'scripts/serve.ts', packages: 'tsx' },
   start: { file: 'scripts/start.ts', packages: 'site' },
   test: { file: 'scripts/test.ts', packages: 'tests' },
+  'test:coverage': { file: 'scripts/test-coverage.ts', packages: 'tests' },
+  'test:mutations': { file: 'scripts/test-mutations.ts', packages: 'tests' },
   'test:node-versions': { file: 'scripts/test-node-versions.ts', packages: 'tests' },
   'test:sweeps': { file: 'scripts/test-sweeps.ts', packages: 'tests' },
   tutorials: { file: 'scripts/tutorials.ts', packages: 'site' },

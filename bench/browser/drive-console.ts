@@ -55,14 +55,19 @@ async function driveOurs(page: Page, operation: TriedOperation, { needsKey }: Ho
   if (needsKey) await section.locator('input[type=password]').first().fill(typedKey);
   await fillEmpty(section.locator('input[required], input[aria-required=true]'));
   const sent = outcome(
-    page.waitForRequest((request) => request.method().toLowerCase() === operation.method, slow),
+    page.waitForRequest(
+      (request) =>
+        request.method().toLowerCase() === operation.method &&
+        // A script of the page itself may be asked for meanwhile.
+        new URL(request.url()).origin !== new URL(page.url()).origin,
+      slow,
+    ),
     'sent',
   );
   await send.click(slow);
-  const asked = section
-    .getByRole('button', { name: /^Send (anyway|without a key|POST|PUT|PATCH|DELETE)$/ })
-    // A second question comes after the first, which stays.
-    .last();
+  const asked = section.getByRole('button', {
+    name: /^Send (anyway|without a key|POST|PUT|PATCH|DELETE)$/,
+  });
   const isAsked = () => outcome(asked.waitFor(slow), 'asked');
   while ((await Promise.race([sent, isAsked()])) === 'asked') await asked.click(slow);
 }

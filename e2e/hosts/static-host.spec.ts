@@ -91,4 +91,6 @@ test('each font is fetched once, and two of them are preloaded', async ({ page }
   await page.evaluate(() => document.fonts.ready);
   expect(new Set(fonts).size).toBe(fonts.length);
   for (const [, href = ''] of early) expect(fonts).toContain(new URL(href, page.url()).href);
+  // English text and code need none of the larger parts.
+  expect(fonts.filter((font) => !/-common[^/]*\.woff2$/.test(font))).toEqual([]);
 });

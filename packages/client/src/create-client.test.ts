@@ -71,11 +71,14 @@ describe('a client for any description', () => {
 
   it.each<[string, string | null, string, unknown]>([
     ['JSON', 'application/json; charset=utf-8', '{"a":1}', { a: 1 }],
+    ['JSON with a blank after its type', 'Application/JSON ; charset=utf-8', '{"a":1}', { a: 1 }],
     ['JSON of a kind', 'application/ld+json', '{"a":1}', { a: 1 }],
     ['text', 'text/plain', '12', '12'],
     ['XML', 'application/xml', '<a/>', '<a/>'],
     ['text without a type', null, 'words', 'words'],
+    ['text about JSON', 'text/jsonl', '12', '12'],
     ['nothing', 'application/json', '', undefined],
+    ['an empty picture', 'image/png', '', undefined],
   ])('reads %s by its media type', async (_, type, body, want) => {
     const bytes = new TextEncoder().encode(body);
     const fetch = () => new Response(bytes, { headers: type ? { 'Content-Type': type } : {} });
@@ -96,6 +99,15 @@ describe('a client for any description', () => {
     expect(urls[0]).toBe('https://loans.example/api/v3/loans/a,b%20c/label');
   });
 
+  it.each(['application/json-seq', 'application/xml-dtd', 'application/zip'])(
+    'reads %s as a Blob',
+    async (type) => {
+      const fetch = () => new Response('12', { headers: { 'Content-Type': type } });
+      const { data } = await createClient<paths>({ baseUrl, fetch }).GET('/loans');
+      expect(data).toBeInstanceOf(Blob);
+    },
+  );
+
   it('returns no data if there is none', async () => {
     const fetch = () => new Response(null, { status: 204 });
     const result = await createClient<paths>({ baseUrl, fetch }).DELETE('/loans/{ids}/label', {
@@ -111,7 +123,11 @@ describe('a client for any description', () => {
   it('rejects if JSON is promised but something else arrives', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const client = createClient<paths>({ baseUrl, fetch: () => new Response('<p>', { headers }) });
-    await expect(client.GET('/loans')).rejects.toThrow('GET /loans: the answer is not JSON');
+    const failure = await client.GET('/loans').catch((reason) => reason);
+    expect(failure).toMatchObject({
+      message: 'GET /loans: the answer is not JSON, although its media type is application/json.',
+      cause: expect.any(SyntaxError),
+    });
   });
 
   it('repeats parameters by default, and joins lists if configured to', async () => {
@@ -140,6 +156,22 @@ describe('a client for any description', () => {
     await expect(one).rejects.toThrow('the call');
     own.abort(new Error('the client'));
     await expect(other).rejects.toThrow('the client');
+  });
+
+  it('refuses a list in a path if one of its values is missing', async () => {
+    const { fetch, urls } = answering(() => new Response('PNG'));
+    const ids = ['a', undefined] as string[];
+    const call = createClient<paths>({ baseUrl, fetch }).GET('/loans/{ids}/label', {
+      params: { path: { ids } },
+    });
+    await expect(call).rejects.toThrow('ids: it is part of the path and needs a value.');
+    expect(urls).toEqual([]);
+  });
+
+  it('accepts slashes at the end of a base address', async () => {
+    const { fetch, urls } = answering(() => json({ items: [] }));
+    await createClient<paths>({ baseUrl: `${baseUrl}//`, fetch }).GET('/loans');
+    expect(urls).toEqual(['https://loans.example/api/v3/loans']);
   });
 
   it('explains what a base address is', () => {
@@ -183,5 +215,35 @@ describe('fetchPages', () => {
       next: () => undefined,
     });
     await expect(list.next()).rejects.toBeInstanceOf(ResponseError);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['text', 'Slow down', 'Slow down'],
+    ['null', null, 'null'],
+    ['a description', { description: 'sort: no', label: 'Bad Request' }, 'sort: no'],
+    ['a label', { label: 'Bad Request' }, 'Bad Request'],
+    ['an object of another kind', { message: 'no' }, '{"message":"no"}'],
+  ])('quotes the error of the service, %s', async (_, error, quoted) => {
+    const list = fetchPages({
+      first: undefined,
+      load: async () => ({ error, response: new Response(null, { status: 400 }) }),
+      next: () => undefined,
+      path: '/loans',
+    });
+    const failure = await list.next().catch((reason) => reason);
+    expect(failure).toMatchObject({ message: `GET /loans answered 400: ${quoted}`, error });
+  });
+
+  it('does not wait between pages unless asked to', async () => {
+    const pauses: number[] = [];
+    const list = fetchPages({
+      first: pages,
+      load: async ([data]) => ({ ...(data && { data }), response: new Response() }),
+      next: (_, [, ...rest]) => (rest.length > 0 ? rest : undefined),
+      wait: async (milliseconds) => void pauses.push(milliseconds),
+    });
+    const found: unknown[] = [];
+    for await (const page of list) found.push(page);
+    expect([found, pauses]).toEqual([pages, []]);
   });
 });

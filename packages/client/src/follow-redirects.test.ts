@@ -75,6 +75,19 @@ describe('a redirected request', () => {
     expect(next.headers.get('Content-Type')).toBe(isKept ? 'application/json' : null);
   });
 
+  it('that becomes GET keeps its other headers and its signal', async () => {
+    const controller = new AbortController();
+    const next = await sentAfter(303, '/other', {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { 'X-Client': 'ours' },
+      signal: controller.signal,
+    });
+    expect(next.headers.get('X-Client')).toBe('ours');
+    controller.abort();
+    expect(next.signal.aborted).toBe(true);
+  });
+
   it.each([
     ['/other', 'Bearer secret'],
     ['https://elsewhere.example/other', null],

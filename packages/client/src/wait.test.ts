@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wait } from './wait.ts';
 
@@ -28,5 +29,12 @@ describe('wait', () => {
     await expect(waiting).rejects.toThrow('enough');
     await expect(wait(1000, controller.signal)).rejects.toThrow('enough');
     expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+  });
+
+  it('needs no signal', async () => {
+    const waiting = wait(1000);
+    await vi.advanceTimersByTimeAsync(1000);
+    await expect(waiting).resolves.toBeUndefined();
   });
 });

@@ -32,6 +32,15 @@ describe('withRetry', () => {
     },
   );
 
+  it('retries after a response without a body', async () => {
+    const { options } = noting();
+    const { fetch, urls } = answering((_, count) =>
+      count === 1 ? new Response(null, { status: 503 }) : new Response('good'),
+    );
+    expect((await withRetry(fetch, options)(request())).status).toBe(200);
+    expect(urls.length).toBe(2);
+  });
+
   it.each([200, 302, 400, 404, 500])('does not retry after %i', async (status) => {
     const { waits, options } = noting();
     const { fetch, urls } = answering(() => new Response(null, { status }));

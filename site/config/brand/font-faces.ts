@@ -34,6 +34,7 @@ const lastResorts = {
   'sans-serif': 'system-ui, sans-serif',
   monospace: "ui-monospace, 'DejaVu Sans Mono', monospace",
 };
+
 /** The style sheet that loads typefaces, and their files. */
 export async function fontFaces(typefaces: FoundTypefaces): Promise<FontFaces> {
   const parts = new Map<string, TypefacePart[]>();

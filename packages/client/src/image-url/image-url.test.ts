@@ -126,6 +126,7 @@ describe('imageUrl', () => {
     ['region', { region: { x: 0, y: 0, width: 1e15, height: 5 } }],
     ['size', { size: { width: 1e15 } }],
     ['size', { size: { percent: 1e15 } }],
+    ['region', { region: { percent: { x: 0, y: 0, width: 5, height: 5 }, width: 5 } }],
     ['region', { region: 'middle' }],
     ['size', { size: '^max' }],
     ['size', { size: { width: 400.5 } }],
@@ -137,6 +138,7 @@ describe('imageUrl', () => {
     ['size', { size: null }],
     ['rotation', { rotation: -1 }],
     ['rotation', { rotation: 360.5 }],
+    ['rotation', { rotation: '90' }],
     ['rotation', { rotation: Number.NaN }],
     ['mirror', { mirror: 'yes' }],
     ['quality', { quality: 'colour' }],
@@ -146,5 +148,28 @@ describe('imageUrl', () => {
     const write = () => imageUrl({ ...whole, ...request });
     expect(write).toThrow(ImageUrlError);
     expect(write).toThrow(expect.objectContaining({ part }));
+  });
+
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
+  it.each<[string, object, string]>([
+    ['text in quotes', { size: '^max' }, "size: '^max' is not valid."],
+    ['a number as it is', { size: 400 }, 'size: 400 is not valid.'],
+    ['NaN', { rotation: Number.NaN }, 'rotation: NaN is not valid.'],
+    ['null', { size: null }, 'size: null is not valid.'],
+    ['a missing value', { base: undefined }, 'base: undefined is not valid.'],
+    ['an object with its fields', { size: { widht: 400 } }, 'size: {"widht":400} is not valid.'],
+    ['an object that contains itself', { size: circular }, 'size: the value is not valid.'],
+  ])('shows %s in its error', (_, request, message) => {
+    expect(() => imageUrl({ ...whole, ...request })).toThrow(message);
+  });
+
+  it('takes a field without a value for a missing one', () => {
+    const size = { width: 400, height: undefined } as unknown as { width: number };
+    expect(imageUrl({ ...whole, size })).toBe(`${base}/image/V0040217/full/400,/0/default.jpg`);
+  });
+
+  it('accepts slashes at the end of the base', () => {
+    expect(imageUrl({ ...whole, base: `${base}//` })).toBe(imageUrl(whole));
   });
 });

@@ -53,9 +53,12 @@ describe('parseInfoUrl', () => {
     );
   });
 
-  it('explains what it accepts', () => {
-    expect(() => parseInfoUrl(`${base}/image/V0040217`)).toThrow(
-      'Valid: base/image/identifier/info.json',
-    );
+  it.each([
+    '/image/V0040217',
+    '/image/V0040217/info.json?a=b',
+    '/image/V0040217/info.json/',
+    '?next=/image/V0040217/info.json',
+  ])('explains what it accepts instead of %s', (path) => {
+    expect(() => parseInfoUrl(`${base}${path}`)).toThrow('Valid: base/image/identifier/info.json');
   });
 });

@@ -40,6 +40,7 @@ describe('createClient', () => {
   it.each([
     ['https://api.example.org', 'https://api.example.org/content/v0/articles'],
     ['https://api.example.org/', 'https://api.example.org/content/v0/articles'],
+    ['https://api.example.org///', 'https://api.example.org/content/v0/articles'],
     ['http://localhost:3000/sandbox', 'http://localhost:3000/sandbox/content/v0/articles'],
   ])('appends the base path of the API to %s', async (given, want) => {
     const { fetch, urls } = answering(() => json({ results: [] }));
@@ -105,16 +106,17 @@ describe('createClient', () => {
     expect(result.data?.byteLength).toBe(4);
   });
 
-  it.each(['', '.', '..'])(
-    'refuses %j in a path, which would request something else',
-    async (id) => {
-      const { fetch, urls } = answering(() => json(work));
-      const client = createClient('catalogue', { baseUrl, fetch });
-      const call = client.GET('/works/{id}', { params: { path: { id } } });
-      await expect(call).rejects.toThrow('id: it is part of the path and cannot be');
-      expect(urls).toEqual([]);
-    },
-  );
+  it.each([
+    ['', 'empty'],
+    ['.', "'.'"],
+    ['..', "'..'"],
+  ])('refuses %j in a path, which would request something else', async (id, found) => {
+    const { fetch, urls } = answering(() => json(work));
+    const client = createClient('catalogue', { baseUrl, fetch });
+    const call = client.GET('/works/{id}', { params: { path: { id } } });
+    await expect(call).rejects.toThrow(`id: it is part of the path and cannot be ${found}.`);
+    expect(urls).toEqual([]);
+  });
 
   it('refuses a path without its values', async () => {
     const client = createClient('catalogue', { baseUrl, fetch: () => json(work) });
@@ -150,6 +152,8 @@ describe('createClient', () => {
     expect(there.snapshotUrl('/images')).toBe(
       'https://data.example.org/catalogue/v2/images.json.gz',
     );
+    const slashes = createClient('catalogue', { baseUrl: `${baseUrl}//`, datasetsUrl: '/data//' });
+    expect([slashes.baseUrl, slashes.datasetsUrl]).toEqual([baseUrl, '/data']);
     // @ts-expect-error There is no such snapshot.
     expect(() => here.snapshotUrl('/concepts')).toThrow('there is no snapshot of /concepts');
   });

@@ -74,6 +74,14 @@ describe('paginate', () => {
     expect(sizes).toEqual([2, 1]);
   });
 
+  it('ends at an empty page, even if more are promised', async () => {
+    const { fetch, urls } = answering((_, count) =>
+      json({ results: count === 1 ? [{ id: 'w1' }] : [], totalResults: 300, totalPages: 3 }),
+    );
+    const ids = await idsOf(paginate(createClient('catalogue', { baseUrl, fetch }), '/works'));
+    expect([ids, urls.length]).toEqual([['w1'], 2]);
+  });
+
   it('requests a page only when it is needed, and starts again in each loop', async () => {
     const { fetch, urls } = listOf(500);
     const works = paginate(createClient('catalogue', { baseUrl, fetch }), '/works');

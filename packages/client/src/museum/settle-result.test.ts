@@ -33,6 +33,8 @@ describe('an error matches its type', () => {
       new Response('Slow down\n', { status: 429, statusText: 'Too Many Requests' }),
       { httpStatus: 429, label: 'Too Many Requests', description: 'Slow down' },
     ],
+    ['in blanks', new Response(' \n', { status: 500 }), { httpStatus: 500, label: 'Status 500' }],
+    ['as null', new Response('null', { status: 500 }), { httpStatus: 500, label: 'Status 500' }],
     ['as a number', new Response('503', { status: 503 }), { httpStatus: 503, label: 'Status 503' }],
   ])('from the catalogue, %s', async (_, response, want) => {
     const { data, error } = await getWorks(response);
@@ -51,6 +53,9 @@ describe('an error matches its type', () => {
       new Response('', { status: 500, statusText: 'Internal Server Error' }),
       'Internal Server Error',
     ],
+    ['a line', new Response('Try later\n', { status: 500 }), 'Try later'],
+    ['blanks', new Response(' \n', { status: 500 }), 'Status 500'],
+    ['null', new Response('null', { status: 500 }), 'Status 500'],
     ['nothing at all', new Response('', { status: 500 }), 'Status 500'],
     ['a number', new Response('500', { status: 500 }), '500'],
     [
@@ -69,10 +74,27 @@ describe('an error matches its type', () => {
     expect(data).toBe('');
   });
 
+  it('an empty body is an empty value of the requested kind', async () => {
+    const fetch = () => new Response('', { headers: { 'Content-Length': '0' } });
+    const client = createClient('text', { baseUrl, fetch });
+    const params = { path: { identifier: 'b20417783' } };
+    const path = '/text/v1/{identifier}';
+    const blob = await client.GET(path, { params, parseAs: 'blob' });
+    const buffer = await client.GET(path, { params, parseAs: 'arrayBuffer' });
+    const stream = await client.GET(path, { params, parseAs: 'stream' });
+    expect(blob.data).toBeInstanceOf(Blob);
+    expect(blob.data?.size).toBe(0);
+    expect(buffer.data).toEqual(new ArrayBuffer(0));
+    expect(stream.data ?? null).toBeNull();
+  });
+
   it('a page that is not from the API is not taken for an answer', async () => {
-    await expect(getWorks(new Response('<!doctype html>'))).rejects.toThrow(
-      'GET /works: the answer is not JSON, although the request succeeded. Is baseUrl right?',
-    );
-    await expect(getWorks(new Response(''))).rejects.toThrow('GET /works: the answer is not JSON');
+    const message =
+      'GET /works: the answer is not JSON, although the request succeeded. Is baseUrl right?';
+    const foreign = await getWorks(new Response('<!doctype html>')).catch((failure) => failure);
+    expect(foreign).toMatchObject({ message, cause: expect.any(SyntaxError) });
+    const none = await getWorks(new Response('')).catch((failure) => failure);
+    expect(none).toMatchObject({ message });
+    expect(none).not.toHaveProperty('cause');
   });
 });

@@ -1,10 +1,12 @@
+import { getEventListeners } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answering } from '../../test/answers.ts';
 import type { SnapshotSource } from './open-source.ts';
 import { readSnapshot, type SnapshotOptions } from './read-snapshot.ts';
@@ -25,6 +27,10 @@ beforeAll(async () => {
   await writeFile(file, zipped);
 });
 afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 async function read(source: SnapshotSource, options?: SnapshotOptions) {
   const found: unknown[] = [];
@@ -78,15 +84,48 @@ describe('readSnapshot', () => {
     expect(urls).toEqual([url, url, url]);
   });
 
+  it.each(['http://data.example.org/a.gz', 'HTTP://data.example.org/a.gz', url])(
+    'downloads from %s with the global fetch',
+    async (address) => {
+      const { fetch, urls } = answering(() => new Response(zipped));
+      vi.stubGlobal('fetch', fetch);
+      expect(await read(address)).toEqual({ found: records });
+      expect(urls).toEqual([new URL(address).href]);
+    },
+  );
+
+  it('does not retry if told not to', async () => {
+    const { fetch, urls } = answering(() => new Response('busy', { status: 503 }));
+    const { failure } = await read(url, { fetch, retry: false });
+    expect([failure?.message, urls]).toEqual([`${url} answered 503`, [url]]);
+  });
+
+  it.each(['http:works.gz', 'file:works.gz'])('reads a file named %s', async (name) => {
+    const path = join(folder, name);
+    await writeFile(path, zipped);
+    expect(await read(path)).toEqual({ found: records });
+  });
+
+  it('downloads from any address in a browser, and unpacks what arrives', async () => {
+    vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined as never);
+    const { fetch, urls } = answering(() => new Response(zipped));
+    expect(await read('data:application/gzip,', { fetch })).toEqual({ found: records });
+    expect(urls).toEqual(['data:application/gzip,']);
+  });
+
   it('accepts other line ends, blank lines and a missing final line end', async () => {
-    const { found } = await read(new Blob(['\ufeff{"a":1}\r\n\n{"a":2}']));
+    const { found } = await read(new Blob(['\ufeff{"a":1}\r\n\r\n \n{"a":2}']));
     expect(found).toEqual([{ a: 1 }, { a: 2 }]);
   });
 
   it('names a broken line, after yielding the records before it', async () => {
     const { found, failure } = await read(new Blob([gzipSync('{"a":1}\n\n{"a":\n{"a":4}\n')]));
     expect(found).toEqual([{ a: 1 }]);
-    expect(failure).toMatchObject({ name: 'SnapshotError', line: 3 });
+    expect(failure).toMatchObject({
+      name: 'SnapshotError',
+      line: 3,
+      cause: expect.any(SyntaxError),
+    });
     expect(failure?.message).toMatch(/^Line 3 is not valid JSON: /);
   });
 
@@ -100,12 +139,24 @@ describe('readSnapshot', () => {
 
   it.each<[string, () => SnapshotSource, string]>([
     ['nothing at all', () => new Blob([]), 'The snapshot is empty.'],
+    ['a Node stream of nothing', () => Readable.from([]), 'The snapshot is empty.'],
+    ['only blank lines', () => new Blob([' \n\r\n']), 'The snapshot is empty.'],
     ['only a gzip header', () => new Blob([zipped.slice(0, 5)]), 'The snapshot cannot be read: '],
     ['a missing file', () => join(folder, 'none.gz'), 'ENOENT'],
     [
       'text that is not UTF-8',
       () => new Blob([new Uint8Array([0x22, 0xff, 0x22])]),
       'The snapshot cannot be read',
+    ],
+    [
+      'the first byte of a gzip header before something else',
+      () => new Blob([new Uint8Array([0x1f, 0x22])]),
+      'Line 1 is not valid JSON',
+    ],
+    [
+      'the second byte of a gzip header after something else',
+      () => new Blob([new Uint8Array([0x22, 0x8b])]),
+      'not valid for encoding utf-8',
     ],
   ])('reports %s', async (_, source, message) => {
     const { found, failure } = await read(source());
@@ -122,6 +173,11 @@ describe('readSnapshot', () => {
     expect(failure?.message).toBe(`${url} answered 404 Not Found`);
   });
 
+  it('reports an error of the server that has no body', async () => {
+    const { failure } = await read(url, { fetch: () => new Response(null, { status: 404 }) });
+    expect(failure?.message).toBe(`${url} answered 404`);
+  });
+
   it('reports a broken connection', async () => {
     const breaking = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(zipped.slice(0, 8000)),
@@ -131,6 +187,7 @@ describe('readSnapshot', () => {
     expect(failure).toMatchObject({
       name: 'SnapshotError',
       message: expect.stringContaining('terminated'),
+      cause: expect.any(TypeError),
     });
   });
 
@@ -147,6 +204,47 @@ describe('readSnapshot', () => {
       break;
     }
     expect(cancelled).toBe(true);
+  });
+
+  it('ends a generator when the loop ends early', async () => {
+    let ended = false;
+    async function* endless() {
+      try {
+        for (;;) yield new TextEncoder().encode('{"a":1}\n');
+      } finally {
+        ended = true;
+      }
+    }
+    for await (const _ of readSnapshot(endless())) break;
+    expect(ended).toBe(true);
+  });
+
+  it('destroys a Node stream that stalls when aborted', async () => {
+    const controller = new AbortController();
+    const stalling = new Readable({
+      read: () => queueMicrotask(() => controller.abort(new Error('enough'))),
+    });
+    const { failure } = await read(stalling, { signal: controller.signal });
+    expect([failure?.message, stalling.destroyed]).toEqual(['enough', true]);
+  });
+
+  it('stops a download that does not answer when aborted', async () => {
+    const controller = new AbortController();
+    let stopped: unknown;
+    const fetch = async ({ signal }: Request) => {
+      controller.abort(new Error('enough'));
+      stopped = signal.reason;
+      throw signal.reason;
+    };
+    const { failure } = await read(url, { fetch, signal: controller.signal });
+    expect(failure?.message).toBe('enough');
+    expect(stopped).toBe(failure);
+  });
+
+  it('leaves nothing behind on a signal that is used again', async () => {
+    const { signal } = new AbortController();
+    expect(await read(new Blob([zipped]), { signal })).toEqual({ found: records });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it.each([0, 8000])('stops a source that stalls after %i bytes when aborted', async (sent) => {

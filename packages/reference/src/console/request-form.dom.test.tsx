@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiOf, loadContract, operationOf } from '../../test/contract.ts';
+import { lendingApi } from '../../test/lending-api.ts';
 import { OperationConsole } from './operation-console.tsx';
 
 const apis = await loadContract();
@@ -12,17 +13,18 @@ beforeEach(() => {
   sent.length = 0;
 });
 
+const transport = {
+  id: 'test',
+  label: 'Test',
+  isLive: false,
+  baseUrl: () => 'https://api.example.org',
+  send: async ({ url }: Request) => {
+    sent.push(url);
+    return Response.json({ results: [] });
+  },
+};
+
 function open(initialValues: Values) {
-  const transport = {
-    id: 'test',
-    label: 'Test',
-    isLive: false,
-    baseUrl: () => 'https://api.example.org',
-    send: async ({ url }: Request) => {
-      sent.push(url);
-      return Response.json({ results: [] });
-    },
-  };
   render(
     <OperationConsole
       api={apiOf(apis, 'catalogue')}
@@ -121,4 +123,36 @@ describe('a list', () => {
     await user.keyboard('g{Control>}{Enter}{/Control}');
     expect(sent[0]).toContain('subjects.label=z,a,b,%22c,%20d%22,%22e,f%22,g');
   });
+});
+
+it('asks one question at a time: first about the key, then about a live service', async () => {
+  const lending = lendingApi();
+  render(
+    <OperationConsole
+      api={lending}
+      apis={[lending]}
+      operation={operationOf([lending], 'deleteBook')}
+      transports={[{ ...transport, isLive: true }]}
+      initialValues={{ isbn: '1' }}
+      onOpen={() => {}}
+      onClose={() => {}}
+    />,
+  );
+  const user = userEvent.setup();
+  const button = (name: string) => screen.queryByRole('button', { name });
+  const press = async (name: string) => user.click(screen.getByRole('button', { name }));
+
+  await press('Send');
+  expect(button('Send DELETE')).toBeNull();
+  await press('Send without a key');
+  expect(button('Send without a key')).toBeNull();
+  expect(document.activeElement).toBe(button('Do not send'));
+  await press('Do not send');
+  expect(button('Send DELETE')).toBeNull();
+  expect(sent).toEqual([]);
+
+  await press('Send without a key');
+  await press('Send DELETE');
+  expect(sent).toEqual(['https://api.example.org/v2/books/1']);
+  expect(button('Send without a key')).toBeNull();
 });

@@ -47,8 +47,9 @@ export function RequestForm(props: Props): ReactNode {
   const isSending = state.kind === 'sending';
   const shown = useShownProblems(problems, form);
   const groups = useFieldGroups(operation, form);
+  // One question at a time: whether to send at all comes after whether to send it as it is.
   const isHeldBack =
-    state.kind === 'not-sent' && (!problems.accepted || keys.missing !== undefined);
+    !asking && state.kind === 'not-sent' && (!problems.accepted || keys.missing !== undefined);
   const link = writePermalink(operation, values, body.input);
 
   function goTo(parameter: string): void {

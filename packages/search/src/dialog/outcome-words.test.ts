@@ -21,6 +21,11 @@ it.each([
     answer(2, 2, { insteadOf: { given: 'lisence', used: 'licence' } }),
     'No results for “lisence”. 2 results for “licence”.',
   ],
+  [
+    'lisence ',
+    answer(1, 1, { insteadOf: { given: 'lisence ', used: 'licence' } }),
+    'No results for “lisence”. 1 result for “licence”.',
+  ],
 ] as const)('for %j', (query, outcome, words) => {
   expect(outcomeWords(query, outcome)).toBe(words);
 });

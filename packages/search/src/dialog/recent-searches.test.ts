@@ -23,6 +23,29 @@ it.each(['{', '{"a":1}', '[1, null, " "]'])('treats %s as empty', (text) => {
   expect(recent.read()).toEqual([]);
 });
 
+it('keeps only the texts of a stored list, and the first six', () => {
+  const text = JSON.stringify(['a', 1, 'b', null, ' ', 'c', 'd', 'e', 'f', 'g']);
+  const recent = createRecentSearches(() => fakeStore(new Map([['recent-searches', text]])));
+  expect(recent.read()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+});
+
+it('stores no more than six, each with at most a hundred characters', () => {
+  const kept = new Map<string, string>();
+  const recent = createRecentSearches(() => fakeStore(kept));
+  for (const query of ['a', 'b', 'c', 'd', 'e', 'f', 'x'.repeat(101)]) recent.add(query);
+  const stored: unknown = JSON.parse(kept.get('recent-searches') ?? '');
+  expect(stored).toEqual(['x'.repeat(100), 'f', 'e', 'd', 'c', 'b']);
+});
+
+it('leaves nothing in the storage when it is cleared', () => {
+  const kept = new Map<string, string>();
+  const recent = createRecentSearches(() => fakeStore(kept));
+  recent.add('a');
+  expect(kept.size).toBe(1);
+  recent.clear();
+  expect(kept.size).toBe(0);
+});
+
 it('works without storage', () => {
   const recent = createRecentSearches(() => {
     throw new DOMException('denied', 'SecurityError');

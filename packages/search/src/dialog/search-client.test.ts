@@ -97,8 +97,36 @@ it('starts the worker before the first query when told to, and only once', () =>
     return fake.worker;
   });
   client.start();
+  expect(started).toHaveLength(1);
   client.start();
   client.search('a', 15, () => undefined);
   expect(started).toHaveLength(1);
   expect(started[0]?.asked).toEqual([{ id: 1, query: 'a', most: 15 }]);
+});
+
+it('leaves it to the first query to report that there are no workers', () => {
+  let attempts = 0;
+  const client = createSearchClient(() => {
+    attempts += 1;
+    throw new ReferenceError('Worker is not defined');
+  });
+  client.start();
+  expect(attempts).toBe(1);
+  const told: Outcome[] = [];
+  client.search('a', 5, (outcome) => told.push(outcome));
+  expect(attempts).toBe(2);
+  expect(told).toEqual(['unavailable']);
+});
+
+it('starts another worker with the first query if one fails before it', () => {
+  const fakes = [fakeWorker(), fakeWorker()];
+  const left = [...fakes];
+  const client = createSearchClient(() => left.shift()?.worker as SearchWorker);
+  client.start();
+  fakes[0]?.reply(0);
+  fakes[0]?.worker.dispatchEvent(new Event('error'));
+  const told: Outcome[] = [];
+  client.search('a', 5, (outcome) => told.push(outcome));
+  fakes[1]?.reply(1);
+  expect(told).toEqual([empty]);
 });

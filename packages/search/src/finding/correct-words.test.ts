@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCorrectWords } from './correct-words.ts';
 
-const correct = createCorrectWords([
-  'licence',
-  'availabilities',
-  'works',
-  'paging',
-  'facts',
-  '2024',
-]);
+const vocabulary = ['licence', 'availabilities', 'works', 'paging', 'facts', '2024', 'sort', 'map'];
 
 it.each([
   [['works'], ['works'], false],
@@ -17,11 +10,18 @@ it.each([
   [['availabilties'], ['availabilities'], true],
   [['lisence'], ['licence'], true],
   [['license'], ['license'], false],
+  [['licenses'], ['licenses'], false],
+  [['lisence', 'works'], ['licence', 'works'], true],
+  [['srot'], ['sort'], true],
+  [['srt'], [], false],
+  [['mapp'], [], false],
   [['pagination'], ['paging'], true],
   [['zzzz', 'works'], ['works'], false],
   [['2025'], [], false],
   [['working'], ['working'], false],
   [['m3rvk8pd'], ['m3rvk8pd'], false],
+  [['b123456'], ['b123456'], false],
+  [['b12345'], [], false],
 ])('%j becomes %j', (words, used, isOther) => {
-  expect(correct(words)).toEqual({ words: used, isOther });
+  expect(createCorrectWords(vocabulary)(words)).toEqual({ words: used, isOther });
 });

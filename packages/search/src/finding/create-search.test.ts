@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Group, groups } from '../model.ts';
+import { pageRecord } from '../../test/page-record.ts';
+import { type Group, groups, type SearchRecord } from '../model.ts';
 import { createSearch } from './create-search.ts';
 import type { Entry } from './table.ts';
+import { openText, packText } from './text-index.ts';
 
 /** Some entries of a group, all of which are found by their text. */
 function entriesOf(group: Group, count: number): Entry[] {
@@ -118,4 +120,65 @@ it('shows a section once, in the language that matches best', () => {
     '/docs/examples/a?lang=python#count',
     '/docs/examples/a#draw',
   ]);
+});
+
+describe('a search of a few records', () => {
+  const records: SearchRecord[] = [
+    { ...pageRecord('Pictures', 'Sort them by dates.from or not.'), address: '/docs/pictures' },
+    { ...pageRecord('sort', 'The order.'), address: '/api#sort', kind: 'parameter', group: 'API' },
+  ];
+  const search = (query: string) =>
+    createSearch({ entries: records, fullText: openText(packText(records)) })(query, { most: 5 });
+  const found = (query: string) => search(query).answer.groups.map(({ name }) => name);
+
+  it('has the group of the best hit first', () => {
+    expect(found('sort')).toEqual(['API', 'Guides']);
+    expect(found('pictures sort')).toEqual(['Guides', 'API']);
+  });
+
+  it('has excerpts only once there are texts', () => {
+    const { answer, withExcerpts } = search('order');
+    const hit = {
+      address: '/api#sort',
+      kind: 'parameter',
+      group: 'API',
+      where: '/',
+      title: [{ text: 'sort', marked: false }],
+    };
+    const answerWith = (excerpt: unknown[]) => ({
+      total: 1,
+      groups: [{ name: 'API', hits: [{ ...hit, excerpt }] }],
+    });
+    expect(answer).toStrictEqual(answerWith([]));
+    expect(withExcerpts(records.map(({ text }) => text))).toStrictEqual(
+      answerWith([
+        { text: 'The ', marked: false },
+        { text: 'order', marked: true },
+        { text: '.', marked: false },
+      ]),
+    );
+    expect(withExcerpts([])).toStrictEqual(answerWith([]));
+  });
+
+  it.each([
+    ['picturs', 'pictures'],
+    ['zebra pictures', 'pictures'],
+    ['zebra picturs', 'pictures'],
+  ])('says that it looked for other words than %s', (given, used) => {
+    const { answer, withExcerpts } = search(given);
+    expect(answer.groups[0]?.hits[0]?.address).toBe('/docs/pictures');
+    expect(answer.insteadOf).toEqual({ given, used });
+    expect(withExcerpts([]).insteadOf).toEqual({ given, used });
+  });
+
+  it('takes a query as it is written if all of its words occur', () => {
+    expect(found('dates.from')).toEqual(['Guides']);
+    expect(search('dates.from').answer).not.toHaveProperty('insteadOf');
+  });
+
+  it.each(['zebra', '', '…'])('finds nothing for "%s"', (query) => {
+    const { answer, withExcerpts } = search(query);
+    expect(answer).toStrictEqual({ total: 0, groups: [] });
+    expect(withExcerpts(records.map(({ text }) => text))).toStrictEqual(answer);
+  });
 });

@@ -40,3 +40,11 @@ it('survives a round trip', () => {
   const table = packTable(entries);
   expect(unpackTable(JSON.parse(JSON.stringify(table)))).toEqual(entries);
 });
+
+it('leaves out what follows from the rest', () => {
+  const { pages, wheres, anchor, names } = packTable(entries);
+  expect(pages).toEqual(['/docs/iiif', '/api/text']);
+  expect(wheres).toEqual(['/docs/iiif', 'Text API', 'Text API, schema Word']);
+  expect(anchor).toEqual(['', 'getAlto.identifier', 'schema-Word.x', 'getAlto.sort']);
+  expect(names).toEqual([['iiif'], [], [], ['By date']]);
+});

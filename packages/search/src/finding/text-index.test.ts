@@ -1,20 +1,22 @@
-import { expect, it } from 'vitest';
-import type { SearchRecord } from '../model.ts';
-import { openText, packText } from './text-index.ts';
-
-function record(title: string, text: string): SearchRecord {
-  return { address: '/', title, kind: 'page', group: 'Guides', where: '/', text, names: [title] };
-}
+import { describe, expect, it } from 'vitest';
+import { pageRecord } from '../../test/page-record.ts';
+import { type FullText, openText, packText } from './text-index.ts';
 
 const records = [
-  record('Rotation', 'Turn a picture.'),
-  record('Pictures', 'A picture may be rotated, and a picture may be cropped.'),
-  record('Words', 'The b-number in JavaScript.\nconst horse = horse + horse;'),
-  record('Horses', 'Nothing else.'),
+  pageRecord('Rotation', 'Turn a picture.'),
+  pageRecord('Pictures', 'A picture may be rotated, and a picture may be cropped.'),
+  pageRecord('Words', 'The b-number in JavaScript.\nconst horse = horse + horse;'),
+  pageRecord('Horses', 'Nothing else.'),
 ];
-const text = openText(JSON.parse(JSON.stringify(packText(records))));
-const found = (word: string, isBegun = false) =>
-  [...text.scores(word, { isBegun })].sort(([, a], [, b]) => b - a).map(([at]) => at);
+
+function opened(given = records): FullText {
+  return openText(JSON.parse(JSON.stringify(packText(given))));
+}
+
+/** The records in order of their scores. */
+function found(text: FullText, word: string, isBegun = false): number[] {
+  return [...text.scores(word, { isBegun })].sort(([, a], [, b]) => b - a).map(([at]) => at);
+}
 
 it.each([
   ['rotate', false, [0, 1]],
@@ -28,15 +30,82 @@ it.each([
   ['cr', true, []],
   ['zebra', true, []],
 ])('%s, begun: %s', (word, isBegun, records) => {
-  expect(found(word, isBegun)).toEqual(records);
+  expect(found(opened(), word, isBegun)).toEqual(records);
 });
 
 it('counts the records of each word', () => {
-  expect(text.words).toContainEqual({ word: 'picture', count: 2 });
-  expect(text.words).toContainEqual({ word: 'horse', count: 1 });
+  const { words } = opened();
+  expect(words).toContainEqual({ word: 'picture', count: 2 });
+  expect(words).toContainEqual({ word: 'horse', count: 1 });
+});
+
+it('lists the words in alphabetical order', () => {
+  const words = opened().words.map(({ word }) => word);
+  expect(words).toContain('nothing');
+  expect(words).toEqual(words.toSorted());
 });
 
 it('opens an empty index', () => {
   const empty = openText(packText([]));
   expect([empty.words, [...empty.scores('a', { isBegun: true })]]).toEqual([[], []]);
+});
+
+describe('how well a text matches', () => {
+  /** Texts of one length. */
+  const texts = (...given: string[]) => given.map((text) => pageRecord('Title', text));
+  const scoreOf = (text: FullText, word: string, record = 0) =>
+    text.scores(word, { isBegun: false }).get(record);
+
+  it('is what BM25 says', () => {
+    const text = opened(
+      texts('horse saddle', 'horse mane', 'bridle bridle', 'horse stable', 'horse hay'),
+    );
+    const rarity = (of: number) => Math.log(1 + (5 - of + 0.5) / (of + 0.5));
+    expect(scoreOf(text, 'saddle')).toBeCloseTo(rarity(1));
+    expect(scoreOf(text, 'horse')).toBeCloseTo(rarity(4));
+    // A second mention counts for less than the first.
+    expect(scoreOf(text, 'bridle', 2)).toBeCloseTo(rarity(1) * ((2 * 2.2) / (2 + 1.2)));
+  });
+
+  it('is something even if all texts contain the word', () => {
+    const text = opened(texts('horse', 'horse', 'horse'));
+    expect(scoreOf(text, 'horse')).toBeGreaterThan(0);
+  });
+
+  it('is less in a long text, compared with the others', () => {
+    const index = packText(texts('A long text about a horse and much else.', 'A horse.', 'Hay.'));
+    const text = openText(index);
+    expect(found(text, 'horse')).toEqual([1, 0]);
+    const longer = openText({ ...index, lengths: index.lengths.map((length) => length * 10) });
+    expect(scoreOf(longer, 'horse')).toBeCloseTo(scoreOf(text, 'horse') ?? 0);
+  });
+
+  it('is more for two forms of a word than for one', () => {
+    expect(found(opened(texts('rotate it', 'rotate rotated')), 'rotation')).toEqual([1, 0]);
+  });
+
+  it('is more for the word than for one that begins so', () => {
+    expect(found(opened(texts('picture', 'pict')), 'pict', true)).toEqual([1, 0]);
+  });
+});
+
+describe('what is counted', () => {
+  it.each([
+    ['each mention in prose', 'horse saddle horse', 3],
+    ['each name in code once', 'A horse.\nsaddle = horse + saddle + hay', 4],
+    ['prose before code', 'horse horse\nhorse', 2],
+    ['code alone', '\nhorse horse', 1],
+  ])('%s, and the title four times', (_, text, count) => {
+    expect(packText([pageRecord('Title', text)]).lengths).toEqual([count + 4]);
+  });
+
+  it('includes the page of a section', () => {
+    const page = { ...pageRecord('Manifests', 'Hay.'), where: 'IIIF' };
+    expect(found(opened([page, { ...page, kind: 'section' }]), 'iiif')).toEqual([1]);
+  });
+
+  it.each(['shelfmark', 'mapoftowns', 'worktype'])('includes %s in one word', (word) => {
+    const text = 'A shelf-mark, a map-of-towns and a workType.';
+    expect(found(opened([pageRecord('Title', text)]), word)).toEqual([0]);
+  });
 });

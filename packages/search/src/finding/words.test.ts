@@ -22,6 +22,13 @@ describe('words', () => {
     ['availabilities', 'availability'],
     ['boxes', 'box'],
     ['works', 'work'],
+    ['maps', 'map'],
+    ['sizes', 'size'],
+    ['addresses', 'address'],
+    ['searches', 'search'],
+    ['lists', 'list'],
+    ['diesel', 'diesel'],
+    ['orchestra', 'orchestra'],
     ['gas', 'gas'],
     ['status', 'status'],
     ['address', 'address'],
@@ -30,5 +37,6 @@ describe('words', () => {
   it('keeps the words that matter, or all of them', () => {
     expect(tellingWords(['how', 'to', 'cite'])).toEqual(['cite']);
     expect(tellingWords(['how', 'to'])).toEqual(['how', 'to']);
+    expect(tellingWords(['b', 'number', '3'])).toEqual(['number', '3']);
   });
 });

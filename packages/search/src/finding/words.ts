@@ -21,13 +21,11 @@ export function splitWords(text: string): string[] {
   return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** `availabilities` -> `availability`, `boxes` -> `box`, `works` -> `work`; `iris` stays. */
+/** `availabilities` -> `availability`, `boxes` -> `box`, `sizes` -> `size`; `iris` stays. */
 export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
-  return word
-    .replace(/ies$/, 'y')
-    .replace(/(ch|sh|x|z|ss)es$/, '$1')
-    .replace(/s$/, '');
+  if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
+  return word.replace(/(?<=ch|sh|x|ss)es$|s$/, '');
 }
 
 /** What all forms of a word have in common: `rotate`, `rotation` -> `rotat` */

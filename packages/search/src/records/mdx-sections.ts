@@ -26,12 +26,18 @@ const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 
 /** MDX takes `{#id}` for an expression and fails on it. */
 function hideGivenIds(source: string): string {
-  return source.replace(/^(#{1,6} .*?)\{(#[\w-]+)\}\s*$/gm, '$1\\{$2\\}');
+  return source.replace(/^(#{1,6} .*?)\{(#[\w-]+)\}(?=\s*$)/gm, '$1\\{$2\\}');
+}
+
+/** Lines of code may look like headings. */
+function showGivenIds(code: string): string {
+  return code.replace(/^(#{1,6} .*?)\\\{(#[\w-]+)\\\}(?=\s*$)/gm, '$1{$2}');
 }
 
 /** A page split at its headings. Components are dropped, but their content is kept. */
 export function mdxSections(source: string): Section[] {
   const root = reader.parse(hideGivenIds(source));
+  removeUnseen(root);
   const tracks = tracksOf(root);
   const sections: Section[] = [sectionOf('')];
   /** The section that each language's readers are in: a heading may be in one language only. */
@@ -61,10 +67,9 @@ export function mdxSections(source: string): Section[] {
   }
 
   function visit(node: Nodes, outer: Track | undefined, isTab = false): void {
-    if (isNoText(node)) return;
     const track = tracks.length > 1 && !isTab ? (trackOf(node) ?? outer) : undefined;
     if (node.type === 'heading') begin(node, track);
-    else if (node.type === 'code') add('code', `${node.value}\n`, track);
+    else if (node.type === 'code') add('code', `${showGivenIds(node.value)}\n`, track);
     else if (isLeaf(node)) {
       if (track || !hasForks(node)) add('prose', `${proseOf(node)}\n`, track);
       else for (const one of tracks) add('prose', `${proseOf(readIn(node, one))}\n`, one);
@@ -93,8 +98,15 @@ function sectionOf(text: string): Section {
   return { heading, ...given, prose: '', code: '', tracks: {} };
 }
 
-function isNoText({ type }: Nodes): boolean {
-  return ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html'].includes(type);
+const unseen = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html'];
+
+/** Removes what no reader sees: front matter, imports, comments and other expressions. */
+function removeUnseen(node: Nodes): void {
+  if (!('children' in node)) return;
+  for (const [index, child] of [...node.children.entries()].reverse()) {
+    if (unseen.includes(child.type)) node.children.splice(index, 1);
+    else removeUnseen(child);
+  }
 }
 
 function isLeaf(node: Nodes): boolean {

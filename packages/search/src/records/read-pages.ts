@@ -21,6 +21,6 @@ function pageOf(file: string, base: string, source: string): WrittenPage {
     throw new Error(`${file} needs a title and a description in its front matter`);
   }
   const path = `${base}/${file.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '');
-  const group = path.startsWith(`${base}/examples`) ? 'Examples' : 'Guides';
+  const group = `${path}/`.startsWith(`${base}/examples/`) ? 'Examples' : 'Guides';
   return { path, title, description, group, source };
 }

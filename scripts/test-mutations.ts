@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { alone } from './bootstrap/alone.mjs';
+import { root } from './bootstrap/paths.mjs';
+import { messageOf, PlainError } from './bootstrap/run.mjs';
+import { makeCollection } from './portal/make-collection.ts';
+import { mutatePackage } from './tests/mutations/mutate-package.ts';
+import { chosenTargets, floors, type Target } from './tests/mutations/mutated-packages.ts';
+import { listSurvivors, percent, scoreOf } from './tests/mutations/report.ts';
+
+/** Tests the tests: of the small mistakes made in the packages, most must make a test fail. */
+export async function command(): Promise<void> {
+  const targets = readArguments(process.argv.slice(2));
+  await alone('npm run test:mutations', () => makeCollection({ forTests: true }));
+  const tooLow: string[] = [];
+  for (const target of targets) {
+    const score = await mutate(target);
+    // Part of a package may be below what the whole reaches.
+    const floor = target.files ? 0 : (floors[target.name] ?? 0);
+    if (score < floor) tooLow.push(`${target.name} (${percent(score)} of at least ${floor} %)`);
+  }
+  if (tooLow.length > 0) {
+    throw new PlainError(`The tests notice too few mistakes: ${tooLow.join(', ')}.`);
+  }
+}
+
+function readArguments(args: readonly string[]): Target[] {
+  try {
+    return chosenTargets(args);
+  } catch (cause) {
+    throw new PlainError(messageOf(cause), { cause });
+  }
+}
+
+async function mutate(target: Target): Promise<number> {
+  console.log(`\n▸ Mutations: ${target.files?.join(', ') ?? `packages/${target.name}`}`);
+  const mutants = await mutatePackage(target);
+  const survivors = listSurvivors(mutants, { root, read: (file) => readFileSync(file, 'utf8') });
+  const score = scoreOf(mutants);
+  if (survivors.length > 0) console.log(`\nNo test notices:\n${survivors.join('\n')}`);
+  console.log(`\n${target.name}: the tests notice ${percent(score)} of the mistakes.`);
+  return score;
+}

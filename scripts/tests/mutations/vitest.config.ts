@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import whole from '../../../vitest.config.ts';
+
+const folder = `packages/${process.env.MUTATED_PACKAGE}`;
+
+/** One failure is enough, so the quick tests come first. */
+class ShortestFirst extends BaseSequencer {
+  #longest = new Map<string, number>();
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => this.#longestRun(a) - this.#longestRun(b));
+  }
+
+  /** After a failure the rest of a file takes no time, so the last run says little. */
+  #longestRun({ project, moduleId }: TestSpecification): number {
+    const key = `${project.name}:${relative(this.ctx.config.root, moduleId)}`;
+    const { duration = 0 } = this.ctx.cache.getFileTestResults(key) ?? {};
+    const longest = Math.max(duration, this.#longest.get(key) ?? 0);
+    this.#longest.set(key, longest);
+    return longest;
+  }
+}
+
+/** The unit tests of one package, with the settings that they always have. */
+export default defineConfig({
+  ...whole,
+  test: {
+    ...whole.test,
+    // Stryker runs two of these beside each other.
+    maxWorkers: 1,
+    sequence: { sequencer: ShortestFirst },
+    projects: (whole.test?.projects ?? []).flatMap((project) => {
+      if (typeof project !== 'object' || !('test' in project)) return [];
+      const { name, include = [] } = project.test ?? {};
+      if (name === 'sweeps' || (name === 'server') !== (folder === 'packages/server')) return [];
+      const own = include.map((pattern) => pattern.replace(/^.*?(?=\/\*\*\/)/, folder));
+      return [{ ...project, test: { ...project.test, include: own } }];
+    }),
+  },
+});
