@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { folders, portals, root } from '../bootstrap/paths.mjs';
-import { PlainError, run, runTool } from '../bootstrap/run.mjs';
+import { run, runTool } from '../bootstrap/run.mjs';
 import { runInLanes } from '../programs/run-in-lanes.ts';
 import { type TypeProgram, typePrograms } from './type-programs.ts';
 
@@ -54,7 +54,6 @@ export async function checkSources(): Promise<void> {
     ...typePrograms(typedParts).map((program, index) => () => checkTypes(program, index)),
     () => runStep('Generated files: client types', 'scripts/descriptions/check-client-types.ts'),
     () => runStep('Changes of the APIs', 'scripts/descriptions/record-api-changes.ts', '--check'),
-    checkReadmePicture,
   ];
   // One check keeps one core busy.
   await runInLanes(checks, Math.min(4, availableParallelism()));
@@ -73,21 +72,4 @@ async function checkTypes({ parts, settings }: TypeProgram, index: number): Prom
 
 function runStep(heading: string, file: string, ...args: string[]): Promise<void> {
   return run(heading, process.execPath, ['--import', 'tsx', file, ...args]);
-}
-
-async function checkReadmePicture(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'readme-picture-'));
-  const fresh = join(folder, 'picture.svg');
-  const generator = 'scripts/pictures/generate-readme-picture.ts';
-  try {
-    await runStep('Generated files: README picture', generator, fresh);
-    const kept = join(root, 'readme-picture.generated.svg');
-    if ((await readFile(fresh, 'utf8')) !== (await readFile(kept, 'utf8'))) {
-      throw new PlainError(
-        `readme-picture.generated.svg is stale. Make it again: node --import tsx ${generator} readme-picture.generated.svg`,
-      );
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
