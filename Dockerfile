@@ -19,7 +19,7 @@ RUN --mount=type=cache,target=/root/.npm \
 FROM node:22.23.3-bookworm-slim
 LABEL org.opencontainers.image.title="Collections developer portal" \
       org.opencontainers.image.description="A developer portal for the public APIs of a cultural-heritage collection" \
-      org.opencontainers.image.version="1.7.0" \
+      org.opencontainers.image.version="2.0.0" \
       org.opencontainers.image.licenses="MIT AND CC-BY-4.0"
 ARG PORTAL=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTAL=$PORTAL
