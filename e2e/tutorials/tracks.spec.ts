@@ -180,13 +180,22 @@ test.describe('without scripting', () => {
   });
 });
 
-test('only the picture of the chosen language is fetched @sweep', async ({ page }) => {
+test('the picture is fetched beside the style sheet, in the right language and mode', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/tutorial-results/')) fetched.push(request.url());
   });
+  const picture = page.waitForRequest('**/tutorial-results/*.svg');
+  // Without its style sheet, a page is not laid out, and no lazy picture is fetched.
+  await page.route('**/assets/css/*.css', async (route) => {
+    await picture;
+    await route.fallback();
+  });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await visit(page, `${path}?lang=python`);
   await page.locator('main figure img:visible').first().scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  expect(fetched.filter((address) => !address.includes('.python.'))).toEqual([]);
+  await expect(page.locator('main figure img:visible').first()).toHaveJSProperty('complete', true);
+  expect(fetched).toEqual([expect.stringMatching(/\.python\.dark\.svg$/)]);
 });

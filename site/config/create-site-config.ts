@@ -23,6 +23,7 @@ import { logoHeight, navbar } from './navigation/navbar';
 import { docsSidebar } from './navigation/sidebar';
 import { pagePortal } from './page-portal';
 import type { PortalFolders } from './portal-folders';
+import { earlyPictureScript } from './tutorials/early-picture';
 
 type Shown = {
   /** In the navigation bar, in pixels */
@@ -158,8 +159,13 @@ function ownPlugins(
   return [
     (context) => brandPlugin(context, { portal, folders }) as Plugin,
     () => ({
-      name: 'language-before-paint',
-      injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: languageScript }] }),
+      name: 'before-the-first-paint',
+      injectHtmlTags: () => ({
+        headTags: [languageScript, earlyPictureScript].map((innerHTML) => ({
+          tagName: 'script',
+          innerHTML,
+        })),
+      }),
     }),
     (context) => livePreviewPlugin(context),
     (context) => generatedFilesPlugin(context, { portal, folders, pictures }),

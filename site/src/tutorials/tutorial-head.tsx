@@ -1,5 +1,9 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import examples from '@generated/page-list/default/examples.json';
 import type { CellLanguage } from '@portal/cells';
+import { earlyPictureMeta } from '@site/config/tutorials/early-picture';
 import type { Example } from '@site/config/tutorials/list-examples';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import type { ReactNode } from 'react';
@@ -23,11 +27,17 @@ type Props = {
 export function TutorialHead({ slug, facts, tracks, shown }: Props): ReactNode {
   const { level, minutes, result } = facts;
   const { apis } = usePortal();
+  const base = useBaseUrl('/');
   const pictures = examples.find((example) => example.slug === slug)?.shown ?? {};
   return (
     <div className={styles.head}>
       {Object.keys(pictures).length > 0 && (
         <figure className={styles.result}>
+          {!ExecutionEnvironment.canUseDOM && (
+            <Head>
+              <meta {...earlyPictureMeta(slug, pictures, base)} />
+            </Head>
+          )}
           <ResultPicture slug={slug} pictures={pictures} />
           <figcaption>{result}</figcaption>
         </figure>
