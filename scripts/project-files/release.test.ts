@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { manifest, readText } from './repository.ts';
+import { manifest, readText, repository } from './repository.ts';
 
 const citation = parse(readText('CITATION.cff'));
 const publiccode = parse(readText('publiccode.yml'));
@@ -23,6 +23,30 @@ describe('the descriptions of the release', () => {
     ['publiccode.yml', publiccode.releaseDate],
   ])('%s has its date', (_, date) => {
     expect(date).toBe(released);
+  });
+
+  const workspaces = /^(packages\/[^/]+|portals\/quillmark|site|e2e)\/package\.json$/;
+
+  it.each(['package.json', ...repository.files.filter((file) => workspaces.test(file))])(
+    '%s has its version, and asks for it of its siblings',
+    (file) => {
+      const { version, dependencies, devDependencies } = JSON.parse(readText(file));
+      const asked = Object.entries({ ...dependencies, ...devDependencies })
+        .filter(([name]) => name.startsWith('@portal/'))
+        .map(([, one]) => one);
+      expect(new Set([version, ...asked])).toEqual(new Set([manifest.version]));
+    },
+  );
+
+  it('package-lock.json has its version', () => {
+    const { packages } = JSON.parse(readText('package-lock.json')) as {
+      packages: Record<string, { version?: string }>;
+    };
+    const own = Object.entries(packages).filter(
+      ([path]) => path === '' || workspaces.test(`${path}/package.json`),
+    );
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter(([, { version }]) => version !== manifest.version)).toEqual([]);
   });
 
   it('has one name, one licence and one address', () => {
