@@ -109,10 +109,14 @@ function problemsOf(schemas: Schemas, fault: Fault, options: CheckOptions): Prob
         );
   }
   const where = { part: 'body', pointer: pointerOf(path) } as const;
-  const message =
-    keyword === 'not' ? `${nameOf(path)} cannot be this.` : faultMessage(nameOf(path), fault);
-  const described = keyword === 'not' && !acceptsNothing(schema) ? undefined : validText(schema);
-  return [{ type: 'error', where, message, ...(described !== undefined && { valid: described }) }];
+  if (keyword !== 'not') {
+    const message = faultMessage(nameOf(path), fault);
+    return [{ type: 'error', where, message, valid: validText(schema) }];
+  }
+  const message = `${nameOf(path)} cannot be this.`;
+  return [
+    { type: 'error', where, message, ...(acceptsNothing(schema) && { valid: 'Leave it out.' }) },
+  ];
 }
 
 /** A value of the wrong type breaks other rules too, but only the first is worth reporting. */

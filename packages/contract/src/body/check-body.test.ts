@@ -19,6 +19,24 @@ const schemas = {
       note: { type: ['string', 'null'] },
       place: { $ref: '#/components/schemas/Place' },
       shelf: { not: { const: 'lost' } },
+      never: { not: {} },
+      sizes: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
+      about: {
+        type: 'object',
+        properties: { note: { type: 'object', properties: { text: { type: 'string' } } } },
+      },
+      code: {
+        anyOf: [
+          { title: 'Shelfmark', type: 'integer' },
+          { type: ['string', 'null'], maxLength: 2 },
+          { const: 0.5 },
+        ],
+      },
+      both: { oneOf: [{ type: 'integer' }, { type: 'number' }] },
+      mapped: {
+        oneOf: [{ $ref: '#/components/schemas/Room' }, { $ref: '#/components/schemas/Store' }],
+        discriminator: { propertyName: 'kind', mapping: { hall: '#/components/schemas/Room' } },
+      },
     },
   },
   Place: {
@@ -35,6 +53,7 @@ const schemas = {
     required: ['town'],
     properties: { type: { const: 'Store' }, town: { type: 'string' } },
   },
+  Id: { type: 'integer' },
   Loop: { allOf: [{ $ref: '#/components/schemas/Loop' }, { required: ['a'] }] },
 };
 
@@ -93,6 +112,56 @@ const rows: [value: JsonValue, pointer: string, message: string, valid: string |
     'A whole number.',
   ],
   [{ ...right, place: 3 }, '/place', 'place matches none of its forms.', 'One of Room or Store.'],
+  [
+    { ...right, place: { type: 'Hall' } },
+    '/place',
+    'place matches none of its forms.',
+    'One of Room or Store.',
+  ],
+  [
+    { ...right, parts: [{ ...right, parts: [{ ...right, title: 'a' }] }] },
+    '/parts/0/parts/0/title',
+    'title of parts[0] of parts[0] is too short.',
+    'Text of at least 2 characters.',
+  ],
+  [
+    { ...right, parts: [right, 5] },
+    '/parts/1',
+    'parts[1] cannot be 5.',
+    'An object of named values.',
+  ],
+  [
+    { ...right, sizes: [[1], ['a']] },
+    '/sizes/1/0',
+    "sizes[1][0] cannot be 'a'.",
+    'A whole number.',
+  ],
+  [{ ...right, about: { note: { text: 1 } } }, '/about/note/text', 'text cannot be 1.', 'Text.'],
+  [{ ...right, never: 1 }, '/never', 'never cannot be this.', 'Leave it out.'],
+  [
+    { ...right, code: true },
+    '/code',
+    'code matches none of its forms.',
+    'One of Shelfmark, string or null or any value.',
+  ],
+  [
+    { ...right, code: 'long' },
+    '/code',
+    'code is too long.',
+    'Text of at most 2 characters or nothing.',
+  ],
+  [
+    { ...right, both: 5 },
+    '/both',
+    'both matches 2 of its forms, and only one is allowed.',
+    'One of integer or number.',
+  ],
+  [
+    { ...right, mapped: { kind: 'hall' } },
+    '/mapped/number',
+    'number is required.',
+    'A whole number.',
+  ],
 ];
 
 describe('checkBody', () => {
@@ -228,5 +297,116 @@ describe('checkBody', () => {
       'application/json': { schema: { $ref: '#/components/schemas/Loop' } },
     });
     expect(loop(json({}))).toMatchObject([{ where: { pointer: '/a' } }]);
+  });
+
+  it('reports one problem for each location, the first', () => {
+    expect(check(json({ ...right, title: 5, kind: 5 }))).toHaveLength(2);
+    const twice = { type: 'string', minLength: 2, pattern: '^b' };
+    const problems = operationWith({ 'application/json': { schema: twice } })(json('a'));
+    expect(problems.map(({ message }) => message)).toEqual(['The body is too short.']);
+  });
+
+  it('says that an object may have no properties', () => {
+    const schema = { type: 'object', additionalProperties: false };
+    const problems = operationWith({ 'application/json': { schema } })(json({ a: 1 }));
+    expect(problems).toMatchObject([{ valid: 'An object without properties.' }]);
+    expect(problems[0]).not.toHaveProperty('suggestion');
+  });
+
+  it('describes the body that is missing', () => {
+    expect(check(undefined)).toMatchObject([
+      { where: { part: 'body', pointer: '' }, valid: expect.stringMatching(/json\. An object/) },
+    ]);
+    expect(operationWith({ 'text/plain': {} })(undefined)).toMatchObject([
+      { valid: 'Content of type text/plain.' },
+    ]);
+  });
+
+  it.each<[string, BodyInput, string[]]>([
+    ['text/plain', text('', 'text/plain'), ['']],
+    ['text/plain', text('ab', 'text/plain'), []],
+    ['text/plain', text('ab', 'TEXT/PLAIN; charset=utf-8'), []],
+    ['text/plain', text('abcd', 'text/plain'), ['']],
+    ['text/*', text('ab', 'text/csv'), []],
+    ['*/*', text('ab', 'text/csv'), []],
+    ['text/*', text('ab', 'image/csv'), ['']],
+  ])('%s with the body %j', (mediaType, body, pointers) => {
+    const schema = { type: 'string', minLength: 1, maxLength: 3 };
+    const problems = operationWith({ [mediaType]: { schema } })(body);
+    expect(problems.map(({ where }) => where.pointer)).toEqual(pointers);
+  });
+
+  it('prefers the described type itself to a range that includes it', () => {
+    const media = operationWith({
+      'text/*': { schema: { type: 'string', maxLength: 1 } },
+      'text/csv': { schema: { type: 'string' } },
+    });
+    expect(media(text('abc', 'text/csv'))).toEqual([]);
+    expect(media(text('abc', 'text/plain'))).toHaveLength(1);
+  });
+
+  it('does not check the content of text that is not described as text', () => {
+    const media = operationWith({ 'application/xml': { schema: { type: 'object' } } });
+    expect(media(text('<a/>', 'application/xml'))).toEqual([]);
+    const plain = operationWith({ 'text/plain': {}, 'application/json': {} });
+    expect(plain(text('a', 'text/plain'))).toEqual([]);
+    expect(plain(json({ a: 1 }))).toEqual([]);
+    expect(plain(text('{'))).toHaveLength(1);
+  });
+
+  it('asks for each file of a form that has not been chosen yet', () => {
+    const mediaType = 'multipart/form-data';
+    const empty = { fileName: 'a.png', mediaType: 'image/png' };
+    const fields = [
+      { name: 'title', value: 'a' },
+      { name: 'scan', value: empty },
+      { name: 'cover', value: { ...empty, data: new Blob(['a']) } },
+    ];
+    expect(operationWith({ [mediaType]: {} })({ kind: 'fields', mediaType, fields })).toMatchObject(
+      [{ where: { part: 'body', pointer: '/scan' }, message: 'scan has no file.' }],
+    );
+  });
+
+  it('reads a field that is given twice as a list, and text that is not JSON as text', () => {
+    const mediaType = 'application/x-www-form-urlencoded';
+    const properties = {
+      title: { type: 'string' },
+      place: { type: ['object', 'integer'] },
+      sizes: { type: 'array', items: { type: 'array', items: { type: 'integer' } } },
+      ids: { type: 'array', items: { $ref: '#/components/schemas/Id' } },
+    };
+    const form = operationWith({ [mediaType]: { schema: { type: 'object', properties } } });
+    const pointers = (...pairs: [string, string][]) =>
+      form({
+        kind: 'fields',
+        mediaType,
+        fields: pairs.map(([name, value]) => ({ name, value })),
+      }).map(({ where }) => where.pointer);
+    expect(pointers(['title', 'a'], ['title', 'b'])).toEqual(['/title']);
+    expect(pointers(['place', '{"a":1}'], ['other', 'x'])).toEqual([]);
+    expect(pointers(['place', '12'])).toEqual([]);
+    expect(pointers(['place', 'x'])).toEqual(['/place']);
+    expect(pointers(['sizes', '[1,2]'], ['sizes', '[3]'])).toEqual([]);
+    expect(pointers(['sizes', '[1,2]'], ['sizes', '3'])).toEqual(['/sizes/1']);
+    expect(pointers(['ids', '3'])).toEqual([]);
+    expect(pointers(['ids', 'x'])).toEqual(['/ids/0']);
+  });
+
+  it('finds read-only properties only where the schema has them', () => {
+    const schema = {
+      type: 'object',
+      properties: {
+        id: { type: 'string', readOnly: true },
+        open: { type: 'object' },
+        list: { type: 'array' },
+        rows: { type: 'array', items: { properties: { id: { readOnly: true } } } },
+      },
+    };
+    const media = operationWith({ 'application/json': { schema } });
+    const value = { id: 'a', open: { id: 'a' }, list: [{ id: 'a' }], rows: [1, { id: 2 }] };
+    expect(media(json(value)).map(({ type, where }) => [type, where.pointer])).toEqual([
+      ['warning', '/id'],
+      ['warning', '/rows/1/id'],
+    ]);
   });
 });

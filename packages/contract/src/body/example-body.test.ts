@@ -244,6 +244,93 @@ it.each<[string, BodyInput['kind']]>([
   ['text/csv', 'text'],
   ['application/octet-stream', 'file'],
   ['image/jpeg', 'file'],
+  ['application/geo+JSON', 'json'],
+  ['application/jsonl', 'text'],
+  ['application/sparql-query', 'text'],
+  ['application/jsonish', 'file'],
+  ['image/text/plain', 'file'],
+  ['example/multipart/mixed', 'file'],
+  ['application/xmlish', 'file'],
 ])('%s is %s', (mediaType, kind) => {
   expect(bodyKindOf({ mediaType })).toBe(kind);
+});
+
+it.each<[string, object, JsonValue, string]>([
+  ['is named by its schema', { title: 'Thing' }, 1, '<Thing>1</Thing>'],
+  ['has a root without a name', {}, 1, '<root>1</root>'],
+  ['prefers the name for XML', { title: 'Thing', xml: { name: 'thing' } }, 1, '<thing>1</thing>'],
+  ['ignores a name that is no text', { title: 'Thing', xml: { name: 5 } }, 1, '<Thing>1</Thing>'],
+  ['has an empty element for null', {}, null, '<root></root>'],
+  ['has no element for an empty list', {}, { a: [], b: 1 }, '<root>\n  <b>1</b>\n</root>'],
+  [
+    'repeats the element of a list',
+    { title: 'T' },
+    [1, 2],
+    '<root>\n  <T>1</T>\n  <T>2</T>\n</root>',
+  ],
+  [
+    'is indented',
+    {},
+    { a: { b: [true, { c: null }] } },
+    '<root>\n  <a>\n    <b>true</b>\n    <b>\n      <c></c>\n    </b>\n  </a>\n</root>',
+  ],
+  [
+    'has valid names',
+    {},
+    { '1a': 1, 'b:é c': 2 },
+    '<root>\n  <_1a>1</_1a>\n  <b___c>2</b___c>\n</root>',
+  ],
+])('XML %s', (_, schema, example, xml) => {
+  const [api, body] = fixture({ 'application/xml': { schema, example } });
+  expect(exampleBody(api, body)).toMatchObject({ kind: 'text', text: xml });
+});
+
+it('writes text that is neither text nor XML as indented JSON', () => {
+  const [api, body] = fixture({ 'application/yaml': { example: { a: [1] } } });
+  expect(exampleBody(api, body)).toMatchObject({ text: '{\n  "a": [\n    1\n  ]\n}' });
+});
+
+it('has no fields for a form whose value is not an object', () => {
+  for (const example of [[{ a: 1 }], 'a', null]) {
+    expect(fieldsOf('multipart/form-data', { example })).toEqual([]);
+  }
+});
+
+it('takes a part of a form for a file by its type, and names it after its example', () => {
+  const schema = {
+    type: 'object',
+    allOf: [{ $ref: '#/components/schemas/Scan' }, { properties: { plain: { type: 'string' } } }],
+  };
+  const schemas = {
+    Scan: {
+      anyOf: [{ properties: { scan: { oneOf: [{ type: 'string', format: 'binary' }] } } }],
+      allOf: [{ $ref: '#/components/schemas/Scan' }],
+    },
+  };
+  const example = { scan: 'page.tiff', plain: 'a b.txt', score: 'x', about: { a: 1 }, none: null };
+  const encoding = {
+    plain: { contentType: 'application/pdf' },
+    score: { contentType: 'audio/midi , audio/ogg' },
+    about: { contentType: '*/*' },
+  };
+  const fields = fieldsOf('Multipart/mixed', { schema, example, encoding }, schemas);
+  expect(fields).toEqual([
+    { name: 'scan', value: { fileName: 'page.tiff', mediaType: 'application/octet-stream' } },
+    { name: 'plain', value: { fileName: 'file', mediaType: 'application/pdf' } },
+    { name: 'score', value: { fileName: 'file', mediaType: 'audio/midi' } },
+    { name: 'about', value: '{"a":1}', mediaType: 'application/json' },
+    { name: 'none', value: 'null' },
+  ]);
+});
+
+it('leaves an empty field alone whatever its style, and joins a list that is not exploded', () => {
+  const example = { none: null, tags: ['a b', 'c'], 'my tags': ['d', 'e'] };
+  const style = { style: 'spaceDelimited' };
+  const encoding = { none: style, tags: style, 'my tags': { explode: true } };
+  expect(fieldsOf('application/x-www-form-urlencoded', { example, encoding })).toEqual([
+    { name: 'none', value: 'null' },
+    { name: 'tags', value: 'a b c' },
+    { name: 'my tags', value: 'd' },
+    { name: 'my tags', value: 'e' },
+  ]);
 });
