@@ -138,6 +138,130 @@ const wrong: Row[] = [
     { message: 'value separates its values with vertical bars.' },
   ],
   [
+    'a space inside a value',
+    { style: 'spaceDelimited', schema: { type: 'array', items: {} } },
+    ['a', 'b c'],
+    { message: 'value separates its values with spaces.' },
+  ],
+  [
+    'a single empty value in a path',
+    { in: 'path', style: 'matrix', schema: { type: 'array', items: {} } },
+    [''],
+    { message: 'value cannot be a single empty value.' },
+  ],
+  [
+    'a single dot as a path segment',
+    { in: 'path', schema: { type: 'string' } },
+    '.',
+    { message: "value is part of the path and cannot be '.'." },
+  ],
+  [
+    'an empty exploded object',
+    { style: 'deepObject', schema: { type: 'object' } },
+    {},
+    { message: 'value is empty, so nothing would be sent.' },
+  ],
+  [
+    'null',
+    { schema: { type: ['string', 'null'] } },
+    null as never,
+    { message: 'value is empty, so nothing would be sent.' },
+  ],
+  [
+    'null in a list',
+    { schema: { type: 'array', items: {} } },
+    [null] as never,
+    { message: 'value contains nested values, which its style cannot express.' },
+  ],
+  [
+    'half of a surrogate pair in a list',
+    { schema: { type: 'array', items: {} } },
+    ['a', '\ud800'],
+    { message: 'value contains half of a surrogate pair' },
+  ],
+  [
+    'half of a surrogate pair in an object',
+    { style: 'deepObject', schema: { type: 'object' } },
+    { a: '\ud800' },
+    { message: 'value contains half of a surrogate pair' },
+  ],
+  [
+    'a number at an exclusive minimum',
+    { schema: { type: 'number', exclusiveMinimum: 0 } },
+    0,
+    { message: 'value is 0, which is too small.', valid: 'A number, above 0.' },
+  ],
+  [
+    'a number at an exclusive maximum',
+    { schema: { type: 'number', exclusiveMaximum: 1 } },
+    1,
+    { message: 'value is 1, which is too large.', valid: 'A number, below 1.' },
+  ],
+  [
+    'an empty text',
+    { schema: { type: 'string', minLength: 2 } },
+    '',
+    { message: 'value is empty.' },
+  ],
+  [
+    'a short text',
+    { schema: { type: 'string', minLength: 2 } },
+    'a',
+    { message: 'value is too short.' },
+  ],
+  ['a short list', csvList({}, { minItems: 2 }), ['a'], { message: 'value is too short.' }],
+  [
+    'a long text',
+    { schema: { type: 'string', maxLength: 1 } },
+    'ab',
+    { message: 'value is too long.' },
+  ],
+  [
+    'a value that occurs twice',
+    csvList({}, { uniqueItems: true }),
+    ['a', 'b', 'a'],
+    { message: 'value contains a value twice.' },
+  ],
+  [
+    'an object without its required names',
+    { style: 'deepObject', schema: { type: 'object', required: ['a', 'b'] } },
+    { c: 1 },
+    { message: 'value lacks a or b.' },
+  ],
+  [
+    'anything but a constant',
+    { schema: { const: 'a' } },
+    'b',
+    { message: "value has no value 'b'.", valid: 'Only a.' },
+  ],
+  [
+    'a long text of the wrong form, cut short',
+    { schema: { type: 'string', pattern: '^b' } },
+    'a'.repeat(61),
+    { message: `value cannot be '${'a'.repeat(57)}...'.`, valid: 'Text that matches ^b.' },
+  ],
+  [
+    'a text of sixty characters of the wrong form, in full',
+    { schema: { type: 'string', pattern: '^b' } },
+    'a'.repeat(60),
+    { message: `value cannot be '${'a'.repeat(60)}'.` },
+  ],
+  [
+    'a text that matches no pattern, with several examples',
+    {
+      schema: { type: 'string', pattern: '^(full|square)$' },
+      examples: { a: { value: 'full' }, b: { value: 'square' }, c: { value: 'full' } },
+    },
+    'zzzzzz',
+    { message: "value cannot be 'zzzzzz'.", valid: "For example 'full' or 'square'." },
+  ],
+  [
+    'an undocumented value that is no list',
+    { schema: { type: 'string', 'x-documented-values': { 'cc-0': 'CC0', k: 'Pictures' } } },
+    'cc0',
+    { type: 'warning', message: "'cc0' is not a documented value", suggestion: 'cc-0' },
+  ],
+  [
     'nested values',
     { style: 'deepObject', schema: { type: 'object' } },
     { a: { b: 1 } },
@@ -156,6 +280,7 @@ describe('one problem, described in full', () => {
       where: { parameter: 'value', ...(index === undefined ? {} : { index }) },
       ...rest,
     });
+    if (!Array.isArray(value)) expect(problems[0]?.where).not.toHaveProperty('index');
   });
 });
 
@@ -166,6 +291,17 @@ it.each([
   [{ schema: { type: ['string', 'null'] } }, 'a'],
   [{ schema: { anyOf: [{ type: 'integer' }, { const: 'all' }] } }, 'all'],
   [{ schema: { allOf: [{ type: 'string' }, { maxLength: 1 }] } }, '\u{1f40e}'],
+  [{ in: 'path', schema: { type: 'string' } }, '...'],
+  [{ in: 'path', style: 'label', schema: { type: 'string' } }, 'a'],
+  [{ schema: { type: 'array', items: {} } }, ['']],
+  [{ schema: { type: 'array', items: {} } }, ['a|b c']],
+  [{ style: 'pipeDelimited', schema: { type: 'array', items: {} } }, ['a b', 'c']],
+  [{ style: 'pipeDelimited', explode: true, schema: { type: 'array', items: {} } }, ['a|b']],
+  [csvList({}), ['', '']],
+  [csvList({}), ['a']],
+  [{ explode: false, schema: { type: 'object' } }, {}],
+  [{ in: 'header', schema: { type: 'string' } }, '\ud800'],
+  [{ content: { 'application/json': { schema: {} } } }, { a: { b: [1] } }],
 ])('finds nothing wrong with %j: %j', (parameter, value) => {
   expect(checkValues(operationOf(parameter).operation, { value })).toEqual([]);
 });
@@ -201,4 +337,117 @@ it.each([
 
 it('does not mistake the name of an object method for a parameter', () => {
   expect(checkValues(two, { q: 'a', constructor: 'b' })).toMatchObject([{ type: 'warning' }]);
+});
+
+it('reports every value of a list that breaks a rule, once each and in its place', () => {
+  const items = { type: 'string', maxLength: 2, pattern: '^a' };
+  const { operation } = operationOf(csvList(items));
+  const problems = checkValues(operation, { value: ['bbb', 'ab', 'c'] });
+  expect(problems.map(({ where, message }) => [where.index, message])).toEqual([
+    [0, 'value is too long.'],
+    [2, "value cannot be 'c'."],
+  ]);
+});
+
+it('warns about each undocumented value, and only about those', () => {
+  const problems = checkValues(operationOf(open).operation, { value: ['x1', 'k', 'y2'] });
+  expect(problems.map(({ where }) => where.index)).toEqual([0, 2]);
+  expect(problems[0]).not.toHaveProperty('suggestion');
+});
+
+it('suggests no text for a number, and no date for another date', () => {
+  const date = { schema: { type: 'string', format: 'date' }, example: '1900-01-01' };
+  expect(checkValues(operationOf(date).operation, { value: '1900-01-011' })[0]).not.toHaveProperty(
+    'suggestion',
+  );
+  const word = { schema: { type: 'string', enum: ['11', '12'] } };
+  expect(checkValues(operationOf(word).operation, { value: 1 })[0]).not.toHaveProperty(
+    'suggestion',
+  );
+});
+
+describe('an object whose names are spread over the query', () => {
+  const text = { type: 'string' };
+  const spread = (more: object[], change: object = {}) =>
+    apiOf({
+      '/things': {
+        get: {
+          operationId: 'getThings',
+          parameters: [
+            { name: 'filter', in: 'query', schema: { type: 'object' }, ...change },
+            ...more,
+          ],
+        },
+      },
+    }).operations[0] as Operation;
+  const any = { schema: { type: 'object', additionalProperties: text } };
+  const page = { name: 'page', in: 'query', schema: text };
+
+  it('cannot use the name of another parameter', () => {
+    expect(checkValues(spread([page], any), { filter: { 'a b': 'x', page: '2' } })).toMatchObject([
+      {
+        type: 'error',
+        where: { part: 'query', parameter: 'filter' },
+        message: expect.stringContaining("sends the name 'page'"),
+      },
+    ]);
+  });
+
+  it.each([
+    ['with other names', [page], any],
+    ['beside a header of that name', [{ ...page, in: 'header' }], any],
+    ['in one text', [page], { ...any, explode: false }],
+    ['in brackets', [page], { ...any, style: 'deepObject' }],
+  ])('is fine %s', (name, more, change) => {
+    const key = name === 'with other names' ? 'a b' : 'page';
+    expect(checkValues(spread(more, change), { filter: { [key]: '2' } })).toEqual([]);
+  });
+});
+
+it.each([
+  ['/things?a=1', 'what follows ? is not part of a path'],
+  ['/things#a', 'what follows # is not part of a path'],
+  ['/things/{a}{b}', 'two of its parameters are adjacent'],
+])('reports that no request can use the path %s', (path, reason) => {
+  const [operation] = apiOf({ [path]: { get: { operationId: 'x' } } }).operations;
+  expect(checkValues(operation as Operation, { a: 'x', b: 'y' })[0]).toMatchObject({
+    type: 'error',
+    where: { part: 'path' },
+    message: expect.stringContaining(reason),
+  });
+});
+
+it('says so if an operation takes no query parameters', () => {
+  const { operation } = operationOf({ in: 'path', schema: { type: 'string' } });
+  expect(checkValues(operation, { value: 'a', other: 'b', none: undefined })).toMatchObject([
+    { type: 'warning', valid: 'This operation takes no query parameters.' },
+  ]);
+});
+
+it('prefers a name of its own to the alias of another parameter', () => {
+  const text = { type: 'string' };
+  const [operation] = apiOf({
+    '/things': {
+      get: {
+        operationId: 'x',
+        parameters: [
+          { name: 'colors', in: 'query', 'x-aliases': ['color', 'hue'], schema: text },
+          { name: 'color', in: 'query', schema: { type: 'integer' } },
+          { name: 'hues', in: 'query', 'x-aliases': ['hue'], schema: text },
+        ],
+      },
+    },
+  }).operations;
+  const check = (values: object) => checkValues(operation as Operation, values as never);
+  expect(check({ color: 'red' })).toMatchObject([{ type: 'error' }]);
+  expect(check({ hue: 'red' })).toMatchObject([{ type: 'warning', suggestion: 'colors' }]);
+});
+
+it('accepts a single empty value where quotes can show it', () => {
+  const parameters = [{ name: 'value', in: 'query', ...csvList({ type: 'string' }) }];
+  const [operation] = apiOf(
+    { '/things': { get: { operationId: 'x', parameters } } },
+    { 'x-list-syntax': 'csv' },
+  ).operations;
+  expect(checkValues(operation as Operation, { value: [''] })).toEqual([]);
 });

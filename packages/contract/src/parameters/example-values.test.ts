@@ -20,6 +20,12 @@ it('starts with the required values that the description provides', () => {
     { ...query, name: 'made', schema: { type: 'integer', minimum: 3 } },
     { ...query, name: 'default', schema: { type: 'integer', default: 0 } },
     { ...query, name: 'part', schema: { allOf: [{ type: 'string', examples: ['inner'] }] } },
+    { ...query, name: 'first', schema: { type: 'string', examples: ['a', 'b'], default: 'c' } },
+    { ...query, name: 'only', schema: { const: 'd', default: 'e' } },
+    { ...query, name: 'usual', schema: { enum: ['f', 'g'], default: 'g' } },
+    { ...query, name: 'one', schema: { oneOf: [{ type: 'string' }, { const: 'h' }] } },
+    { ...query, name: 'any', schema: { anyOf: [{ type: 'string' }, { const: 'i' }] } },
+    { ...query, name: 'nothing', schema: { type: 'null' } },
     { ...query, name: 'X-Header', in: 'header', schema: { type: 'string' } },
     { name: 'optional', in: 'query', schema: { type: 'string' }, example: 'x' },
   ];
@@ -29,6 +35,11 @@ it('starts with the required values that the description provides', () => {
     made: 3,
     default: 0,
     part: 'inner',
+    first: 'a',
+    only: 'd',
+    usual: 'g',
+    one: 'h',
+    any: 'i',
     'X-Header': 'text',
   });
 });

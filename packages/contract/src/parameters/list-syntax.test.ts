@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsvList, readPlainList, writeList } from './list-syntax.ts';
+import { readCsvList, readDelimitedList, readPlainList, writeList } from './list-syntax.ts';
 
 const csv: [string, string[], string][] = [
   ['one value', ['Horses'], 'Horses'],
@@ -30,6 +30,10 @@ describe('csv lists', () => {
     ['a doubled quote is a quote', '"a""b"', ['a"b']],
     ['an unclosed quote makes it all one value', '"a,b', ['"a,b']],
     ['a comma at the end begins an empty value', 'a,', ['a', '']],
+    ['so does one after a closing quote', '"a",', ['a', '']],
+    ['a quote closes only before a comma', '"a,""b",c', ['a,"b', 'c']],
+    ['a backslash is written twice', 'a\\\\b,c\\\\\\\\d', ['a\\b', 'c\\\\d']],
+    ['a backslash before a closing quote protects it', '"a\\"', ['"a\\"']],
   ])('%s', (_, raw, values) => {
     expect(readCsvList(raw)).toMatchObject({ items: values.map((text) => ({ text })) });
     expect(readCsvList(raw).malformed).toBeUndefined();
@@ -38,8 +42,12 @@ describe('csv lists', () => {
   it.each([
     ['text after a closing quote', '"a"b', 'only a comma may follow a closing quote'],
     ['a stray backslash', 'a\\b', 'a backslash must be written twice'],
+    ['a stray backslash beside a doubled one', 'a\\\\\\b', 'a backslash must be written twice'],
+    ['a stray backslash in quotes', '"a\\b"', 'a backslash must be written twice'],
+    ['a fault after a valid value', 'a,"b"c', 'only a comma may follow a closing quote'],
   ])('%s is malformed', (_, raw, malformed) => {
-    expect(readCsvList(raw)).toMatchObject({ items: [{ text: raw }], malformed });
+    const items = [{ text: raw, start: 0, end: raw.length }];
+    expect(readCsvList(raw)).toEqual({ items, malformed });
   });
 
   it('gives the position of each value, encoded or not', () => {
@@ -68,4 +76,28 @@ describe('plain lists', () => {
       { text: 'audience', start: 9, end: 17 },
     ]);
   });
+
+  it('keeps an encoded comma if it is part of a valid value, or a piece is not valid', () => {
+    const accepts = (text: string) => ['a', 'b', 'a,b'].includes(text);
+    const { items } = readPlainList('b,a%2Cb,a%2Cc', { accepts });
+    expect(items).toEqual([
+      { text: 'b', start: 0, end: 1 },
+      { text: 'a,b', start: 2, end: 7 },
+      { text: 'a,c', start: 8, end: 13 },
+    ]);
+  });
+
+  it('reads a plus as a space only where it is one', () => {
+    expect(readPlainList('a+b').items).toEqual([{ text: 'a b', start: 0, end: 3 }]);
+    const inPath = readPlainList('a+b.c%2Ed', { plusIsSpace: false, separator: '.' });
+    expect(inPath.items.map(({ text }) => text)).toEqual(['a+b', 'c.d']);
+  });
+});
+
+it('cuts a list at its separator, encoded or not, and gives every position', () => {
+  const raw = '%C3%A9|b%7Cc';
+  const { items } = readDelimitedList(raw, '|');
+  expect(items.map(({ text }) => text)).toEqual(['é', 'b', 'c']);
+  expect(items.map(({ start, end }) => raw.slice(start, end))).toEqual(['%C3%A9', 'b', 'c']);
+  expect(readDelimitedList('', '|')).toEqual({ items: [] });
 });

@@ -82,6 +82,38 @@ const styles: [string, object, ParameterValue, string][] = [
     { R: 1 },
     '?value=%7B%22R%22:1%7D',
   ],
+  [
+    'query object in one text',
+    { style: 'pipeDelimited', schema: object },
+    { R: 1, G: 2 },
+    '?value=R%7C1%7CG%7C2',
+  ],
+  [
+    'path document',
+    { in: 'path', content: { 'application/json': { schema: object } } },
+    { R: 1 },
+    '/%7B%22R%22:1%7D',
+  ],
+  [
+    'path label object',
+    { in: 'path', style: 'label', schema: object },
+    { R: 1, G: 2 },
+    '/.R,1,G,2',
+  ],
+  [
+    'path matrix text, exploded',
+    { in: 'path', style: 'matrix', explode: true, schema: text },
+    '5',
+    '/;value=5',
+  ],
+  ['path list with a plus', { in: 'path', schema: list }, ['a+b', 'c'], '/a%2Bb,c'],
+  [
+    'query reserved, all',
+    { allowReserved: true, schema: text },
+    ':@/,?$;[]&#',
+    '?value=:@/,?$;[]%26%23',
+  ],
+  ['query without reserved', { schema: text }, ':@/,?$;[]', '?value=:@/,%3F%24%3B%5B%5D'],
   ['query reserved', { allowReserved: true, schema: text }, 'a?b[c]', '?value=a?b[c]'],
 ];
 
@@ -98,11 +130,40 @@ describe.each(styles)('%s', (_, parameter, value, written) => {
   });
 });
 
-it.each([
+it.each<[string, object, string, ParameterValue]>([
   ['unencoded brackets', { style: 'deepObject', schema: object }, '?value[R]=1', { R: 1 }],
   ['unencoded pipes', { style: 'pipeDelimited', schema: list }, '?value=a|b', ['a', 'b']],
   ['plus as a space', { style: 'spaceDelimited', schema: list }, '?value=a+b', ['a', 'b']],
   ['a name without a value', { schema: text }, '?value', ''],
+  ['an odd number of texts', { explode: false, schema: object }, '?value=R,1,G', { R: 1, G: '' }],
+  ['a document that is not JSON', { content: { 'application/json': {} } }, '?value={a', '{a'],
+  [
+    'one text where a list is possible too',
+    { explode: false, schema: { oneOf: [{ type: 'integer' }, { ...list, minItems: 2 }] } },
+    '?value=5',
+    5,
+  ],
+  [
+    'several texts where one is possible too',
+    { explode: false, schema: { oneOf: [{ type: 'integer' }, { ...list, minItems: 2 }] } },
+    '?value=5,6',
+    ['5', '6'],
+  ],
+  ['a label without its dot', { in: 'path', style: 'label', schema: text }, '/a', 'a'],
+  ['a matrix without its name', { in: 'path', style: 'matrix', schema: text }, '/a', 'a'],
+  [
+    'a name without a value in a path',
+    { in: 'path', explode: true, schema: object },
+    '/R,G=2,a=b=c',
+    { R: '', G: 2, a: 'b=c' },
+  ],
+  ['a plus in a path', { in: 'path', schema: list }, '/a+b,c', ['a+b', 'c']],
+  [
+    'a comma that only separates valid values',
+    { in: 'path', schema: { type: 'array', items: { enum: ['a', 'b'] } } },
+    '/a%2Cb',
+    ['a', 'b'],
+  ],
 ])('reads %s', (_, parameter, query, value) => {
   const { api } = operationOf(parameter);
   expect(parseRequest(api, `/test/v1/things${query}`).values).toEqual({ value });
