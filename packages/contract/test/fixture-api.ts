@@ -1,5 +1,6 @@
 import type { Api, Operation } from '../src/index.ts';
-import { toApi } from '../src/node.ts';
+// Not from node.ts, which would load the parser of whole descriptions for every test.
+import { toApi } from '../src/load/to-model/to-api.ts';
 
 /** A small API, as its author would write it. */
 export function apiOf(paths: object, rest: object = {}): Api {
