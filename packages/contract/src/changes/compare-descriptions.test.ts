@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { apiOf } from '../../test/fixture-api.ts';
 import type { Schema } from '../model.ts';
-import type { ApiShape, OperationShape, ParameterShape } from './api-shape.ts';
+import type { ApiShape, OperationShape, ParameterShape, ResponseShape } from './api-shape.ts';
+import { shapeOf } from './api-shape.ts';
 import { compareDescriptions } from './compare-descriptions.ts';
 
 const page: ParameterShape = {
@@ -40,6 +42,16 @@ const body = (required: boolean, part: Schema = {}) =>
 const key = [[{ scheme: 'apiKey', scopes: [] }]];
 const format: ParameterShape = { ...page, name: 'format' };
 const title = { type: 'object', properties: { title: { type: 'string' } } };
+
+const text = { type: 'string' };
+const content = (...mediaTypes: string[]) => mediaTypes.map((mediaType) => ({ mediaType }));
+const response = (status: string, part: Partial<ResponseShape>) =>
+  operation({ responses: [{ status, headers: [], content: [], ...part }] });
+/** The same schema for what is sent, and for what comes back. */
+const sent = (part: Schema) => body(false, part);
+const returned = (part: Schema) =>
+  response('200', { content: [{ mediaType: 'application/json', schema: part }] });
+const oauth = (...scopes: string[]) => ({ scheme: 'oauth', scopes });
 
 const texts = (before: ApiShape, after: ApiShape) =>
   compareDescriptions(before, after).map(({ breaking, text }) => `${breaking ? '! ' : ''}${text}`);
@@ -225,6 +237,247 @@ const cases: [string, ApiShape, ApiShape, string, string][] = [
     '! `kind` is now `null` or `string`; it was `string`.',
     '`kind` is now `string`; it was `null` or `string`.',
   ],
+  [
+    'scopes',
+    operation({ security: [[oauth('read')]] }),
+    operation({ security: [[oauth('read', 'write')]] }),
+    '! The operation needs `oauth` (`read`, `write`); it needed `oauth` (`read`).',
+    'The operation needs `oauth` (`read`); it needed `oauth` (`read`, `write`).',
+  ],
+  [
+    'another way of authenticating',
+    operation({ security: key }),
+    operation({ security: [...key, [oauth(), { scheme: 'session', scopes: [] }]] }),
+    'The operation needs `apiKey`, or `oauth` and `session`; it needed `apiKey`.',
+    '! The operation needs `apiKey`; it needed `apiKey`, or `oauth` and `session`.',
+  ],
+  [
+    'an optional key',
+    base,
+    operation({ security: [...key, []] }),
+    'The operation needs `apiKey`, or no key; it needed no key.',
+    'The operation needs no key; it needed `apiKey`, or no key.',
+  ],
+  [
+    'the syntax of a list',
+    base,
+    parameter({ listSyntax: 'csv' }),
+    '! The parameter `page` has a different format: see its examples.',
+    '! The parameter `page` has a different format: see its examples.',
+  ],
+  [
+    'a header',
+    base,
+    operation({ parameters: [page, { ...format, in: 'header' }] }),
+    'The header `format` is new.',
+    '! The header `format` is removed.',
+  ],
+  [
+    'an optional body',
+    base,
+    body(false),
+    'The request has a body.',
+    '! The request no longer has a body.',
+  ],
+  [
+    'whether a body is required',
+    body(false),
+    body(true),
+    '! The body is now required.',
+    'The body is now optional.',
+  ],
+  [
+    'a type of body',
+    operation({ body: { required: false, content: content('text/csv') } }),
+    operation({ body: { required: false, content: content('text/csv', 'text/plain') } }),
+    'The body can also be `text/plain`.',
+    '! The body can no longer be `text/plain`.',
+  ],
+  [
+    'a type of response',
+    response('200', { content: content('text/csv') }),
+    response('200', { content: content('text/csv', 'text/plain') }),
+    'The 200 response can also be `text/plain`.',
+    '! The 200 response can no longer be `text/plain`.',
+  ],
+  [
+    'a type of error',
+    response('500', { content: content('text/csv') }),
+    response('500', { content: content('text/csv', 'text/plain') }),
+    'The 500 response can also be `text/plain`.',
+    'The 500 response can no longer be `text/plain`.',
+  ],
+  [
+    'a header of a response',
+    response('200', { headers: ['etag'] }),
+    response('200', { headers: ['etag', 'link'] }),
+    'The header `link` of the 200 response is new.',
+    '! The header `link` of the 200 response is removed.',
+  ],
+  [
+    'a required property of a body',
+    sent({ type: 'object' }),
+    sent({ ...title, required: ['title'] }),
+    '! `title` of the body is new and required.',
+    '! `title` of the body is removed.',
+  ],
+  [
+    'a required property of a response',
+    returned({ type: 'object' }),
+    returned({ ...title, required: ['title'] }),
+    '`title` of the 200 response is new.',
+    '! `title` of the 200 response is removed.',
+  ],
+  [
+    'what a list contains',
+    sent({ type: 'array', items: { properties: { a: { type: 'integer' } } } }),
+    sent({ type: 'array', items: { properties: { a: { type: 'number' } } } }),
+    '`[].a` of the body is now `number`; it was `integer`.',
+    '! `[].a` of the body is now `integer`; it was `number`.',
+  ],
+  [
+    'a nested property',
+    returned({ properties: { a: { properties: { b: text } } } }),
+    returned({ properties: { a: { properties: { b: text, c: text } } } }),
+    '`a.c` of the 200 response is new.',
+    '! `a.c` of the 200 response is removed.',
+  ],
+  [
+    'whether what is sent has a type',
+    sent({}),
+    sent(text),
+    '! The body is now `string`; it was of any type.',
+    'The body is now of any type; it was `string`.',
+  ],
+  [
+    'whether what is returned has a type',
+    returned({}),
+    returned(text),
+    'The 200 response is now `string`; it was of any type.',
+    '! The 200 response is now of any type; it was `string`.',
+  ],
+  [
+    'the values of what is returned',
+    returned(text),
+    returned({ ...text, enum: ['a'] }),
+    'The 200 response is now one of `a`.',
+    '! The 200 response is no longer limited to a list of values.',
+  ],
+  [
+    'a constant',
+    sent({ const: 'a' }),
+    sent({ enum: ['a', null] }),
+    'The body can now be `null`.',
+    '! The body can no longer be `null`.',
+  ],
+  [
+    'a rule for what is returned',
+    returned(text),
+    returned({ ...text, format: 'date' }),
+    'The 200 response has the `format` `date`.',
+    '! The 200 response no longer has a `format`; it was `date`.',
+  ],
+  [
+    'a rule with another value',
+    sent({ multipleOf: 2 }),
+    sent({ multipleOf: 4 }),
+    '! The body has the `multipleOf` `4`; it was `2`.',
+    '! The body has the `multipleOf` `2`; it was `4`.',
+  ],
+  [
+    'a new default',
+    sent(text),
+    sent({ ...text, default: 'a' }),
+    'The body is `a` by default.',
+    '! The body no longer has a default; it was `a`.',
+  ],
+  [
+    'the default of what is returned',
+    returned({ default: 'a' }),
+    returned({ default: 'b' }),
+    'The 200 response is `b` by default; it was `a`.',
+    'The 200 response is `a` by default; it was `b`.',
+  ],
+  [
+    'a limit where there was none',
+    sent(text),
+    sent({ ...text, maxLength: 1000 }),
+    '! The body may have at most 1,000 characters; there was no such limit.',
+    'The body need no longer have at most 1,000 characters.',
+  ],
+  [
+    'the fewest values',
+    sent({ minItems: 1 }),
+    sent({ minItems: 2 }),
+    '! The body must have at least 2 values; it was at least 1 values.',
+    'The body must have at least 1 values; it was at least 2 values.',
+  ],
+  [
+    'an exclusive limit',
+    sent({ exclusiveMaximum: 9 }),
+    sent({ exclusiveMaximum: 8 }),
+    '! The body may be less than 8; it was less than 9.',
+    'The body may be less than 9; it was less than 8.',
+  ],
+  [
+    'another exclusive limit',
+    sent({ exclusiveMinimum: 1 }),
+    sent({ exclusiveMinimum: 2 }),
+    '! The body must be more than 2; it was more than 1.',
+    'The body must be more than 1; it was more than 2.',
+  ],
+  [
+    'a limit of what is returned',
+    returned({ maximum: 9 }),
+    returned({ maximum: 8 }),
+    'The 200 response may be at most 8; it was at most 9.',
+    'The 200 response may be at most 9; it was at most 8.',
+  ],
+  [
+    'a form of what is sent',
+    sent({ oneOf: [text] }),
+    sent({ oneOf: [text, { type: ['integer', 'null'] }] }),
+    'The body can now be `integer | null`.',
+    '! The body can no longer be `integer | null`.',
+  ],
+  [
+    'a form of what is returned',
+    returned({ anyOf: [text] }),
+    returned({ anyOf: [text, { $ref: 'Work' }] }),
+    '! The 200 response can now be `Work`.',
+    'The 200 response can no longer be `Work`.',
+  ],
+  [
+    'the first form of what is sent',
+    sent({}),
+    sent({ anyOf: [{}] }),
+    '! The body can now be `any value`.',
+    '! The body can no longer be `any value`.',
+  ],
+  [
+    'a form that differs',
+    sent({ oneOf: [text, { type: 'integer' }] }),
+    sent({ oneOf: [text, { type: 'number' }] }),
+    'The body is now `number`; it was `integer`.',
+    '! The body is now `integer`; it was `number`.',
+  ],
+  [
+    'a part of what is sent',
+    sent({ allOf: [title] }),
+    sent({ allOf: [title, { type: 'object', properties: { note: text } }] }),
+    '`note` of the body is new.',
+    '! `note` of the body is removed.',
+  ],
+  [
+    'a schema under its name, through one that has not changed',
+    { ...returned({ allOf: [{ $ref: 'Work' }] }), schemas: { Work: title } },
+    {
+      ...returned({ allOf: [{ $ref: 'Work' }] }),
+      schemas: { Work: { ...title, maxProperties: 2 } },
+    },
+    'A value has the `maxProperties` `2`.',
+    '! A value no longer has a `maxProperties`; it was `2`.',
+  ],
 ];
 
 describe.each(cases)('%s', (_, before, after, there, back) => {
@@ -268,5 +521,118 @@ it('ignores the names of path parameters', () => {
     operation({ path: `/v1/works/{${name}}`, parameters: [{ ...page, name, in: 'path' }] });
   expect(texts(at('id'), at('work'))).toEqual([
     'The address is now `GET /v1/works/{work}`; it was `GET /v1/works/{id}`.',
+  ]);
+});
+
+it.each<[string, ApiShape, string]>([
+  ['an operation', operation({ deprecated: true }), 'The operation is deprecated.'],
+  ['a parameter', parameter({ deprecated: true }), 'The parameter `page` is deprecated.'],
+  ['a property', kind({ deprecated: true }), '`kind` is deprecated.'],
+])('says once that %s is deprecated', (_, after, wanted) => {
+  expect(texts(base, after)).toEqual([wanted]);
+  expect(texts(after, after)).toEqual([]);
+  expect(texts(after, base)).toEqual([]);
+});
+
+it('ignores what a request may not contain, and what a response may not', () => {
+  const both = {
+    type: 'object',
+    properties: { a: { ...text, readOnly: true }, b: { ...text, writeOnly: true } },
+  };
+  expect(texts(sent({ type: 'object' }), sent(both))).toEqual(['`b` of the body is new.']);
+  expect(texts(returned({ type: 'object' }), returned(both))).toEqual([
+    '`a` of the 200 response is new.',
+  ]);
+});
+
+it('pairs operations by address before it pairs them by id', () => {
+  const at = (id: string, path: string) => ({ ...getWorks, id, path });
+  const before = { ...base, operations: [at('a', '/one'), at('b', '/two')] };
+  const after = { ...base, operations: [at('b', '/one'), at('a', '/three')] };
+  expect(texts(before, after)).toEqual([
+    '! `GET /two` (`b`) is removed.',
+    'The operation is new: `GET /three`.',
+    'The operation is now called `b`; it was `a`.',
+  ]);
+});
+
+it('treats the name of a header as the same in any case, and an alias as a name', () => {
+  const named = (name: string) => operation({ parameters: [{ ...page, name, in: 'header' }] });
+  expect(texts(named('X-Page'), named('x-page'))).toEqual([]);
+  expect(texts(parameter({ aliases: ['p'] }), parameter({ aliases: ['p', 'q'] }))).toEqual([
+    'The parameter `page` is also accepted as `q`.',
+  ]);
+});
+
+it('calls a change of a schema breaking if it breaks either of its uses', () => {
+  const uses = (part: Schema): ApiShape => ({
+    ...operation({
+      body: { required: false, content: [{ mediaType: 'a/b', schema: { $ref: 'Work' } }] },
+    }),
+    schemas: { Work: { ...title, ...part } },
+  });
+  expect(texts(uses({}), uses({ required: ['title'] }))).toEqual([
+    '! `title` is now required.',
+    '`title` is now always present.',
+  ]);
+  expect(texts(uses({}), uses({ pattern: 'a' }))).toEqual(['! A value has the `pattern` `a`.']);
+});
+
+it('compares what clients depend on, and no prose', () => {
+  const prose = (words: string) => ({
+    ...{ title: words, description: words, examples: [words], 'x-note': words },
+  });
+  const api = (words: string, change: object = {}) =>
+    shapeOf(
+      apiOf(
+        {
+          '/works/{id}': {
+            get: {
+              ...{ operationId: 'getWork', summary: words, description: words },
+              parameters: [
+                {
+                  name: 'id',
+                  in: 'path',
+                  description: words,
+                  schema: { ...text, ...prose(words) },
+                },
+              ],
+              responses: {
+                200: {
+                  description: words,
+                  headers: { ETag: {}, Age: {} },
+                  content: {
+                    'application/json': { schema: { $ref: '#/components/schemas/Work' } },
+                  },
+                },
+              },
+            },
+          },
+        },
+        {
+          components: {
+            schemas: {
+              Work: {
+                ...{ type: 'object', ...prose(words) },
+                properties: {
+                  title: { ...text, ...prose(words) },
+                  parts: { anyOf: [{ ...text, ...prose(words) }], items: prose(words) },
+                },
+                ...change,
+              },
+            },
+          },
+        },
+      ),
+    );
+  expect(compareDescriptions(api('Old.'), api('New.'))).toEqual([]);
+  expect(api('Old.')).toEqual(api('New.'));
+  expect(api('Old.').operations[0]).toMatchObject({
+    path: '/test/v1/works/{id}',
+    responses: [{ headers: ['age', 'etag'] }],
+  });
+  expect(Object.keys(api('Old.').schemas.Work?.properties ?? {})).toEqual(['title', 'parts']);
+  expect(texts(api('Old.'), api('New.', { enum: [{ title: 'kept' }] }))).toEqual([
+    'A value is now one of `{"title":"kept"}`.',
   ]);
 });

@@ -424,7 +424,7 @@ it('says so if an operation takes no query parameters', () => {
   ]);
 });
 
-it('prefers a name of its own to the alias of another parameter', () => {
+it('prefers the name of a parameter to the alias of another parameter', () => {
   const text = { type: 'string' };
   const [operation] = apiOf({
     '/things': {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiOf } from '../../test/fixture-api.ts';
 import type { Operation, Values } from '../model.ts';
-import { buildRequest, exampleTarget, requestTarget } from './build-request.ts';
+import { buildRequest, exampleTarget, requestTarget, requestUrl } from './build-request.ts';
 import { parseRequest } from './parse-request.ts';
 
 function path(name: string) {
@@ -60,4 +60,42 @@ it('encodes a dot that would end a value early', () => {
 it('gives the request behind an example', () => {
   expect(exampleTarget(getWorks, { values: { id: 'a', page: 0 } })).toBe('/test/v1/works?page=0');
   expect(exampleTarget(getWorks, { target: '/test/v0/works' })).toBe('/test/v0/works');
+});
+
+function operationAt(template: string, parameters: object[] = []): Operation {
+  return apiOf({ [template]: { get: { operationId: 'x', parameters } } })
+    .operations[0] as Operation;
+}
+
+it.each<[string, Values, string]>([
+  ['/', {}, '/test/v1/'],
+  ['/works/', {}, '/test/v1/works/'],
+  ['/works/{id}', { id: 'a/b?c' }, '/test/v1/works/a%2Fb%3Fc'],
+  ['/works/{id}', {}, '/test/v1/works/{id}'],
+  ['/works/{the id}', {}, '/test/v1/works/{the%20id}'],
+  ['/works/{id}', { id: null as never }, '/test/v1/works/{id}'],
+  ['/works/{id}.json', { id: 'a.json' }, '/test/v1/works/a%2Ejson.json'],
+  ['/works/{id}.json', { id: 'a.b' }, '/test/v1/works/a.b.json'],
+  ['/{a}-{b}', { a: 'x-y', b: 'z-z' }, '/test/v1/x%2Dy-z-z'],
+])('writes %s with %j', (template, values, target) => {
+  expect(requestTarget(operationAt(template), values)).toBe(target);
+});
+
+it('leaves out a query value that is null, and one that only looks like it is there', () => {
+  const parameters = ['page', 'constructor'].map((name) => ({ name, in: 'query', schema: {} }));
+  const operation = operationAt('/works', parameters);
+  expect(requestTarget(operation, { page: null as never })).toBe('/test/v1/works');
+  expect(requestTarget(operation, undefined as never)).toBe('/test/v1/works');
+});
+
+it('shows only what is missing in braces', () => {
+  const operation = operationAt('/{kind}/{id}', [
+    { name: 'q', in: 'query', schema: { type: 'string' } },
+  ]);
+  const url = (values: Values) => requestUrl(operation, values, 'https://a.example//');
+  expect(url({ q: '{id}' })).toBe('https://a.example/test/v1/{kind}/{id}?q=%7Bid%7D');
+  expect(url({ kind: '$&', id: 'x' })).toBe('https://a.example/test/v1/%24%26/x');
+  expect(requestUrl(operation, undefined as never, 'https://a.example')).toBe(
+    'https://a.example/test/v1/{kind}/{id}',
+  );
 });

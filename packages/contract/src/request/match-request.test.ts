@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../test/fixture-api.ts';
 import { readBody } from '../body/read-body.ts';
-import { matchRequest } from './match-request.ts';
+import { matchParameters, matchRequest } from './match-request.ts';
 
 const text = { type: 'string' };
 const note = {
@@ -36,6 +36,9 @@ const api = apiOf(
             { explode: true },
           ),
           inHeader('Accept', text),
+          inHeader('content-type', text),
+          inHeader('Authorization', text),
+          inHeader('X-Filter', {}, { schema: undefined, content: { 'application/json': {} } }),
           inCookie('seen', { type: 'boolean' }),
           inCookie('recent', { type: 'array', items: text }),
         ],
@@ -124,6 +127,11 @@ describe('reads typed values', () => {
     ['X-Tags', '', []],
     ['X-Point', 'x,1,y,b', { x: 1, y: 'b' }],
     ['X-Pairs', 'x=1,y=a=b', { x: 1, y: 'a=b' }],
+    ['X-Pairs', 'x, y=', { x: '', y: '' }],
+    ['X-Point', 'x,1,y', { x: 1, y: '' }],
+    ['X-Point', '', {}],
+    ['X-Filter', '{"a":1}', { a: 1 }],
+    ['X-Filter', '{a', '{a'],
   ])('from the header %s: %s', (name, value, want) => {
     expect(list({ [name]: value }).values).toEqual({ [name]: want });
   });
@@ -132,12 +140,15 @@ describe('reads typed values', () => {
     ['seen=true', { seen: true }],
     ['other=1; seen=false; seen=true', { seen: false }],
     ['recent=a%20b,c+d', { recent: ['a b', 'c+d'] }],
+    ['seen; =true; seen = true ;recent=a=b', { seen: true, recent: ['a=b'] }],
+    ['seenx=true; xseen=true', {}],
   ])('from the cookies %s', (Cookie, want) => {
     expect(list({ Cookie }).values).toEqual(want);
   });
 
   it('ignores headers that OpenAPI describes elsewhere', () => {
-    expect(list({ Accept: 'text/html' }).values).toEqual({});
+    const headers = { Accept: 'text/html', 'Content-Type': 'text/plain', Authorization: 'Basic' };
+    expect(list(headers).values).toEqual({});
   });
 
   it('finds every problem in every location', () => {
@@ -215,4 +226,26 @@ describe('checks the body', () => {
     const read = await readBody('image/png', bytesOf('ink'));
     expect(read?.kind === 'file' && (await read.file.data?.text())).toBe('ink');
   });
+});
+
+it('gives the body along with the operation, and nothing without a match', () => {
+  const body = { kind: 'text', mediaType: 'text/plain', text: 'a' } as const;
+  expect(matchRequest([api], 'POST', '/test/v1/things', undefined, body).body).toBe(body);
+  expect(matchRequest([api], 'POST', '/test/v1/things')).not.toHaveProperty('body');
+  const missing = matchRequest([api], 'POST', '/nowhere', undefined, body);
+  expect(missing).toMatchObject({ values: {}, allowed: [] });
+  expect(missing.problems[0]).not.toHaveProperty('valid');
+});
+
+it('allows HEAD only where GET is allowed', () => {
+  const posts = apiOf({ '/things': { post: { operationId: 'add' } } });
+  expect(matchRequest([posts], 'HEAD', '/test/v1/things').allowed).toEqual(['POST']);
+  const heads = apiOf({ '/things': { get: { operationId: 'a' }, head: { operationId: 'b' } } });
+  expect(matchRequest([heads], 'HEAD', '/test/v1/things').operation?.id).toBe('b');
+});
+
+it('finds the problems of parameters once, for services that take no bodies', () => {
+  const matched = matchParameters([api], 'GET', '/test/v1/things?page=0');
+  expect(matched.problems).toHaveLength(1);
+  expect(matched.problems).toBe(matched.problems);
 });

@@ -316,6 +316,36 @@ describe('a body', () => {
       { kind: 'file', mediaType: 'image/png', file },
     ],
     [
+      'file of an unknown type',
+      { kind: 'file', mediaType: '*/*', file: { ...file, mediaType: 'image/*' } },
+      ['Content-Type: application/octet-stream'],
+      {
+        kind: 'file',
+        mediaType: 'application/octet-stream',
+        file: { ...file, mediaType: 'image/*' },
+      },
+    ],
+    [
+      'text of any type',
+      { kind: 'text', mediaType: 'text/*', text: 'a' },
+      ['Content-Type: text/plain'],
+      { kind: 'text', mediaType: 'text/plain', text: 'a' },
+    ],
+    [
+      'urlencoded with a file',
+      {
+        kind: 'fields',
+        mediaType: 'application/x-www-form-urlencoded',
+        fields: [{ name: 'scan', value: file }],
+      },
+      ['Content-Type: application/x-www-form-urlencoded'],
+      {
+        kind: 'text',
+        mediaType: 'application/x-www-form-urlencoded',
+        text: 'scan=a.png',
+      },
+    ],
+    [
       'JSON of any type',
       { kind: 'json', mediaType: '*/*', value: 1 },
       ['Content-Type: application/json'],
@@ -398,4 +428,67 @@ describe('any text', () => {
       options,
     );
   });
+});
+
+describe('what is not given', () => {
+  const parameters = ['header', 'cookie', 'query'].map((place) => ({
+    name: `p-${place}`,
+    in: place,
+    schema: text,
+  }));
+
+  it('is not sent, and null is not given', () => {
+    const nothing = { 'p-header': null, 'p-cookie': undefined, 'p-query': null } as never;
+    expect(written({ parameters }, { values: nothing })).toEqual({
+      method: 'POST',
+      url: `${base}/test/v1/things`,
+      headers: [],
+    });
+  });
+
+  it('does not keep a credential of the same name from being sent', () => {
+    const named = [{ name: 'x-key', in: 'header', schema: text }];
+    const operation = { parameters: named, security: [{ inHeader: [] }] };
+    const values = { 'x-key': null } as never;
+    expect(headersOf(written(operation, { values, credentials: everything }))).toEqual([
+      'X-Key: k2',
+    ]);
+  });
+
+  it('leaves the content type to a header if there is no body', () => {
+    const named = [{ name: 'Content-Type', in: 'header', schema: text }];
+    const request = written({ parameters: named }, { values: { 'Content-Type': 'text/csv' } });
+    expect(headersOf(request)).toEqual(['Content-Type: text/csv']);
+  });
+});
+
+it('sends a user name without a password, and a password without a name', () => {
+  const basic = (username: string, password: string) =>
+    headersOf(
+      written({ security: [{ basic: [] }] }, { credentials: { basic: { username, password } } }),
+    );
+  const header = (pair: string) => [`Authorization: Basic ${Buffer.from(pair).toString('base64')}`];
+  expect(basic('zoe', '')).toEqual(header('zoe:'));
+  expect(basic('', 'secret')).toEqual(header(':secret'));
+});
+
+it('shows a placeholder for a token, and none for a scheme that is not described', () => {
+  const [api, operation] = fixture({
+    security: [{ bearer: [], oauth: [], inCookie: [], gone: [] }],
+  });
+  expect(placeholderCredentials(api, operation)).toEqual({
+    bearer: 'YOUR_TOKEN',
+    oauth: 'YOUR_TOKEN',
+    inCookie: 'YOUR_API_KEY',
+  });
+});
+
+it.each([
+  ['a=b;c', 'a=b%3Bc'],
+  ['a,b "c"', 'a%2Cb%20%22c%22'],
+  ['!#$&()*+./:<>?@[]^_`{|}~', '!#$&()*+./:<>?@[]^_`{|}~'],
+])('encodes the cookie %s', (value, encoded) => {
+  const parameters = [{ name: 'n=%;', in: 'cookie', schema: text }];
+  const request = written({ parameters }, { values: { 'n=%;': value } });
+  expect(headersOf(request)).toEqual([`Cookie: n%3D%%3B=${encoded}`]);
 });

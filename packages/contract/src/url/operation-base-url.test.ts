@@ -7,6 +7,9 @@ it.each<[string, object | undefined, string]>([
   ['the same host', { url: 'https://api.example.org/v3' }, 'http://localhost:3000/sandbox'],
   ['a path', { url: '/v3' }, 'http://localhost:3000/sandbox'],
   ['another host', { url: 'https://uploads.example.org/v3' }, 'https://uploads.example.org'],
+  ['a host without a scheme', { url: '//uploads.example.org' }, 'https://uploads.example.org'],
+  ['an address that is none', { url: 'https://[' }, 'http://localhost:3000/sandbox'],
+  ['another protocol', { url: 'ftp://files.example.org' }, 'http://localhost:3000/sandbox'],
   [
     'a host with variables',
     { url: 'https://{place}.example.org', variables: { place: { default: 'files' } } },

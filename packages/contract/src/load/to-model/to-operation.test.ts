@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../test/fixture-api.ts';
 import type { Operation } from '../../model.ts';
+import { toApi } from './to-api.ts';
 
 function read(operation: object, rest: object = {}, pathItem: object = {}): Operation {
   const api = apiOf({ '/a': { ...pathItem, post: operation } }, rest);
@@ -245,4 +246,194 @@ it.each([
   const parameters = [{ name: 'n', in: 'query', schema: {}, examples }];
   const operation = read({ parameters }, { components: { examples: { B: { value: 2 } } } });
   expect(operation.parameters[0]?.examples.map(({ value }) => value)).toEqual(values);
+});
+
+describe('parameters', () => {
+  const text = { type: 'string' };
+  const one = (parameter: object) =>
+    read({ parameters: [{ name: 'p', in: 'query', schema: text, ...parameter }] }).parameters[0];
+
+  it('have the defaults of OpenAPI', () => {
+    expect(one({})).toEqual({
+      key: 'p',
+      name: 'p',
+      in: 'query',
+      required: false,
+      deprecated: false,
+      description: '',
+      schema: text,
+      style: 'form',
+      explode: true,
+      allowReserved: false,
+      listSyntax: 'plain',
+      examples: [],
+      traps: [],
+      aliases: [],
+    });
+  });
+
+  it('keep what is described', () => {
+    const described = {
+      required: true,
+      deprecated: true,
+      description: 'Words.',
+      allowReserved: true,
+      'x-traps': ['Beware.'],
+      'x-combines': 'and',
+      'x-aliases': ['q'],
+      'x-source': 'observed',
+    };
+    expect(one(described)).toMatchObject({
+      ...{ required: true, deprecated: true, description: 'Words.', allowReserved: true },
+      ...{ traps: ['Beware.'], combines: 'and', aliases: ['q'], source: 'observed' },
+    });
+    const odd = one({ required: 'yes', deprecated: 1, allowReserved: 'true', 'x-source': 'guess' });
+    expect(odd).toMatchObject({ required: false, deprecated: false, allowReserved: false });
+    expect(odd).not.toHaveProperty('source');
+  });
+
+  it.each<[object, string, boolean]>([
+    [{ in: 'query' }, 'form', true],
+    [{ in: 'cookie' }, 'form', true],
+    [{ in: 'header' }, 'simple', false],
+    [{ in: 'header', explode: true }, 'simple', true],
+    [{ style: 'pipeDelimited' }, 'pipeDelimited', false],
+    [{ style: 'form', explode: false }, 'form', false],
+    [{ style: 'deepObject', explode: false }, 'deepObject', true],
+    [{ style: 'upside-down', explode: 'no' }, 'form', true],
+  ])('%j are written in the style %s', (parameter, style, explode) => {
+    expect(one(parameter)).toMatchObject({ style, explode });
+  });
+
+  it.each<[object, object | undefined]>([
+    [text, undefined],
+    [
+      { enum: ['a', null, ['b'], 0], 'x-enum-descriptions': { a: 'First.', 0: 'None.' } },
+      {
+        closed: true,
+        values: [
+          { value: 'a', meaning: 'First.' },
+          { value: 0, meaning: 'None.' },
+        ],
+      },
+    ],
+    [{ enum: ['constructor'] }, { closed: true, values: [{ value: 'constructor', meaning: '' }] }],
+    [
+      { type: 'array', items: { ...text, 'x-documented-values': { k: 'Pictures' } } },
+      { closed: false, values: [{ value: 'k', meaning: 'Pictures' }] },
+    ],
+  ])('with the schema %j offer %j', (schema, choices) => {
+    expect(one({ schema })?.choices).toEqual(choices);
+  });
+
+  it('that are none are left out', () => {
+    const parameters = [
+      ...[null, 'p', {}, { name: 'p' }, { in: 'query' }, { name: '', in: 'query' }],
+      ...[
+        { name: 'p', in: 'body' },
+        { name: 5, in: 'query' },
+        { name: 'p', in: 5 },
+      ],
+      { $ref: '#/components/parameters/Gone' },
+    ];
+    expect(read({ parameters }).parameters).toEqual([]);
+  });
+
+  it('of an operation replace those of its path, and those that its path lacks are left out', () => {
+    const api = apiOf({
+      '/a/{id}/{part}': {
+        parameters: [
+          { name: 'id', in: 'path', schema: { type: 'integer' } },
+          { name: 'q', in: 'query', description: 'Of the path.' },
+          { name: 'lang', in: 'header' },
+        ],
+        get: {
+          parameters: [
+            { name: 'q', in: 'query', description: 'Its own.' },
+            { name: 'gone', in: 'path' },
+            { name: 'part', in: 'query' },
+          ],
+        },
+      },
+    });
+    const found = api.operations[0]?.parameters ?? [];
+    expect(found.map(({ in: place, name }) => `${place} ${name}`)).toEqual([
+      ...['path id', 'query q', 'header lang', 'query part', 'path part'],
+    ]);
+    expect(found[1]?.description).toBe('Its own.');
+    expect(found[0]).toMatchObject({ required: true, schema: { type: 'integer' } });
+    expect(found[4]).toMatchObject({ required: true, schema: text, style: 'simple' });
+  });
+});
+
+it('keeps what an operation and its responses are described with', () => {
+  const operation = {
+    operationId: 'addWork',
+    summary: ' Add ',
+    description: 'Adds it.',
+    tags: ['works', 5],
+    deprecated: true,
+    'x-limits': 'Ten a day.',
+    'x-source': 'observed',
+    'x-request-examples': { horse: { summary: 'A horse', values: { q: 'horse' } }, none: null },
+    responses: {
+      200: {
+        description: 'Done.',
+        'x-what-to-do': 'Rest.',
+        'x-source': 'observed',
+        headers: { 'X-Left': { description: 'How many.', schema: { type: 'integer' } }, Odd: {} },
+      },
+      default: { $ref: '#/components/responses/Error' },
+    },
+  };
+  const rest = { components: { responses: { Error: { description: 'Failed.' } } } };
+  expect(read(operation, rest)).toMatchObject({
+    ...{ id: 'addWork', method: 'post', path: '/a', summary: 'Add', description: 'Adds it.' },
+    ...{ tags: ['works', '5'], deprecated: true, limits: 'Ten a day.', source: 'observed' },
+    requestExamples: [
+      { name: 'horse', summary: 'A horse', values: { q: 'horse' } },
+      { name: 'none', summary: '', values: {} },
+    ],
+    responses: [
+      {
+        ...{ status: '200', description: 'Done.', whatToDo: 'Rest.', source: 'observed' },
+        headers: [
+          { name: 'X-Left', description: 'How many.', schema: { type: 'integer' } },
+          { name: 'Odd', description: '' },
+        ],
+      },
+      { status: 'default', description: 'Failed.' },
+    ],
+  });
+  const bare = read({ deprecated: 'no', responses: { 204: {} } });
+  expect(bare.deprecated).toBe(false);
+  for (const name of ['limits', 'source', 'body', 'servers']) expect(bare).not.toHaveProperty(name);
+  expect(bare.responses).toEqual([{ status: '204', description: '', content: [], headers: [] }]);
+});
+
+it('leaves out links to operations that are not known, and keeps the values of the others', () => {
+  const links = {
+    next: {
+      operationId: 'b',
+      description: 'More.',
+      parameters: { id: '$response.body#/id', n: 0 },
+    },
+    gone: { operationId: 'c' },
+    same: { $ref: '#/components/links/Same' },
+  };
+  const { operations } = toApi(
+    {
+      paths: { '/a': { get: { responses: { 200: { links } } } } },
+      components: { links: { Same: { operationId: 'b' } } },
+    },
+    'test',
+    ({ operationId }) => (operationId === 'b' ? 'found' : undefined),
+  );
+  expect(operations[0]?.links).toEqual([
+    {
+      ...{ name: 'next', status: '200', operationId: 'found', description: 'More.' },
+      parameters: { id: '$response.body#/id', n: 0 },
+    },
+    { name: 'same', status: '200', operationId: 'found', description: '', parameters: {} },
+  ]);
 });

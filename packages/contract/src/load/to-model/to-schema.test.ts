@@ -180,3 +180,78 @@ it('limits how large the schema of a parameter can grow', () => {
   );
   expect(JSON.stringify(readInline({ ...wide, L12: { type: 'string' } })).length).toBeLessThan(1e6);
 });
+
+it('reads the schemas inside a schema, wherever they are', () => {
+  const old = { type: 'string', nullable: true };
+  const read30 = { type: ['string', 'null'] };
+  const single = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains'];
+  const listed = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+  const named = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+  const around = (one: object) =>
+    Object.fromEntries<unknown>([
+      ...single.map((keyword) => [keyword, one] as const),
+      ...listed.map((keyword) => [keyword, [one]] as const),
+      ...named.map((keyword) => [keyword, { a: one }] as const),
+    ]);
+  expect(read({ A: around(old) })).toEqual(around(read30));
+  expect(readInline({ A: around(old) })).toEqual(around(read30));
+});
+
+it('gives our extensions their names, and keeps those of others', () => {
+  const given = {
+    'x-enum-descriptions': { a: 'A' },
+    'x-documented-values': { b: 'B' },
+    'x-source': 'observed',
+    'x-type-words': 'a colour',
+    'x-other': 1,
+  };
+  expect(read({ A: given })).toEqual({
+    enumDescriptions: { a: 'A' },
+    documentedValues: { b: 'B' },
+    source: 'observed',
+    typeWords: 'a colour',
+    'x-other': 1,
+  });
+});
+
+it('lets what is written beside a reference win in a parameter', () => {
+  const schemas = { A: { ...ref('B'), maxLength: 2 }, B: { type: 'string', maxLength: 9 } };
+  expect(readInline(schemas)).toEqual({ type: 'string', maxLength: 2 });
+  expect(read(schemas)).toEqual({ $ref: 'B', maxLength: 2 });
+});
+
+it.each<[string, object, object]>([
+  [
+    'both bounds',
+    { minimum: 1, exclusiveMinimum: true, maximum: 3, exclusiveMaximum: 4 },
+    { exclusiveMinimum: 1, maximum: 3, exclusiveMaximum: 4 },
+  ],
+  ['a bound of zero', { exclusiveMinimum: 0, minimum: 0 }, { exclusiveMinimum: 0, minimum: 0 }],
+  ['numbers as text', { minimum: '-1.5', maximum: '1e3', minItems: '2 ' }, { minimum: -1.5 }],
+  ['flags as text', { readOnly: 'true', uniqueItems: 1, deprecated: true }, { deprecated: true }],
+  ['a list with other things', { required: ['a', 1], type: ['string', 5] }, {}],
+  ['an example of nothing', { example: null }, { examples: [null] }],
+  ['examples that are no list', { example: 1, examples: { a: 2 } }, { examples: [1] }],
+  [
+    'nullable beside several',
+    { nullable: true, type: ['string', 'null'], enum: ['a', null] },
+    { type: ['string', 'null'], enum: ['a', null] },
+  ],
+  ['nullable that is no flag', { type: 'string', nullable: 'true' }, { type: 'string' }],
+])('repairs %s', (_, given, wanted) => {
+  expect(read({ A: given })).toEqual(wanted);
+});
+
+it.each([
+  ['title', 'T'],
+  ['default', 1],
+  ['examples', [1]],
+  ['readOnly', true],
+  ['writeOnly', true],
+])('keeps %s outside what may be null', (keyword, value) => {
+  const given = { ...ref('B'), maxLength: 2, nullable: true, [keyword]: value };
+  expect(read({ A: given, B: {} })).toEqual({
+    [keyword]: value,
+    anyOf: [{ $ref: 'B', maxLength: 2 }, { type: 'null' }],
+  });
+});
