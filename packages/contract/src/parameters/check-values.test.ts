@@ -451,3 +451,10 @@ it('accepts a single empty value where quotes can show it', () => {
   ).operations;
   expect(checkValues(operation as Operation, { value: [''] })).toEqual([]);
 });
+
+it('does not call valid what a rule excludes', () => {
+  const { operation } = operationOf({ schema: { type: 'string', not: { const: 'lost' } } });
+  const [problem] = checkValues(operation, { value: 'lost' });
+  expect(problem?.message).toBe("value cannot be 'lost'.");
+  expect(problem).not.toHaveProperty('valid');
+});

@@ -77,7 +77,8 @@ function faultProblem(parameter: Parameter, fault: Fault, nearest: FindNearest):
     type: 'error',
     where: whereOf(parameter, fault.path[0]),
     message: faultMessage(parameter.name, fault),
-    valid: validOf(parameter, fault),
+    // What the schema accepts besides would include the value that it refuses.
+    ...(fault.keyword === 'not' ? {} : { valid: validOf(parameter, fault) }),
     ...(suggestion === undefined || suggestion === fault.value ? {} : { suggestion }),
   };
 }
