@@ -1,7 +1,7 @@
 import type { Schema } from '../../model.ts';
 
 const number = '(-?\\d+(?:,\\d{3})*(?:\\.\\d+)?)';
-const range = new RegExp(`\\b(?:from|between) ${number} (?:to|and) ${number}`, 'g');
+const range = new RegExp(`\\b(?:from|between) ${number} (?:to|and) ${number}`, 'gi');
 const most = new RegExp(
   `\\b(?:at most|up to|more than|above|over|maximum is|not exceed) ${number}`,
   'gi',
