@@ -38,10 +38,6 @@ function isFile(parts: readonly Schema[], { contentType = '' }: Encoding): boole
   );
 }
 
-function fieldText(value: JsonValue): string {
-  return typeof value === 'object' ? JSON.stringify(value) : writeScalar(value);
-}
-
 function toPart(
   name: string,
   value: JsonValue,
@@ -55,7 +51,7 @@ function toPart(
   }
   const own =
     mediaType ?? (typeof value === 'object' && value !== null ? 'application/json' : undefined);
-  return { name, value: fieldText(value), ...(own && { mediaType: own }) };
+  return { name, value: writeScalar(value), ...(own && { mediaType: own }) };
 }
 
 /** As a query parameter of that style would be written, before form encoding. */
@@ -100,7 +96,7 @@ export function writeFields(schemas: Schemas, media: MediaType, value: JsonValue
     return all.map((item) =>
       isMultipart
         ? toPart(name, item, Array.isArray(one) ? inner : parts, encoding)
-        : { name, value: fieldText(item) },
+        : { name, value: writeScalar(item) },
     );
   });
 }

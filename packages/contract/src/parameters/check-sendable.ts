@@ -11,8 +11,7 @@ function isNested(value: unknown): boolean {
 }
 
 function leavesOf(value: ParameterValue): readonly ParameterValue[] {
-  if (Array.isArray(value)) return value;
-  return typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return typeof value === 'object' ? Object.values(value) : [value];
 }
 
 const loneSurrogate = /\p{Surrogate}/u;

@@ -27,5 +27,5 @@ export function parameterText(parameter: Parameter, value: JsonValue): string {
     return listText(parameter, value.map(writeScalar));
   }
   if (kindOf(parameter) === 'document') return JSON.stringify(value);
-  return typeof value === 'object' ? JSON.stringify(value) : writeScalar(value);
+  return writeScalar(value);
 }

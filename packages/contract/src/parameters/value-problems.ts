@@ -102,8 +102,6 @@ export function undocumentedProblems(parameter: Parameter, value: ParameterValue
   const { choices, name } = parameter;
   if (!choices || choices.closed) return [];
   const known = choices.values.map((choice) => choice.value);
-  if ([value].flat().every((one) => known.some((choice) => choice === one))) return [];
-  const valid = `Documented: ${listOf(known)}.`;
   const nearest = nearestOf(fromChoices(parameter));
   return [value].flat().flatMap((one, index): Problem[] => {
     if (known.some((choice) => choice === one)) return [];
@@ -113,7 +111,7 @@ export function undocumentedProblems(parameter: Parameter, value: ParameterValue
         type: 'warning',
         where: whereOf(parameter, Array.isArray(value) ? index : undefined),
         message: `${show(one)} is not a documented value of ${name}; the service accepts it, and it may match nothing.`,
-        valid,
+        valid: `Documented: ${listOf(known)}.`,
         ...(suggestion === undefined ? {} : { suggestion }),
       },
     ];
