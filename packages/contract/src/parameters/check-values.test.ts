@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf, operationOf } from '../../test/fixture-api.ts';
 import type { Operation, ParameterValue } from '../model.ts';
 import { checkValues } from './check-values.ts';
+import { targetsIn } from './find-parameter.ts';
 
 function csvList(items: object, more: object = {}) {
   return {
@@ -292,6 +293,7 @@ it.each([
   [{ schema: { anyOf: [{ type: 'integer' }, { const: 'all' }] } }, 'all'],
   [{ schema: { allOf: [{ type: 'string' }, { maxLength: 1 }] } }, '\u{1f40e}'],
   [{ in: 'path', schema: { type: 'string' } }, '...'],
+  [{ schema: { type: 'integer' } }, 5],
   [{ in: 'path', style: 'label', schema: { type: 'string' } }, 'a'],
   [{ schema: { type: 'array', items: {} } }, ['']],
   [{ schema: { type: 'array', items: {} } }, ['a|b c']],
@@ -393,6 +395,13 @@ describe('an object whose names are spread over the query', () => {
     ]);
   });
 
+  it('cannot use a name that no parameter has', () => {
+    const one = { schema: { type: 'object', properties: { a: text } } };
+    expect(checkValues(spread([], one), { filter: { a: '1', b: '2' } })).toMatchObject([
+      { type: 'error', where: { parameter: 'filter' } },
+    ]);
+  });
+
   it.each([
     ['with other names', [page], any],
     ['beside a header of that name', [{ ...page, in: 'header' }], any],
@@ -444,12 +453,16 @@ it('prefers the name of a parameter to the alias of another parameter', () => {
 });
 
 it('accepts a single empty value where quotes can show it', () => {
-  const parameters = [{ name: 'value', in: 'query', ...csvList({ type: 'string' }) }];
+  const inQuery = { name: 'value', in: 'query', ...csvList({ type: 'string' }) };
+  const inPath = { name: 'id', in: 'path', style: 'matrix', schema: inQuery.schema };
   const [operation] = apiOf(
-    { '/things': { get: { operationId: 'x', parameters } } },
+    { '/things/{id}': { get: { operationId: 'x', parameters: [inQuery, inPath] } } },
     { 'x-list-syntax': 'csv' },
   ).operations;
-  expect(checkValues(operation as Operation, { value: [''] })).toEqual([]);
+  const check = (value: string[], id: string[]) =>
+    checkValues(operation as Operation, { value, id });
+  expect(check([''], ['a'])).toEqual([]);
+  expect(check(['a'], [''])).toMatchObject([{ where: { part: 'path', parameter: 'id' } }]);
 });
 
 it('does not call valid what a rule excludes', () => {
@@ -457,4 +470,41 @@ it('does not call valid what a rule excludes', () => {
   const [problem] = checkValues(operation, { value: 'lost' });
   expect(problem?.message).toBe("value cannot be 'lost'.");
   expect(problem).not.toHaveProperty('valid');
+});
+
+it('finds one problem in a list that is too long, whatever is in it', () => {
+  const { operation } = operationOf(csvList({ type: 'integer' }, { maxItems: 2 }));
+  const problems = checkValues(operation, { value: ['a', 'b', 'c'] });
+  expect(problems.map(({ message }) => message)).toEqual(['value is too long.']);
+});
+
+it('gives examples only of a pattern, and only those that are text', () => {
+  const examples = { a: { value: 5 }, b: { value: ['full', 'square'] } };
+  const schema = { type: ['string', 'integer', 'array'], pattern: '^(full|square)$', maxLength: 6 };
+  const { operation } = operationOf({ schema, examples });
+  expect(checkValues(operation, { value: 'squar' })[0]).toMatchObject({
+    valid: "For example 'full' or 'square'.",
+    suggestion: 'square',
+  });
+  const [long] = checkValues(
+    operationOf({ schema: { type: 'string', maxLength: 6 }, examples }).operation,
+    { value: 'squares' },
+  );
+  expect(long?.valid).toBe('Text of at most 6 characters.');
+});
+
+it('finds an object by its names only in the query, and only if they are spread', () => {
+  const open = { type: 'object', additionalProperties: { type: 'string' } };
+  const others = [
+    { name: 'h', in: 'header', explode: true, schema: open },
+    { name: 'one', in: 'query', explode: false, schema: open },
+    { name: 'text', in: 'query', schema: { anyOf: [{ type: 'string' }], properties: { a: {} } } },
+  ];
+  const [operation] = apiOf({
+    '/things': { get: { operationId: 'x', parameters: others } },
+  }).operations;
+  const targetOf = targetsIn(operation as Operation);
+  for (const name of ['a', 'h[a]', 'one[a]', 'text[a]']) expect(targetOf(name)).toBeUndefined();
+  const { operation: spread } = operationOf({ schema: open });
+  expect(targetsIn(spread)('value[a]')?.key).toBe('value[a]');
 });

@@ -29,7 +29,7 @@ it('starts with the required values that the description provides', () => {
     { ...query, name: 'X-Header', in: 'header', schema: { type: 'string' } },
     { name: 'optional', in: 'query', schema: { type: 'string' }, example: 'x' },
   ];
-  expect(valuesOf(parameters)).toEqual({
+  expect(valuesOf(parameters)).toStrictEqual({
     format: 'jpg',
     size: 'full',
     made: 3,

@@ -136,6 +136,7 @@ it.each<[string, object, string, ParameterValue]>([
   ['plus as a space', { style: 'spaceDelimited', schema: list }, '?value=a+b', ['a', 'b']],
   ['a name without a value', { schema: text }, '?value', ''],
   ['an odd number of texts', { explode: false, schema: object }, '?value=R,1,G', { R: 1, G: '' }],
+  ['the name of an object that is spread', { schema: object }, '?value=R,1', 'R,1'],
   ['a document that is not JSON', { content: { 'application/json': {} } }, '?value={a', '{a'],
   [
     'one text where a list is possible too',
@@ -148,6 +149,18 @@ it.each<[string, object, string, ParameterValue]>([
     { explode: false, schema: { oneOf: [{ type: 'integer' }, { ...list, minItems: 2 }] } },
     '?value=5,6',
     ['5', '6'],
+  ],
+  [
+    'an encoded comma between valid values',
+    { explode: false, schema: { type: 'array', items: { enum: ['a', 'b'] } } },
+    '?value=a%2Cb',
+    ['a', 'b'],
+  ],
+  [
+    'an object in one text, whatever its names',
+    { explode: false, schema: { ...object, additionalProperties: { enum: ['b'] } } },
+    '?value=x%2Cy,b',
+    { 'x,y': 'b' },
   ],
   ['a label without its dot', { in: 'path', style: 'label', schema: text }, '/a', 'a'],
   ['a matrix without its name', { in: 'path', style: 'matrix', schema: text }, '/a', 'a'],
@@ -167,6 +180,37 @@ it.each<[string, object, string, ParameterValue]>([
 ])('reads %s', (_, parameter, query, value) => {
   const { api } = operationOf(parameter);
   expect(parseRequest(api, `/test/v1/things${query}`).values).toEqual({ value });
+});
+
+it.each([
+  ['/.a.bc', 'label', ['a', 'bc']],
+  ['/;value=a;value=bc', 'matrix', ['a', 'bc']],
+])('locates each value of %s', (path, style, texts) => {
+  const { api } = operationOf({ in: 'path', style, explode: true, schema: list });
+  const url = `/test/v1/things${path}`;
+  const items = parseRequest(api, url).reading.readings.flatMap((reading) => reading.items);
+  expect(items.map(({ start, end }) => url.slice(start, end))).toEqual(texts);
+});
+
+it('writes one value for a list as a list of one', () => {
+  const { operation } = operationOf({ in: 'path', style: 'matrix', schema: list });
+  expect(requestTarget(operation, { value: 'a,b' })).toBe('/test/v1/things/;value=a%2Cb');
+});
+
+it('writes nothing for a document that contains itself', () => {
+  const circle: Record<string, ParameterValue> = {};
+  circle.self = circle;
+  const { operation } = operationOf({ content: { 'application/json': {} } });
+  expect(requestTarget(operation, { value: circle })).toBe('/test/v1/things?value=');
+});
+
+it('reads the same text again, however many others were read between', () => {
+  const { api } = operationOf({ explode: false, schema: list });
+  const read = (text: string) => parseRequest(api, `/test/v1/things?value=${text}`).values.value;
+  const texts = Array.from({ length: 250 }, (_, at) => `${at % 120},b`);
+  for (const text of [...texts, 'x'.repeat(64), 'x'.repeat(65)]) {
+    expect(read(text)).toEqual(text.split(','));
+  }
 });
 
 it('distinguishes absent, empty, zero and false', () => {

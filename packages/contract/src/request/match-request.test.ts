@@ -128,6 +128,7 @@ describe('reads typed values', () => {
     ['X-Point', 'x,1,y,b', { x: 1, y: 'b' }],
     ['X-Pairs', 'x=1,y=a=b', { x: 1, y: 'a=b' }],
     ['X-Pairs', 'x, y=', { x: '', y: '' }],
+    ['X-Pairs', '=a,long=b=c=d', { '': 'a', long: 'b=c=d' }],
     ['X-Point', 'x,1,y', { x: 1, y: '' }],
     ['X-Point', '', {}],
     ['X-Filter', '{"a":1}', { a: 1 }],
