@@ -29,12 +29,14 @@ test.each([
   ['bytes=1.5-2', 10, whole],
   ['items=0-1', 10, whole],
   ['0-1', 10, whole],
+  ['megabytes=0-1', 10, whole],
 ])('Range %j of %i bytes', (header, size, want) => {
   expect(readByteRange(header, size)).toEqual(want);
 });
 
 test.each([
   [null, true],
+  [undefined, true],
   ['"a"', true],
   ['Mon, 16 Nov 2026 00:00:00 GMT', true],
   ['"b"', false],

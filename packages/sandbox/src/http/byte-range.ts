@@ -19,8 +19,8 @@ export function readByteRange(header: string | null | undefined, size: number): 
       ? { type: 'unsatisfiable' }
       : { type: 'part', first: size - length, last: size - 1 };
   }
-  const [first, last] = [Number(from), to === '' ? size - 1 : Number(to)];
-  if (to !== '' && last < first) return whole;
+  const [first, last] = [Number(from), to === '' ? Infinity : Number(to)];
+  if (last < first) return whole;
   if (first >= size) return { type: 'unsatisfiable' };
   return { type: 'part', first, last: Math.min(last, size - 1) };
 }

@@ -51,3 +51,25 @@ it('refuses a range that begins after the end, and gives the size', () => {
 it('gives HEAD the length of the whole file, whatever the range', () => {
   expect(ask({ Range: 'bytes=2-4' }, 'HEAD')).toEqual([200, null, '10', undefined]);
 });
+
+it.each([
+  ['the whole file', {}, 200],
+  ['a part', { Range: 'bytes=2-4' }, 206],
+  ['a refusal', { Range: 'bytes=10-' }, 416],
+])('gives %s with its validators, and offers ranges', (_, headers, status) => {
+  const answer = rangedAnswer(file, { method: 'GET', headers: new Headers(headers) });
+  expect(answer.status).toBe(status);
+  expect(answer.headers).toMatchObject({
+    ETag: file.tag,
+    'Last-Modified': file.lastModified,
+    'Accept-Ranges': 'bytes',
+  });
+});
+
+it('repeats the validators to a client that has the file', () => {
+  const headers = new Headers({ 'If-None-Match': file.tag });
+  expect(rangedAnswer(file, { method: 'GET', headers }).headers).toEqual({
+    ETag: file.tag,
+    'Last-Modified': file.lastModified,
+  });
+});
