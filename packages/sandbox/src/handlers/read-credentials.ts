@@ -61,7 +61,7 @@ export function readCredentials({ securitySchemes }: Api, sent: Sent): Credentia
 /** Whether all credentials of one of the alternatives are given. */
 export function isLetIn({ security }: Pick<Operation, 'security'>, given: Credentials): boolean {
   const isMet = (requirement: SecurityRequirement) =>
-    requirement.every(({ scheme }) => given[scheme] !== undefined);
+    requirement.every(({ scheme }) => Object.hasOwn(given, scheme));
   return security.length === 0 || security.some(isMet);
 }
 
@@ -72,6 +72,7 @@ export function challenge({ securitySchemes }: Api, { security }: Operation): st
     .filter(({ name }) => names.has(name))
     .map((scheme) => {
       if (scheme.type === 'basic') return 'Basic';
+      if (scheme.type === 'http') return scheme.scheme;
       return scheme.type === 'apiKey' ? `ApiKey name="${scheme.parameter}"` : 'Bearer';
     });
   return [...new Set(words)].join(', ');
