@@ -19,6 +19,16 @@ describe('countFacet', () => {
     ]);
   });
 
+  it('lists values with the same label in the order of their records, requested or not', () => {
+    const people = ['smith-2', 'jones', 'smith-1', 'adams', 'smith-3'];
+    const named = createFacet(people, (id) => [{ id, label: id.replace(/-.*/, '') }]);
+    const sorted = ['adams', 'jones', 'smith-2', 'smith-1', 'smith-3'];
+    for (const asked of [[], ['smith-3', 'smith-1']]) {
+      const listed = counts(named, fullSet(5), { limit: 10, asked });
+      expect(listed).toEqual(sorted.map((id) => [id, 1]));
+    }
+  });
+
   it('leaves out values that none of the records has', () => {
     const first = emptySet(5);
     add(first, 0);

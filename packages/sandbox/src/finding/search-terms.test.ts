@@ -14,6 +14,7 @@ it('looks for each word once, and counts how often it occurs', () => {
 
 it('limits the number of words', () => {
   expect(searchTerms(many(5000)).size).toBe(mostTerms);
+  expect(searchTerms(`${many(5000)} w0`).get('w0')).toBe(2);
   expect(hasTooManyTerms(many(mostTerms))).toBe(false);
   expect(hasTooManyTerms(many(mostTerms + 1))).toBe(true);
   expect(hasTooManyTerms('horse '.repeat(mostTerms + 1))).toBe(false);

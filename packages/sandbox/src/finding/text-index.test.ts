@@ -5,7 +5,7 @@ import { createTextIndex } from './text-index.ts';
 
 const texts = [
   { title: 'A grey horse', rest: 'etching', ids: 'hx7q2mvb\nPP/HAL/B/2' },
-  { title: 'Remedies', rest: 'for the horse and the grey mare', ids: 'm3rvk8pd' },
+  { title: 'Remedies', rest: 'for the horse and the grey mare', ids: 'm3rvk8pd\nMS 4021' },
   { title: 'Café in Zürich', rest: 'horses', ids: 'g5wd8ncr' },
 ];
 const index = createTextIndex(texts, { title: 8, rest: 1, ids: 0 }, { ids: 'ids', title: 'title' });
@@ -27,15 +27,36 @@ describe('search', () => {
     ['grey ho', 'but not of a word in it', []],
     ['pp/hal/b/2', 'a whole id', [0]],
     ['zebra M3RVK8PD', 'an id among other words', [1]],
+    ['m3rvk8pd g5wd8ncr cafe', 'several ids, those with other words too ranked higher', [2, 1]],
+    [' ms 4021 ', 'an id with a space in it', [1]],
     ['pp', 'but not part of an id', []],
+    ['grey pp', 'nor as one of several words', []],
     ['zebra horse', 'nothing if a word is missing', []],
     ['!?', 'nothing for signs alone', []],
   ])('%s: %s', (query, _, found) => {
     expect(search(query)).toEqual(found);
   });
 
-  it('allows words to be missing', () => {
+  it('allows words to be missing, and remembers how many', () => {
     expect(search('zebra horse', 1)).toHaveLength(3);
+    expect(search('zebra horse', 0)).toHaveLength(0);
+    const find = () => index.search('zebra horse', () => 1);
+    expect(find()).toBe(find());
+  });
+
+  it('ranks by the weights of the fields, more than by how often a word occurs', () => {
+    const owls = [
+      { title: 'Birds', rest: 'owl, owl, owl' },
+      { title: 'A long list of the birds of this county, with an owl', rest: '' },
+    ];
+    const ranked = (title: number, rest: number) => {
+      const { scores } = createTextIndex(owls, { title, rest }).search('owl', () => 0);
+      return [...scores].toSorted(([, a], [, b]) => b - a).map(([position]) => position);
+    };
+    expect([ranked(8, 1), ranked(1, 8)]).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
   });
 
   it('counts a word as often as it occurs', () => {

@@ -56,6 +56,7 @@ const api = toApi(
         },
       },
       '/both': { get: { operationId: 'both', security: [{ key: [], inQuery: [] }] } },
+      '/export': { get: { operationId: 'export' }, put: { operationId: 'import' } },
       '/failing': { get: { operationId: 'failing' } },
       '/forgotten': { get: { operationId: 'forgotten' } },
     },
@@ -82,6 +83,8 @@ function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boole
       form: ({ body }) => ({
         text: body?.kind === 'fields' ? body.fields.map(({ name }) => name).join() : '',
       }),
+      export: () => ({ text: 'a;b', headers: { 'Content-Type': 'text/csv', 'X-Rows': '1' } }),
+      import: () => ({ status: 202, headers: { 'X-Rows': '1' } }),
       failing: () => {
         throw new Error('out of order');
       },
@@ -126,6 +129,7 @@ describe.each([
 
   it.each([
     ['GET', '/things/v1/things?page=0', undefined, [['query', 'page']]],
+    ['GET', '/things/v1/things?page=0&unknown=1', undefined, [['query', 'page']]],
     ['GET', '/things/v1/things/x', undefined, [['path', 'id']]],
     ['POST', '/things/v1/things', '{}', [['body', undefined]]],
     ['POST', '/things/v1/things', '{', [['body', undefined]]],
@@ -208,6 +212,12 @@ it('allows cross-origin requests with its methods and their headers', async () =
   ]).toEqual([204, 'GET, POST, HEAD', 'authorization, x-key', '*']);
 });
 
+it('allows any header to a preflight that names none', async () => {
+  const { ask } = sandboxOf();
+  const { headers } = await ask('/things/v1/things', { method: 'OPTIONS' });
+  expect(headers.get('Access-Control-Allow-Headers')).toBe('*');
+});
+
 it('leaves other paths to others', async () => {
   const { ask } = sandboxOf();
   expect(await (await ask('/status')).json()).toEqual({ sandbox: 'test' });
@@ -222,6 +232,64 @@ it('reads forms, up to a million bytes', async () => {
   expect(await (await ask('/things/v1/forms', { method: 'POST', body })).text()).toBe('a,b');
   const long = sent('POST', JSON.stringify({ name: 'a'.repeat(1_000_000) }));
   expect((await ask('/things/v1/things', long)).status).toBe(413);
+});
+
+it('names the place in a body that is wrong, and what would be valid', async () => {
+  const { ask } = sandboxOf();
+  const response = await ask('/things/v1/things', sent('POST', '{"name":1}'));
+  const { problems } = (await response.json()) as { problems: Record<string, string>[] };
+  const words = expect.any(String);
+  expect(problems).toEqual([{ in: 'body', pointer: '/name', message: words, valid: words }]);
+});
+
+it('sends what a handler returns, with its status and its headers', async () => {
+  const { ask } = sandboxOf();
+  const shown = async (response: Response) => {
+    const headers = ['Content-Type', 'X-Rows'].map((name) => response.headers.get(name));
+    return [response.status, ...headers, await response.text()];
+  };
+  expect(await shown(await ask('/things/v1/export'))).toEqual([200, 'text/csv', '1', 'a;b']);
+  const put = await ask('/things/v1/export', { method: 'PUT' });
+  expect(await shown(put)).toEqual([202, null, '1', '']);
+});
+
+it('answers at the root of the sandbox, without hiding what else is there', async () => {
+  const operations = api.operations.map((one) => ({ ...one, basePath: '' }));
+  const { ask } = sandboxOf({ ...api, basePath: '', operations });
+  expect(await (await ask('/things?page=2')).json()).toEqual({ page: 2 });
+  expect(await (await ask('/status')).json()).toEqual({ sandbox: 'test' });
+  expect((await ask('/nothing')).headers.get('Content-Type')).toContain('text/html');
+});
+
+it('answers for every base path of its operations', async () => {
+  const operations = api.operations.map((one) =>
+    one.id === 'export' ? { ...one, basePath: '/things/v2' } : one,
+  );
+  const { ask } = sandboxOf({ ...api, operations });
+  for (const path of ['/things/v1/nothing', '/things/v2/nothing', '/things/v2']) {
+    const response = await ask(path);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([
+      404,
+      'application/json',
+    ]);
+  }
+});
+
+it('answers only below its own address', async () => {
+  const { ask, calls } = sandboxOf();
+  const asLong = 'x'.repeat(mount.length - 1);
+  const response = await ask(`/../../${asLong}/things/v1/things`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([
+    404,
+    expect.stringContaining('text/html'),
+  ]);
+  expect(calls).toEqual([]);
+});
+
+it('does not log the failure of a request that was given up', async () => {
+  const { ask, lines } = sandboxOf();
+  const response = await ask('/things/v1/failing', { signal: AbortSignal.abort() });
+  expect([response.status, lines]).toEqual([500, []]);
 });
 
 it('reports only that it failed, and logs why', async () => {
