@@ -20,6 +20,7 @@ test.each([
   ['/docs/index-of-examples', '/docs/index-of-examples'],
   ['/docs/html', '/docs/html'],
   ['/docs/v2.1', '/docs/v2.1'],
+  ['docs/iiif.html', '/docs/iiif'],
 ])('%j becomes %j', (given, want) => {
   expect(canonicalPath(given)).toBe(want);
 });

@@ -17,6 +17,7 @@ describe('inline scripts', () => {
     ['unquoted attributes', '<script type=module defer>go()</script>', ['go()']],
     ['an empty type', '<script type="">go()</script>', ['go()']],
     ['a type in capitals', '<script type="TEXT/JavaScript">go()</script>', ['go()']],
+    ['a type between spaces', '<script type=" module ">go()</script>', ['go()']],
     ['tags inside the script', '<script>a("<p>&amp;")</script>', ['a("<p>&amp;")']],
     ['characters beyond ASCII', '<script>say("é")</script>', ['say("é")']],
     ['Windows line endings, normalised as in a browser', '<script>a\r\nb</script>', ['a\nb']],
@@ -72,14 +73,23 @@ describe('the policy', () => {
     );
   });
 
-  test.each(['api.example.org', 'https://api.example.org/v2', 'data:x', 'https://a; script-src *'])(
-    'refuses %j as an origin',
-    (origin) => {
-      for (const field of ['connectOrigins', 'pictureOrigins']) {
-        expect(() => contentSecurityPolicy([], { [field]: [origin] })).toThrow(
-          `"${origin}" is not an origin`,
-        );
-      }
-    },
-  );
+  test.each(['http://localhost:3000', 'https://api.example.org:8443'])('allows %s', (origin) => {
+    expect(contentSecurityPolicy([], { connectOrigins: [origin] })).toContain(
+      `connect-src 'self' ${origin};`,
+    );
+  });
+
+  test.each([
+    'ftp://api.example.org',
+    'api.example.org',
+    'https://api.example.org/v2',
+    'data:x',
+    'https://a; script-src *',
+  ])('refuses %j as an origin', (origin) => {
+    for (const field of ['connectOrigins', 'pictureOrigins']) {
+      expect(() => contentSecurityPolicy([], { [field]: [origin] })).toThrow(
+        `"${origin}" is not an origin`,
+      );
+    }
+  });
 });

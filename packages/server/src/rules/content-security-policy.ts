@@ -74,7 +74,7 @@ export function contentSecurityPolicy(
  */
 export function workerPolicy(
   allowed: "'unsafe-eval'" | "'wasm-unsafe-eval'",
-  connectOrigins: readonly string[] = [],
+  connectOrigins: readonly string[],
 ): string {
   return write([
     ['default-src', "'none'"],

@@ -14,6 +14,9 @@ test.each([
   ['programs/first.R', 'text/plain; charset=utf-8', true],
   ['requests.http', 'text/plain; charset=utf-8', true],
   ['some.folder/CNAME', 'application/octet-stream', false],
+  // A name is not an extension.
+  ['zip', 'application/octet-stream', false],
+  ['downloads.html/zip', 'application/octet-stream', false],
   ['strange.constructor', 'application/octet-stream', false],
 ])('%s is %s', (file, contentType, compressible) => {
   expect(mediaTypeOf(file)).toEqual({ contentType, compressible });

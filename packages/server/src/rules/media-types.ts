@@ -66,7 +66,6 @@ export function mediaTypes(): [ending: string, type: MediaType][] {
 /** @param file a file name or path, e.g. `assets/js/main.1a2b3c.js` */
 export function mediaTypeOf(file: string): MediaType {
   if (file === apiCatalogFile) return structured('application/linkset+json');
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  return (dot === -1 ? undefined : byExtension.get(name.slice(dot + 1).toLowerCase())) ?? unknown;
+  const dot = file.lastIndexOf('.');
+  return (dot === -1 ? undefined : byExtension.get(file.slice(dot + 1).toLowerCase())) ?? unknown;
 }

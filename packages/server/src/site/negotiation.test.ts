@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptsHtml, chooseEncoding, type Encoding } from './negotiation.ts';
+import { acceptsHtml, chooseEncoding, type Encoding, prefersMarkdown } from './negotiation.ts';
 
 const all: Encoding[] = ['br', 'gzip'];
 
@@ -27,6 +27,8 @@ describe('Accept-Encoding', () => {
     ['br', ['gzip'], 'identity'],
     ['br, gzip;q=0.1', ['gzip'], 'gzip'],
     ['br, gzip', [], 'identity'],
+    ['*;q=0.5, identity', all, 'identity'],
+    ['*;q=0.5, br;q=0', all, 'gzip'],
     [',;q=x,,', all, 'identity'],
   ])('%j of %j gives %s', (header, available, want) => {
     expect(chooseEncoding(header, available)).toBe(want);
@@ -37,6 +39,7 @@ describe('Accept', () => {
   test.each<[string | null, boolean]>([
     [null, true],
     ['', true],
+    [' ', true],
     ['*/*', true],
     ['text/html,application/xhtml+xml,*/*;q=0.8', true],
     ['text/*', true],
@@ -46,7 +49,26 @@ describe('Accept', () => {
     ['text/html;q=0, */*', false],
     ['text/*;q=0, */*', false],
     ['*/*;q=0', false],
+    ['text/html, text/*;q=0', true],
+    ['text/*, */*;q=0', true],
   ])('%j accepts a page: %s', (header, want) => {
     expect(acceptsHtml(header)).toBe(want);
+  });
+
+  test.each<[string | null, boolean]>([
+    [null, false],
+    ['', false],
+    [' ', false],
+    ['*/*', false],
+    ['text/*', false],
+    ['text/html', false],
+    ['text/markdown', true],
+    ['Text/Markdown;q=0.1', true],
+    ['text/markdown;q=0', false],
+    ['text/markdown, text/html', true],
+    ['text/markdown;q=0.9, text/html', false],
+    ['text/markdown;q=0, text/html;q=0', false],
+  ])('%j prefers Markdown: %s', (header, want) => {
+    expect(prefersMarkdown(header)).toBe(want);
   });
 });

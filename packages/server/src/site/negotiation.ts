@@ -19,10 +19,9 @@ export function chooseEncoding(
 ): Encoding {
   const weightOf = weights(header ?? '');
   const others = weightOf('*');
-  // Uncompressed is acceptable unless refused, but leaving it out is not a request for it.
-  const plain = others === 0 ? 0 : Number.MIN_VALUE;
+  // Uncompressed is the fallback, but leaving it out is not a request for it.
   const weigh = (encoding: Encoding): number =>
-    weightOf(encoding) ?? (encoding === 'identity' ? plain : (others ?? 0));
+    weightOf(encoding) ?? (encoding === 'identity' ? 0 : (others ?? 0));
   let best: Encoding = 'identity';
   let bestWeight = 0;
   for (const encoding of preferred) {
@@ -42,8 +41,7 @@ export function acceptsHtml(header: string | null | undefined): boolean {
 
 /** Whether an `Accept` header names Markdown and prefers it at least as much as a page. */
 export function prefersMarkdown(header: string | null | undefined): boolean {
-  if (!header?.trim()) return false;
-  const weightOf = weights(header);
+  const weightOf = weights(header ?? '');
   const markdown = weightOf('text/markdown') ?? 0;
   return markdown > 0 && markdown >= (weightOf('text/html') ?? 0);
 }
