@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { truncate, writeFile } from 'node:fs/promises';
 import { Agent, createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ function urlOf(specifier: string): string {
 }
 
 // The start script with one more route, which reports when a request is in flight, and holds it.
-function startScript(dir: string, options: object): string {
+function startScript(dir: string): string {
   return `
 import { Hono } from ${JSON.stringify(urlOf('hono').replace('/cjs/', '/'))};
 import { main } from ${JSON.stringify(new URL('./main.ts', import.meta.url).href)};
@@ -33,7 +33,6 @@ const released = new Promise((resolve) => process.stdin.once('data', resolve));
 await main(process.env, {
   dir: ${JSON.stringify(dir)},
   compose: (site) => slow.route('/', site),
-  ...${JSON.stringify(options)},
 });
 `;
 }
@@ -45,14 +44,10 @@ type Started = {
   exit: Promise<[code: number | null, signal: string | null]>;
 };
 
-async function startMain(
-  dir: string,
-  env: Record<string, string>,
-  options: Pick<MainOptions, 'drainLimitMs'> = {},
-): Promise<Started> {
+async function startMain(dir: string, env: Record<string, string>): Promise<Started> {
   const folder = await tempBuild({});
   const script = join(folder, 'start.mjs');
-  await writeFile(script, startScript(dir, options));
+  await writeFile(script, startScript(dir));
   const child = spawn(process.execPath, ['--import', urlOf('tsx'), script], {
     env: { PATH: process.env.PATH, ...env },
     stdio: 'pipe',
@@ -124,17 +119,6 @@ describe('npm start', () => {
     expect(errors()).toBe('');
   });
 
-  test('a request that never ends does not outlive the shutdown limit', async () => {
-    const options = { drainLimitMs: 50 };
-    const { child, nextLine, exit } = await startMain(await preparedSite(), loopback, options);
-    const url = (await nextLine()).replace('Ready: ', '');
-    const lost = expect(read(`${url}/slow`)).rejects.toThrow('socket hang up');
-    expect(await nextLine()).toBe('In flight');
-    child.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
-    await lost;
-  });
-
   test('a missing build is one line and exit code 1', async () => {
     const dir = await tempBuild({});
     const { errors, exit } = await startMain(dir, loopback);
@@ -196,32 +180,73 @@ test.each([
   expect(codes).toEqual([1]);
 });
 
-test('PUBLIC_URL and TRUST_PROXY reach whatever is served', async () => {
-  const dir = await preparedSite();
-  const asked = async (env: Record<string, string>): Promise<string> => {
-    const printed: string[] = [];
-    const codes: number[] = [];
-    const echo = new Hono().get('/echo', (c) => c.text(c.req.url));
-    await main(
-      { ...loopback, ...env },
-      {
-        dir,
-        compose: (site) => echo.route('/', site),
-        print: (line) => void printed.push(line),
-        exit: (code) => void codes.push(code),
-      },
-    );
-    const url = printed[0]?.replace('Ready: ', '');
-    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'proxy.example' };
-    const text = await (await fetch(`${url}/echo`, { headers })).text();
-    // Emulates a signal, which would also reach the test runner.
-    await process.listeners('SIGTERM').at(-1)?.('SIGTERM');
-    expect(codes).toEqual([0]);
-    return text;
-  };
+/** Runs in this process until `stop()`. */
+async function startHere(options: Partial<MainOptions> = {}, env: Record<string, string> = {}) {
+  const printed: string[] = [];
+  const codes: number[] = [];
+  const before = process.listeners('SIGTERM');
+  await main(
+    { ...loopback, ...env },
+    {
+      dir: await preparedSite(),
+      ...options,
+      print: (line) => void printed.push(line),
+      exit: (code) => void codes.push(code),
+    },
+  );
   onTestFinished(() => {
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
   });
+  const url = printed[0]?.replace('Ready: ', '') ?? '';
+  // Emulates a signal, which would also reach the test runner.
+  const [listener] = process.listeners('SIGTERM').filter((one) => !before.includes(one));
+  return { url, codes, stop: async () => await listener?.('SIGTERM') };
+}
+
+test('a request that never ends does not outlive the shutdown limit', async () => {
+  const events = new EventEmitter();
+  const arrived = once(events, 'arrived');
+  const endless = new Hono().get('/slow', () => {
+    events.emit('arrived');
+    return new Promise<never>(() => {});
+  });
+  const compose: MainOptions['compose'] = (site) => endless.route('/', site);
+  const { url, codes, stop } = await startHere({ compose, drainLimitMs: 50 });
+  const lost = expect(read(`${url}/slow`)).rejects.toThrow('socket hang up');
+  await arrived;
+  await stop();
+  expect(codes).toEqual([0]);
+  await lost;
+});
+
+test('a site without anything in front of it is served', async () => {
+  const { url, stop } = await startHere();
+  expect(await read(`${url}/small.txt`)).toBe(5);
+  await stop();
+});
+
+test('whatever is thrown is one line and exit code 1', async () => {
+  const compose = () => {
+    throw 'not even an error';
+  };
+  expect(await refusal({ dir: await preparedSite(), compose })).toEqual({
+    complaints: ['not even an error'],
+    codes: [1],
+  });
+});
+
+test('PUBLIC_URL and TRUST_PROXY reach whatever is served', async () => {
+  const dir = await preparedSite();
+  const asked = async (env: Record<string, string>): Promise<string> => {
+    const echo = new Hono().get('/echo', (c) => c.text(c.req.url));
+    const compose: MainOptions['compose'] = (site) => echo.route('/', site);
+    const { url, codes, stop } = await startHere({ dir, compose }, env);
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'proxy.example' };
+    const text = await (await fetch(`${url}/echo`, { headers })).text();
+    await stop();
+    expect(codes).toEqual([0]);
+    return text;
+  };
   expect(await asked({})).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/echo$/);
   expect(await asked({ TRUST_PROXY: '1' })).toBe('https://proxy.example/echo');
   expect(await asked({ PUBLIC_URL: 'https://portal.example' })).toBe('https://portal.example/echo');

@@ -1,8 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apisFolder, collectionFolder } from '@portal/sample';
+import type { OpenOptions, openSandbox } from '@portal/sandbox/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { sandboxMain } from './sandbox-main.ts';
 
@@ -14,13 +15,19 @@ const folders = {
 // The smallest possible picture: one transparent pixel.
 const onePixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-async function start(args: string[], env: Record<string, string> = {}, basePath = '/') {
+async function start(
+  args: string[],
+  env: Record<string, string> = {},
+  basePath = '/',
+  open?: typeof openSandbox,
+) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const codes: number[] = [];
   const server = await sandboxMain(args, folders, {
     env,
     basePath,
+    ...(open && { open }),
     print: (line: string) => void printed.push(line),
     complain: (line: string) => void complaints.push(line),
     exit: ((code: number) => void codes.push(code)) as typeof process.exit,
@@ -54,6 +61,38 @@ test('serves only the four APIs, and the user’s own pictures by file name', as
   const picture = await ask('/image/my%20cat.gif/full/max/0/default.png');
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/png']);
   expect((await ask('/catalogue/v2/works?pageSize=1')).status).toBe(200);
+});
+
+test('lists the addresses of five pictures, however many there are', async () => {
+  const images = await mkdtemp(join(tmpdir(), 'own-pictures-'));
+  onTestFinished(() => rm(images, { recursive: true }));
+  for (const name of ['1', '2', '3', '4', '5', '6']) {
+    await writeFile(join(images, `${name}.gif`), onePixel);
+  }
+  let opened: OpenOptions | undefined;
+  const { printed } = await start(['--port', '0', '--images', images], {}, '/', async (options) => {
+    opened = options;
+    return { fetch: async () => new Response() };
+  });
+  expect(printed).toHaveLength(1 + 5);
+  expect(Object.keys(opened?.ownPictures ?? {})).toHaveLength(6);
+});
+
+test('a sandbox without pictures of the user’s own has those of the collection', async () => {
+  let opened: OpenOptions | undefined;
+  await start(['--port', '0'], {}, '/developers/', async (options) => {
+    opened = options;
+    return { fetch: async () => new Response() };
+  });
+  expect(opened).toMatchObject({ ...folders, mount: '/developers/sandbox' });
+  expect(opened).not.toHaveProperty('ownPictures');
+});
+
+test('whatever is thrown is one line and exit code 1', async () => {
+  const { complaints, codes } = await start(['--port', '0'], {}, '/', () =>
+    Promise.reject('not even an error'),
+  );
+  expect([complaints, codes]).toEqual([['not even an error'], [1]]);
 });
 
 test.each(['/', '/developers/'])(

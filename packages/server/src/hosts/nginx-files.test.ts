@@ -11,6 +11,15 @@ function rowsOf(text: string, variable: string): string[] {
   return rows.split('\n').map((row) => row.trim());
 }
 
+/** What nginx finds in a map: the value of the first expression that matches, else the default. */
+function lookUp(text: string, variable: string, source: string): string | undefined {
+  const [otherwise, ...rows] = rowsOf(text, variable).map(
+    (row) => /^(?:default|"~((?:\\.|[^"\\])*)") "?(.*?)"?;$/.exec(row) ?? [],
+  );
+  const found = rows.find(([, expression = '']) => new RegExp(expression).test(source));
+  return (found ?? otherwise)?.[2];
+}
+
 test('the build has both files, which cannot be requested', async () => {
   const dir = await tempBuild(smallSite);
   const manifest = await prepareBuild(dir);
@@ -70,4 +79,48 @@ test('headers and types match the server', async () => {
   ]);
   expect(server).toContain('add_header X-Frame-Options "DENY" always;\n');
   expect(server).toContain('    "text/markdown; charset=utf-8" md;\n');
+});
+
+test('caching, variants and links depend on the status as they do on the server', async () => {
+  const dir = await tempBuild({ ...smallSite, 'docs/iiif.md': '# IIIF', 'llms.txt': '# Site' });
+  const { 'http.conf': http } = nginxFiles(await prepareBuild(dir));
+  const always = 'public, max-age=31536000, immutable';
+  const revalidate = 'public, max-age=0, must-revalidate';
+  const both = 'Accept, Accept-Encoding';
+  const link = String.raw`</llms.txt>; rel=\"describedby\"; type=\"text/plain\"`;
+  for (const [variable, source, value] of [
+    ['$portal_cache', '200 /assets/js/main.1a2b3c.js', always],
+    ['$portal_cache', '206 /pyodide/a.wasm', always],
+    ['$portal_cache', '304 /search-data/1a/a.json', always],
+    ['$portal_cache', '404 /assets/js/main.1a2b3c.js', revalidate],
+    ['$portal_cache', '200 /docs/assets/plate.png', revalidate],
+    ['$portal_cache', '301 /docs/iiif/', revalidate],
+    ['$portal_cache', '405 /docs/iiif', 'no-store'],
+    ['$portal_vary', '200 /docs/iiif.md', both],
+    ['$portal_vary', '200 ', 'Accept-Encoding'],
+    ['$portal_vary', '404 ', both],
+    ['$portal_vary', '301 ', ''],
+    ['$portal_link', '200 /docs/catalogue', link],
+    ['$portal_link', '404 /docs/catalogue', ''],
+    ['$portal_link', '200 /small.txt', ''],
+    ['$portal_markdown', '/docs/catalogue', ''],
+    ['$portal_shipped', '/small.txt', ''],
+  ] as const) {
+    expect(lookUp(http, variable, source), `${variable} of ${source}`).toBe(value);
+  }
+});
+
+test.each([
+  ['/', '/docs/iiif', '', ''],
+  ['/a.b/', '/a.b/docs/iiif', '$portal_rest', ''],
+  ['/a.b/', '/a.b/', '$portal_rest', ''],
+  ['/a.b/', '/a.b', '', '1'],
+  ['/a.b/', '/axb/docs/iiif', '', '1'],
+  ['/a.b/', '/docs/iiif', '', '1'],
+  ['/a.b/', '/x/a.b/docs/iiif', '', '1'],
+])('below %s, nginx knows if %s is inside', async (basePath, path, inside, outside) => {
+  const dir = await tempBuild({ 'index.html': '' });
+  const { 'http.conf': http } = nginxFiles(await prepareBuild(dir, { basePath }));
+  expect(lookUp(http, '$portal_inside', path)).toBe(inside);
+  expect(lookUp(http, '$portal_outside', path)).toBe(outside);
 });

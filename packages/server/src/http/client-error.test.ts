@@ -1,10 +1,11 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServeAppOptions, serveApp } from '../serve/serve-app.ts';
 import { clientErrorResponse } from './client-error.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 import { createRefuse } from './refusal.ts';
+import type { App } from './request-listener.ts';
 
 const refuse = createRefuse({ 'X-Frame-Options': 'DENY' });
 
@@ -29,9 +30,9 @@ test.each([
   expect(head.includes('Allow: GET, HEAD')).toBe(status === 405);
 });
 
-async function start(options: Partial<ServeAppOptions> = {}) {
-  const app = { fetch: () => new Response('home') };
-  const server = await serveApp(app, { port: 0, host: '127.0.0.1', lingerMs: 0, ...options });
+async function start(options: Partial<ServeAppOptions & App> = {}) {
+  const { fetch = () => new Response('home'), ...others } = options;
+  const server = await serveApp({ fetch }, { port: 0, host: '127.0.0.1', lingerMs: 0, ...others });
   onTestFinished(() => server.close());
   return server;
 }
@@ -45,6 +46,27 @@ async function openTunnel(port: number) {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 405 /);
   return socket;
 }
+
+test('broken bytes after a request do not pass for the answer to it', async () => {
+  const events = new EventEmitter();
+  const arrived = once(events, 'arrived');
+  const { port, close } = await start({
+    fetch: ({ signal }) => {
+      events.emit('arrived');
+      return once(signal, 'abort').then(() => new Response('too late'));
+    },
+  });
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes));
+  const closed = once(socket, 'close');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await arrived;
+  socket.write('nonsense\r\n\r\n');
+  await closed;
+  expect(received).toBe('');
+  await close();
+});
 
 // An uncaught error ends the process, and fails the test run.
 test('a CONNECT whose client resets the connection does not end the process', async () => {

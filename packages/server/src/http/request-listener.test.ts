@@ -27,6 +27,7 @@ function parse(answer: string) {
 describe('the app is given an address with the checked origin', () => {
   test.each([
     ['/x?y=1', 'portal.example', 'http://portal.example/x?y=1'],
+    ['/x?y=a\\b', 'portal.example', 'http://portal.example/x?y=a\\b'],
     ['/x', 'Portal.Example:80', 'http://portal.example/x'],
     ['/x', '[::1]:8080', 'http://[::1]:8080/x'],
     ['http://evil.example/x?y', 'portal.example', 'http://portal.example/x?y'],

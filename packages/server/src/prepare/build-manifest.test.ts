@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manifestName, readManifest } from './build-manifest.ts';
@@ -53,6 +53,14 @@ test.each<[string, (dir: string) => Promise<void>, string]>([
     (dir) => truncate(join(dir, 'docs/iiif.html.gz'), 20),
     'docs/iiif.html.gz has 20 bytes instead of many',
   ],
+  [
+    'a folder in place of a file',
+    async (dir) => {
+      await rm(join(dir, 'small.txt'));
+      await mkdir(join(dir, 'small.txt'));
+    },
+    'small.txt is missing',
+  ],
   ['a missing not-found page', (dir) => rm(join(dir, '404.html')), '404.html is missing'],
   [
     'a truncated manifest',
@@ -86,19 +94,78 @@ test('several damaged files are reported in one line', async () => {
   expect(message).not.toContain('\n');
 });
 
-test.each(['../secret.txt', '/etc/hosts', 'docs/../../secret.txt'])(
-  'a manifest with %s, outside the build, is refused',
-  async (file) => {
-    const dir = await tempBuild({});
-    const built = { file, size: 0, mediaType: 'x', hash: 'x', encodings: {}, immutable: false };
-    const manifest = {
-      version: 1,
-      contentSecurityPolicy: '',
-      redirects: [],
-      notFound: null,
-      files: { '/x': built },
-    };
-    await writeFile(join(dir, manifestName), JSON.stringify(manifest));
-    expect(await messageOf(dir)).toContain('is not a manifest of this version');
-  },
-);
+const text = {
+  file: 'a.txt',
+  size: 5,
+  mediaType: 'text/plain',
+  hash: 'x',
+  encodings: {},
+  immutable: false,
+};
+const smallest = {
+  version: 1,
+  basePath: '/',
+  contentSecurityPolicy: '',
+  redirects: [],
+  notFound: null,
+  files: { '/a.txt': text },
+};
+
+async function messageFor(manifest: unknown): Promise<string> {
+  const dir = await tempBuild({ 'a.txt': 'small', [manifestName]: JSON.stringify(manifest) });
+  return messageOf(dir);
+}
+
+test.each([
+  ['the fields that it must have', smallest],
+  ['an address', { ...smallest, address: 'https://dev.example' }],
+  ['a not-found page', { ...smallest, notFound: text }],
+  ['a file with its own policy', { ...smallest, notFound: { ...text, contentSecurityPolicy: '' } }],
+  ['a file with the address', { ...smallest, notFound: { ...text, namesAddress: true } }],
+])('a manifest with %s is accepted', async (_name, manifest) => {
+  expect(await messageFor(manifest)).toBe('it was accepted');
+});
+
+test.each([
+  null,
+  'text',
+  { version: 2 },
+  { basePath: undefined },
+  { address: 'dev.example' },
+  { contentSecurityPolicy: undefined },
+  { redirects: {} },
+  { notFound: undefined },
+  { files: undefined },
+  { files: null },
+])('a manifest with %j is refused', async (wrong) => {
+  const manifest = wrong !== null && typeof wrong === 'object' ? { ...smallest, ...wrong } : wrong;
+  expect(await messageFor(manifest)).toContain('is not a manifest of this version');
+});
+
+test.each([
+  null,
+  'a.txt',
+  { file: undefined },
+  // Outside the build.
+  { file: '../secret.txt' },
+  { file: '/etc/hosts' },
+  { file: 'docs/../../secret.txt' },
+  { size: '5' },
+  { mediaType: undefined },
+  { hash: undefined },
+  { encodings: undefined },
+  { encodings: null },
+  { immutable: 'no' },
+  { contentSecurityPolicy: 1 },
+  { namesAddress: false },
+])('a manifest whose file has %j is refused', async (wrong) => {
+  const file = wrong !== null && typeof wrong === 'object' ? { ...text, ...wrong } : wrong;
+  // One wrong file is enough.
+  const files = { '/a.txt': text, '/b.txt': file };
+  for (const manifest of [
+    { ...smallest, files },
+    { ...smallest, notFound: file ?? false },
+  ]) {
+    expect(await messageFor(manifest)).toContain('is not a manifest of this version');
+  }
+});

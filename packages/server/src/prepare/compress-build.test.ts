@@ -57,6 +57,20 @@ test('no copy remains of a file that is now too small for one, or gone', async (
   expect(left.filter((file) => file.startsWith(page) || file.startsWith('gone'))).toEqual([page]);
 });
 
+test('a damaged record of the compression is an error once', async () => {
+  const dir = await tempBuild({ ...smallSite, '.compressed.json': '[["docs' });
+  await expect(prepareBuild(dir)).rejects.toThrow('JSON');
+  expect(await prepareBuild(dir)).toEqual(await prepareBuild(await tempBuild(smallSite)));
+});
+
+test('a data set that is shipped compressed gets no copies', async () => {
+  const json = '["a"]'.repeat(1000);
+  const dir = await tempBuild({ 'works.json': json, 'works.json.gz': 'shipped' });
+  await compressBuild(dir);
+  expect(await listBuildFiles(dir)).toEqual(['works.json', 'works.json.gz']);
+  expect(await readFile(join(dir, 'works.json.gz'), 'utf8')).toBe('shipped');
+});
+
 test('a second preparation does not see the record of the first compression', async () => {
   const dir = await tempBuild(smallSite);
   await compressBuild(dir);

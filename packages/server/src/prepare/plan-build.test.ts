@@ -24,6 +24,38 @@ test('a redirect page is a redirect, not a page', () => {
   expect(served.size).toBe(0);
 });
 
+test.each([
+  '/docs?from=/c',
+  '/docs#c',
+  '/docs/c',
+  'https://museum.example/c',
+  'http://museum.example',
+])('a page may redirect to %s', (to) => {
+  expect(plan(['c.html'], { 'c.html': to }).redirects).toEqual([{ from: '/c', to }]);
+});
+
+test.each([
+  ['//example.org', 'neither a path'],
+  ['/\\example.org', 'neither a path'],
+  ['docs', 'neither a path'],
+  ['see https://museum.example', 'neither a path'],
+  ['see /docs', 'neither a path'],
+  ['https:museum.example', 'neither a path'],
+  ['/c', 'the same page'],
+  ['/c#part', 'the same page'],
+  ['/c/index.html?x=1#part?', 'the same page'],
+])('a page may not redirect to %s', (to, problem) => {
+  expect(() => plan(['c.html'], { 'c.html': to })).toThrow(problem);
+});
+
+test('a page of a site below a path may redirect to another site', () => {
+  const pages = [{ file: 'c.html', refreshTo: 'https://museum.example/' }];
+  expect(planBuild(['c.html'], pages, '/developers/').redirects).toEqual([
+    { from: '/', to: '/developers/' },
+    { from: '/developers/c', to: 'https://museum.example/' },
+  ]);
+});
+
 test('every ambiguity is reported at once', () => {
   const attempt = () =>
     plan(['a.html', 'a/index.html', 'b.html', 'c.html', 'd.html'], {

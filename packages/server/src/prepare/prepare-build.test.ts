@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gunzipSync,
+  gzipSync,
+} from 'node:zlib';
 import { expect, test } from 'vitest';
 import { inlineScriptHashes } from '../rules/content-security-policy.ts';
 import { mediaTypeOf } from '../rules/media-types.ts';
@@ -9,6 +15,10 @@ import { createSiteApp } from '../site/site-app.ts';
 import { readManifest } from './build-manifest.ts';
 import { prepareBuild } from './prepare-build.ts';
 import { smallSite, tempBuild } from './temp-build.fixture.ts';
+
+const noise = Buffer.concat(
+  Array.from({ length: 50 }, (_, i) => createHash('sha256').update(`${i}`).digest()),
+);
 
 async function snapshot(dir: string): Promise<Record<string, string>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
@@ -111,11 +121,10 @@ test('files are compressed harder the more pages wait for them', async () => {
 });
 
 test('small, compressed and incompressible files are left alone', async () => {
-  const noise = Array.from({ length: 50 }, (_, i) => createHash('sha256').update(`${i}`).digest());
   const dir = await tempBuild({
     ...smallSite,
     'kilobyte.txt': 'a'.repeat(1024),
-    'noise.wasm': Buffer.concat(noise),
+    'noise.wasm': noise,
   });
   const { files } = await prepareBuild(dir);
   for (const path of ['/small.txt', '/kilobyte.txt', '/img/plate.png', '/noise.wasm']) {
@@ -123,6 +132,18 @@ test('small, compressed and incompressible files are left alone', async () => {
   }
   expect(files['/noise.wasm']?.size).toBeGreaterThan(1024);
   expect(mediaTypeOf('noise.wasm').compressible).toBe(true);
+});
+
+test('a copy that would be no smaller is left out, even if the other is smaller', async () => {
+  // Hardly compressible: worth the overhead of brotli, but not that of gzip.
+  const bytes = Buffer.concat([noise, Buffer.alloc(50)]);
+  expect(brotliCompressSync(bytes).length).toBeLessThan(bytes.length);
+  expect(gzipSync(bytes, { level: 9 }).length).toBeGreaterThan(bytes.length);
+  const dir = await tempBuild({ 'noise.wasm': bytes });
+  const { files } = await prepareBuild(dir);
+  const { length } = await readFile(join(dir, 'noise.wasm.br'));
+  expect(files['/noise.wasm']?.encodings).toEqual({ br: length });
+  expect(await readdir(dir)).not.toContain('noise.wasm.gz');
 });
 
 test('running it twice changes nothing', async () => {
@@ -159,10 +180,11 @@ test('hidden files and instructions to hosts are not served', async () => {
     '.git/config': '',
     '.well-known/security.txt': 'Contact: mailto:a@example.org',
     _redirects: '',
+    'Who? What. Why.': '',
     'index.html': '',
   });
   const { files } = await prepareBuild(dir);
-  expect(Object.keys(files)).toEqual(['/.well-known/security.txt', '/']);
+  expect(Object.keys(files)).toEqual(['/.well-known/security.txt', '/Who? What. Why.', '/']);
 });
 
 test('the policy allows the inline scripts of every page, and the configured hosts', async () => {

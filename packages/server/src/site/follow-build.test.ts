@@ -1,7 +1,8 @@
-import { cp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { manifestName } from '../prepare/build-manifest.ts';
 import { prepareBuild } from '../prepare/prepare-build.ts';
 import { tempBuild } from '../prepare/temp-build.fixture.ts';
 import { type FollowOptions, followBuild } from './follow-build.ts';
@@ -98,6 +99,40 @@ describe('a server whose build is replaced', () => {
     await rename(next, dir);
     expect(await answer).toMatchObject({ status: 200, text: page('new') });
     expect(asked).toBe(1);
+  });
+
+  test('reads the new one once, however many requests wait for it', async () => {
+    let opened = 0;
+    const createApp: typeof createSiteApp = (...args) => {
+      opened++;
+      return createSiteApp(...args);
+    };
+    const { app, replace } = await start({ createApp });
+    await replace();
+    const answers = await Promise.all([get(app), get(app), get(app)]);
+    expect(answers.map(({ text }) => text)).toEqual(answers.map(() => page('new')));
+    expect(opened).toBe(2);
+  });
+
+  test('responds even if each response is overtaken by another build, and discards the first', async () => {
+    let responses = 0;
+    let discarded = 0;
+    const folder: { dir?: string } = {};
+    const createApp: typeof createSiteApp = () => {
+      const site: SiteApp = new Hono();
+      return site.all('*', async (c) => {
+        responses++;
+        // Each build is as old as no other.
+        await utimes(join(folder.dir ?? '', manifestName), responses, responses);
+        return c.body(new ReadableStream({ cancel: () => void discarded++ }));
+      });
+    };
+    const { app, dir } = await start({ createApp });
+    folder.dir = dir;
+    const response = await app.request('/');
+    expect(response.status).toBe(200);
+    expect([responses, discarded]).toEqual([2, 1]);
+    await response.body?.cancel();
   });
 
   test('reports once what is wrong with a damaged one', async () => {

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { prepareBuild } from '../prepare/prepare-build.ts';
 import { tempBuild } from '../prepare/temp-build.fixture.ts';
 import { createSiteApp, type SiteApp } from './site-app.ts';
@@ -66,6 +66,18 @@ describe('a download', () => {
     expect(files['a/picture.bin']).toEqual(new Uint8Array([0, 200, 255]));
   });
 
+  test('an archive has the same entity tag at any time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const app = await openSite();
+    const tags = [];
+    for (const day of ['2026-01-01', '2027-02-02']) {
+      vi.setSystemTime(day);
+      tags.push((await get(app, 'tutorial-files/a/a.zip')).headers.get('etag'));
+    }
+    expect(tags[0]).toBe(tags[1]);
+  });
+
   test('so does the Markdown of a page', async () => {
     const response = await get(await openSite(), 'docs/iiif', { Accept: 'text/markdown' });
     expect(await response.text()).toBe(named(here));
@@ -117,6 +129,13 @@ describe('a download', () => {
     expect(await head.text()).toBe('');
     expect([...head.headers]).toEqual([...packed.headers]);
   });
+});
+
+test('a download that is too small to be compressed stays uncompressed', async () => {
+  const app = await openSite({ 'short.md': `See ${address}.` });
+  const response = await get(app, 'short.md', { 'Accept-Encoding': 'gzip' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe(`See ${here}.`);
 });
 
 test.each(asBuilt)('%s keeps the address the site was built for', async (file) => {

@@ -19,6 +19,10 @@ it.each([
   expect(withOrigin(text, portal, here)).toBe(expected);
 });
 
+it('replaces an address without TLS, with its port', () => {
+  expect(withOrigin('http://dev.example:81/a', 'http://dev.example:81', here)).toBe(`${here}/a`);
+});
+
 it('matches an origin exactly', () => {
   expect(withOrigin(`a ${portal} b`, portal, "http://x$'$&")).toBe("a http://x$'$& b");
 });

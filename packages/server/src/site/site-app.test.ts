@@ -70,6 +70,18 @@ describe('redirects', () => {
   );
 });
 
+test('names that would be read as a query or a fragment are encoded in a redirect', async () => {
+  const { app } = await openSite({ 'why?.html': '', 'c#.html': '' });
+  for (const [path, location] of [
+    ['/why%3F.html', '/why%3F'],
+    ['/c%23.html?x=1', '/c%23?x=1'],
+  ] as const) {
+    const response = await app.request(path);
+    expect([response.status, response.headers.get('location')]).toEqual([301, location]);
+    expect((await app.request(location)).status).toBe(200);
+  }
+});
+
 describe('missing pages', () => {
   test('get the not-found page, in the requested encoding', async () => {
     const response = await app.request('/nothing', {
@@ -78,6 +90,7 @@ describe('missing pages', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(response.headers.get('etag')).toBeNull();
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(
       smallSite['404.html'],
     );
@@ -175,12 +188,20 @@ describe('security headers', () => {
 });
 
 test('parts of pages have only the headers that apply to them', async () => {
-  const part = { 'assets/js/main.js': 'run()', 'assets/images/map.svg': '<svg/>' };
+  const part = {
+    'assets/js/main.js': 'run()',
+    'assets/images/map.svg': '<svg/>',
+    'docs/assets/js/demo.js': 'run()',
+  };
   const { app } = await openSite({ ...smallSite, ...part });
   const script = await app.request('/assets/js/main.js');
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
   expect(script.headers.get('content-security-policy')).toBeNull();
-  for (const path of ['/assets/images/map.svg', '/assets/js/nothing.js']) {
+  for (const path of [
+    '/assets/images/map.svg',
+    '/assets/js/nothing.js',
+    '/docs/assets/js/demo.js',
+  ]) {
     const other = await app.request(path);
     expect(other.headers.get('content-security-policy'), path).toContain('default-src');
   }
