@@ -1,5 +1,6 @@
 import type { BuildManifest } from '../prepare/build-manifest.ts';
 import { cacheControl, immutableFolders } from '../rules/caching.ts';
+import { encodePath } from '../rules/encode-path.ts';
 import { apiCatalogFile, mediaTypeOf } from '../rules/media-types.ts';
 import { linkHeader } from '../rules/page-links.ts';
 
@@ -38,7 +39,7 @@ export function headersFile(
     .filter(([, { file }]) => file.endsWith('.html'))
     .flatMap(([path]) => {
       const link = linkHeader(known, path, basePath);
-      return link === undefined ? [] : [encodeURI(path), `  Link: ${link}`];
+      return link === undefined ? [] : [encodePath(path), `  Link: ${link}`];
     });
   return [`${basePath}*`, ...lines, ...caching, ...types, ...own, ...links, ''].join('\n');
 }

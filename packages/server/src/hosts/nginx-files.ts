@@ -1,5 +1,6 @@
 import type { BuildManifest, BuiltFile } from '../prepare/build-manifest.ts';
 import { cacheControl, immutableFolders } from '../rules/caching.ts';
+import { encodePath } from '../rules/encode-path.ts';
 import { mediaTypes } from '../rules/media-types.ts';
 import { linkHeader, markdownOf } from '../rules/page-links.ts';
 import { securityHeaders } from '../rules/security-headers.ts';
@@ -53,7 +54,7 @@ function httpLines({ contentSecurityPolicy, basePath, redirects, files }: BuildM
       '$portal_path',
       '$portal_clean',
       '',
-      pages.map(([path]) => [anyFormOf(path), quote(encodeURI(path))] as const),
+      pages.map(([path]) => [anyFormOf(path), quote(encodePath(path))] as const),
     ),
     ...map(
       '$portal_path',

@@ -1,4 +1,5 @@
 import type { BuiltFile } from '../prepare/build-manifest.ts';
+import { encodePath } from './encode-path.ts';
 
 type Files = ReadonlyMap<string, BuiltFile>;
 
@@ -26,7 +27,7 @@ export function markdownOf(files: Files, path: string): BuiltFile | undefined {
 }
 
 function link(path: string, rel: string, { mediaType }: BuiltFile): string {
-  return `<${encodeURI(path)}>; rel="${rel}"; type="${mediaType.split(';')[0]}"`;
+  return `<${encodePath(path)}>; rel="${rel}"; type="${mediaType.split(';')[0]}"`;
 }
 
 /** The `Link` header of a page, or undefined if there is nothing to link. */

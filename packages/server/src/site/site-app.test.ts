@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { nginxFiles } from '../hosts/nginx-files.ts';
 import { smallSite } from '../prepare/temp-build.fixture.ts';
 import { securityHeaders } from '../rules/security-headers.ts';
 import { openSite } from './open-site.fixture.ts';
@@ -70,8 +71,8 @@ describe('redirects', () => {
   );
 });
 
-test('names that would be read as a query or a fragment are encoded in a redirect', async () => {
-  const { app } = await openSite({ 'why?.html': '', 'c#.html': '' });
+test('names that would be read as a query or a fragment are encoded in redirects and links', async () => {
+  const { app, manifest, dir } = await openSite({ 'why?.html': '', 'c#.html': '', 'c#.md': '' });
   for (const [path, location] of [
     ['/why%3F.html', '/why%3F'],
     ['/c%23.html?x=1', '/c%23?x=1'],
@@ -80,6 +81,10 @@ test('names that would be read as a query or a fragment are encoded in a redirec
     expect([response.status, response.headers.get('location')]).toEqual([301, location]);
     expect((await app.request(location)).status).toBe(200);
   }
+  const link = '</c%23.md>; rel="alternate"; type="text/markdown"';
+  expect((await app.request('/c%23')).headers.get('link')).toBe(link);
+  expect(await readFile(join(dir, '_headers'), 'utf8')).toContain(`\n/c%23\n  Link: ${link}\n`);
+  expect(nginxFiles(manifest)['http.conf']).toContain('"~^/+c#(?:/|\\.html|/index)*$" "/c%23";');
 });
 
 describe('missing pages', () => {

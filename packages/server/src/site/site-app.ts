@@ -4,6 +4,7 @@ import { readTarget } from '../http/request-target.ts';
 import type { BuildManifest, BuiltFile } from '../prepare/build-manifest.ts';
 import { cacheControl } from '../rules/caching.ts';
 import { canonicalPath } from '../rules/canonical-path.ts';
+import { encodePath } from '../rules/encode-path.ts';
 import { linkHeader, markdownOf } from '../rules/page-links.ts';
 import { isPagePart, pagePartHeaders, securityHeaders } from '../rules/security-headers.ts';
 import { fileResponse } from './file-response.ts';
@@ -16,10 +17,6 @@ export type SiteApp = Hono<{ Bindings: Partial<HttpBindings> }>;
 
 function isPage({ file }: BuiltFile): boolean {
   return file.endsWith('.html');
-}
-
-function encodePath(path: string): string {
-  return encodeURI(path).replace(/[?#]/g, (character) => encodeURIComponent(character));
 }
 
 /** `/docs/api?x=1#terms` and `?y=2` -> `/docs/api?x=1&y=2#terms` */
