@@ -29,6 +29,7 @@ describe('Accept-Encoding', () => {
     ['br, gzip', [], 'identity'],
     ['*;q=0.5, identity', all, 'identity'],
     ['*;q=0.5, br;q=0', all, 'gzip'],
+    ['*;q=0.5, br;q=0.2', ['br'], 'identity'],
     [',;q=x,,', all, 'identity'],
   ])('%j of %j gives %s', (header, available, want) => {
     expect(chooseEncoding(header, available)).toBe(want);

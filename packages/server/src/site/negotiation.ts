@@ -18,15 +18,11 @@ export function chooseEncoding(
   available: readonly Encoding[],
 ): Encoding {
   const weightOf = weights(header ?? '');
-  const others = weightOf('*');
-  // Uncompressed is the fallback, but leaving it out is not a request for it.
-  const weigh = (encoding: Encoding): number =>
-    weightOf(encoding) ?? (encoding === 'identity' ? 0 : (others ?? 0));
   let best: Encoding = 'identity';
   let bestWeight = 0;
   for (const encoding of preferred) {
     if (encoding !== 'identity' && !available.includes(encoding)) continue;
-    const weight = weigh(encoding);
+    const weight = weightOf(encoding) ?? weightOf('*') ?? 0;
     if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
   }
   return best;
