@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** The limit in DNS, without the dot that may end a name. */
 const longestName = 253;
 
-const hostAndPort = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::([1-9]\d{0,4}))?$/i;
+const hostAndPort = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::[1-9]\d{0,4})?$/i;
 const label = /^[a-z\d_](?:[\w-]{0,61}[a-z\d_])?$/i;
 
 /**
@@ -11,10 +11,10 @@ const label = /^[a-z\d_](?:[\w-]{0,61}[a-z\d_])?$/i;
  * IPv4 address or an IPv6 address in brackets, optionally with a port.
  */
 export function originOf(scheme: 'http' | 'https', host: string): string | undefined {
-  const [, ipv6, name = '', port = '1'] = hostAndPort.exec(host) ?? [];
-  if (Number(port) > 65535 || !(ipv6 === undefined ? isName(name) : isIPv6(ipv6))) return undefined;
+  const [, ipv6, name = ''] = hostAndPort.exec(host) ?? [];
+  if (!(ipv6 === undefined ? isName(name) : isIPv6(ipv6))) return undefined;
   const address = `${scheme}://${host}`;
-  // Node may still reject a name, such as one in broken Punycode; releases differ in which.
+  // Node may still reject it: a port above 65535, or a name in broken Punycode, where releases differ.
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 

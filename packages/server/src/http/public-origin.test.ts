@@ -16,6 +16,13 @@ describe('without any settings', () => {
     [[['hOST', '[::1]']], 'http://[::1]'],
     [
       [
+        ['X-Note', 'Host'],
+        ['Host', 'portal.example'],
+      ],
+      'http://portal.example',
+    ],
+    [
+      [
         ['X-Forwarded-Proto', 'https'],
         ['X-Forwarded-Host', 'evil.example'],
         ['Host', 'portal.example'],
