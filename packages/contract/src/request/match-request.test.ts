@@ -143,6 +143,7 @@ describe('reads typed values', () => {
     ['recent=a%20b,c+d', { recent: ['a b', 'c+d'] }],
     ['seen; =true; seen = true ;recent=a=b', { seen: true, recent: ['a=b'] }],
     ['seenx=true; xseen=true', {}],
+    ['seenx', {}],
   ])('from the cookies %s', (Cookie, want) => {
     expect(list({ Cookie }).values).toEqual(want);
   });

@@ -20,6 +20,7 @@ it.each<[string, string, Record<string, string> | undefined]>([
   ['v{number}', 'w2', undefined],
   ['v{number}', 'v', undefined],
   ['a b', 'a%20b', {}],
+  ['a b', 'a%20bc', undefined],
   ['@{id}:go', '@x:go', { id: 'x' }],
   ['a{}b', 'a%7B%7Db', {}],
 ])('%s against %s', (template, text, values) => {
