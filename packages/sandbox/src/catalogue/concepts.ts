@@ -33,14 +33,12 @@ export function createConcepts({ concepts }: Collection): Concepts {
       const scores =
         query.trim() === '' ? undefined : index.search(query, (words) => words - 1).scores;
       const ranked = concepts
-        .map((concept, position) => ({ concept, position, score: scores?.get(position) ?? 0 }))
+        .map((concept, position) => ({ concept, score: scores?.get(position) ?? 0 }))
         .filter(({ concept, score }) =>
           identifierType ? hasType(concept, identifierType) : !scores || score > 0,
         );
       // With a type, the query only ranks: every concept of that type is returned.
-      return ranked
-        .sort((a, b) => b.score - a.score || a.position - b.position)
-        .map(({ concept }) => concept);
+      return ranked.sort((a, b) => b.score - a.score).map(({ concept }) => concept);
     },
     one: (id) => byId.get(id),
   };

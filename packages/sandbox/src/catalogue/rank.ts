@@ -12,7 +12,7 @@ export function rank(
   scores: ReadonlyMap<number, number> | undefined,
   sort: SortBy | undefined,
 ): number[] {
-  // Positions are already in id order.
+  // Positions are already in id order, which sorting keeps among equals.
   const list = positions(records);
   if (!scores && !sort) return list;
   // Looked up once per record, not once per comparison.
@@ -20,8 +20,7 @@ export function rank(
   return list.sort(
     (a, b) =>
       (sort ? compareValues(values?.get(a), values?.get(b), sort.descending) : 0) ||
-      (scores ? (scores.get(b) ?? 0) - (scores.get(a) ?? 0) : 0) ||
-      a - b,
+      (scores ? (scores.get(b) ?? 0) - (scores.get(a) ?? 0) : 0),
   );
 }
 

@@ -73,9 +73,9 @@ export function createContentList<Item>(options: ContentListOptions<Item>) {
     const ranked = [...positions(all(filters))].sort((a, b) => {
       const [left, right] = [items[a] as Item, items[b] as Item];
       const byTime = timeOf(left) - timeOf(right);
-      if (sortsByTime) return byTime * direction || a - b;
+      if (sortsByTime) return byTime * direction;
       const byScore = (found?.scores.get(b) ?? 0) - (found?.scores.get(a) ?? 0);
-      return byScore || -byTime || a - b;
+      return byScore || -byTime;
     });
     const aggregations = query.aggregations.map((name) => {
       const { facet, entities, limit } = counted.get(name) as Counted;

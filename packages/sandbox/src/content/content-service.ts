@@ -33,7 +33,7 @@ function list(kind: keyof Engine['lists']) {
   return (call: Call, { lists }: Engine): Answer => {
     const query = readContentQuery(call, idFilters[kind]);
     if (isBeyondWindow(query)) throw new ServiceError(500);
-    const sortsByTime = kind !== 'all' && query.sort !== 'relevance';
+    const sortsByTime = query.sort !== 'relevance';
     const { found, aggregations } = lists[kind](query, sortsByTime);
     return json(
       contentList({

@@ -83,7 +83,11 @@ export const catalogueErrors: RequestCase[] = [
     `${status}: 'foo', '!bar' are not valid values. Please choose one of: ${statuses}`,
   ),
   accepts(`/works?${status}=temporarily-unavailable,by-appointment`),
-  ...['INVALID', '1900', '2023-02-31', '1900-1-1', '12345-01-01', ''].map((date) =>
+  accepts('/works?workType=unheard-of&languages=unheard-of'),
+  ...[
+    ...['INVALID', '1900', '2023-02-31', '1900-1-1', '12345-01-01', ''],
+    ...['x%2B11860-01-01', '%2B11860-01-011'],
+  ].map((date) =>
     refuses(
       `/works?production.dates.from=${date}`,
       400,

@@ -41,6 +41,9 @@ export const contentErrors: RequestCase[] = [
   refuses(`${articles}?page=`, 'page: must be a number greater than or equal to 1'),
   refuses(`${articles}?page=-1`, 'page: must be a number greater than or equal to 1'),
   refuses(`${articles}?pageSize=0`, 'pageSize: must be a number between 1 and 100'),
+  refuses(`${articles}?pageSize=101`, 'pageSize: must be a number between 1 and 100'),
+  refuses(`${articles}?page=x`, 'Invalid input: expected number, received NaN'),
+  refuses(`${articles}?page=1.5`, 'Invalid input: expected int, received number'),
   refuses(`${articles}?page=1&page=2`, notAnArray),
   ...[articles, events, all].map((list) =>
     refuses(
@@ -66,9 +69,15 @@ export const contentErrors: RequestCase[] = [
     `${articles}?format=ok,n%20o,%3C`,
     'At least one invalid value has been passed in the formats filter: n o, <',
   ),
-  ...['1832', '2023-1-1', '2023-13-01', '', '2023-01-32'].map((text) =>
-    refuses(`${articles}?publicationDate.to=${text}`, date(text)),
-  ),
+  ...[
+    ...['1832', '2023-1-1', '2023-13-01', '', '2023-01-32', '2023-00-01', '2023-01-00'],
+    ...['12023-01-01', '2023-01-011'],
+  ].map((text) => refuses(`${articles}?publicationDate.to=${text}`, date(text))),
+  {
+    name: 'the last day of a year',
+    path: `${articles}?publicationDate.to=2023-12-31`,
+    expect: { status: 200 },
+  },
   refuses(`${events}?isAvailableOnline=TRUE`, 'Invalid input: expected "true"'),
   // Only the first problem, in the order of the service.
   refuses(`${articles}?pageSize=0&page=0`, 'page: must be a number greater than or equal to 1'),
@@ -90,6 +99,11 @@ export const contentErrors: RequestCase[] = [
   refuses(
     `${all}/Zd8PyxAAACUAjw4M.exhibition-highlight-tours.video`,
     "Invalid tour type for exhibition highlight tours. Expected 'audio' or 'bsl', found: video",
+  ),
+  refuses(
+    `${all}/Xq3TfhAAACEAkzLm.books`,
+    'Content not found for identifier Xq3TfhAAACEAkzLm.books.',
+    404,
   ),
   refuses(`${all}/ZX123.articles`, 'Content not found for identifier ZX123.articles.', 404),
 ];

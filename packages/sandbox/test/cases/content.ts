@@ -77,6 +77,10 @@ export const contentCases: ConformanceCase[] = [
       },
     },
   },
+  journey('a list has counts only if they are requested', async (send) => {
+    const answer = await ok(send, `${articles}?pageSize=1`);
+    ensure(!('aggregations' in body<object>(answer)), 'There are no counts');
+  }),
   journey('links encode commas', async (send) => {
     const answer = await ok(
       send,
@@ -103,6 +107,15 @@ export const contentCases: ConformanceCase[] = [
       byDate.map(({ id }) => id),
       'By its other name',
     );
+  }),
+  journey('a search puts the best match first, unless sorted by date', async (send) => {
+    const search = `${articles}?query=cat&sort`;
+    const [relevant, newest] = [
+      await idsOf(send, `${search}=relevance`),
+      await idsOf(send, `${search}=publicationDate`),
+    ];
+    same([...relevant].sort(), [...newest].sort(), 'The articles found');
+    ensure(relevant.join() !== newest.join(), 'The orders differ');
   }),
   journey('events sort by their start', async (send) => {
     const sorted = await allOf<Event>(send, `${events}?sort=times.startDateTime&sortOrder=asc`);
