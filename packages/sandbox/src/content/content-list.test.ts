@@ -12,7 +12,7 @@ const items: Item[] = [
 ];
 
 /** In another order than their ids. */
-const labels: Record<string, string> = { zoo: 'Animals', elm: 'Trees', yew: 'Shrubs', ash: 'Wood' };
+const labels: Record<string, string> = { zoo: 'Animals', ash: 'Shade', elm: 'Trees', yew: 'Yews' };
 
 const day = (text: string) => Date.parse(text);
 
@@ -110,6 +110,15 @@ describe('filters and counts', () => {
         ['zoo', 1],
       ],
       [[true, 2]],
+    ]);
+  });
+
+  it('lists the values of the same filter, not those of another', () => {
+    const lists = new Map([['late', ['true']], ...tagged('yew')]);
+    expect(counts({ lists })[0]).toEqual([
+      ['elm', 2],
+      ['ash', 1],
+      ['yew', 1],
     ]);
   });
 

@@ -12,9 +12,8 @@ type Sent = { url: URL; headers: Headers };
 
 /** What follows the name of a scheme, which is case-insensitive. */
 function authorization({ headers }: Sent, scheme: string): string | undefined {
-  const [name = '', ...rest] = (headers.get('Authorization') ?? '').trim().split(/\s+/);
-  const value = rest.join(' ');
-  return name.toLowerCase() === scheme.toLowerCase() && value !== '' ? value : undefined;
+  const [name = '', ...rest] = (headers.get('Authorization') ?? '').split(/\s+/);
+  return name.toLowerCase() === scheme.toLowerCase() ? rest.join(' ') : undefined;
 }
 
 function basic(sent: Sent): Credential | undefined {
