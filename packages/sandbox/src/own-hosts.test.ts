@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withOwnHosts } from './own-hosts.ts';
+import { pathOnOwnHost, withOwnHosts } from './own-hosts.ts';
 
 const record = { id: 'https://iiif.example.org/image/a', also: ['https://images.example.org/b'] };
 const json = JSON.stringify([record, record]);
@@ -14,4 +14,14 @@ it.each([
 ])('%j is inserted literally, and the text stays JSON', (base) => {
   const own = { id: `${base}/image/a`, also: [`${base}/editorial-images/b`] };
   expect(JSON.parse(withOwnHosts(json, base))).toEqual([own, own]);
+});
+
+it.each([
+  ['https://iiif.example.org/image/a', '/image/a'],
+  ['https://images.example.org/b.jpg?rect=1', '/editorial-images/b.jpg?rect=1'],
+  ['https://iiif.example.org', undefined],
+  ['https://iiif.example.org.evil.example/image/a', undefined],
+  ['https://example.org/https://iiif.example.org/', undefined],
+])('%s is served at %s', (address, path) => {
+  expect(pathOnOwnHost(address)).toBe(path);
 });

@@ -24,6 +24,7 @@ describe('planImage', () => {
   it.each([
     [{ region: '0,0,010,10' }, 400, 'the region 0,0,010,10 has a number with a leading zero'],
     [{ region: '1000,0,1,1' }, 400, 'the region 1000,0,1,1 is outside the image'],
+    [{ region: `0,0,${'9'.repeat(400)},1` }, 400, 'Syntax of the request is incorrect'],
     [{ size: 'pct:0.01' }, 400, 'the size pct:0.01 comes out at 0 pixels'],
     [{ rotation: '!400' }, 400, 'the rotation !400 is not between 0 and 360'],
     [{ quality: 'grey' }, 404, 'Parameter is unsupported: quality grey'],

@@ -61,6 +61,17 @@ describe('findWords', () => {
     });
   });
 
+  it('gives the text before a hit near the beginning of a long book', () => {
+    const long = { ...book, pages: [page('p1', `Take this here${' word'.repeat(100)}`)] };
+    expect(findWords(long, 'here')[0]?.before).toBe('Take this');
+  });
+
+  it('draws the box around words of different heights', () => {
+    const line = [['Tall', 0, 10, 80, 60] as const, ['low', 100, 30, 80, 20] as const];
+    const uneven = { ...book, pages: [{ asset: 'p1', width: 1000, height: 1000, lines: [line] }] };
+    expect(findWords(uneven, 'tall low')[0]?.parts[0]?.box).toEqual([0, 10, 180, 60]);
+  });
+
   it('keeps that text short', () => {
     const long = {
       ...book,
