@@ -34,7 +34,7 @@ function optionsFor({ name, files }: Target): Options {
     ignoreStatic: true,
     // The tests find everything else, and the other packages unchanged, through node_modules.
     ignorePatterns: [
-      ...['**', '!package.json', '!tsconfig.base.json', '!vitest.config.ts'],
+      ...['**', '!package.json', '!tsconfig.base.json', '!vitest.config.ts', '!ARCHITECTURE.md'],
       ...[`!packages/${name}/**`, '!packages/*/src/**', '!packages/*/test/**'],
       ...['**/node_modules', '!scripts/tests/mutations/*.ts'],
     ],
