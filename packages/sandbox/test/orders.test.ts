@@ -64,8 +64,21 @@ const examples: Promised[] = operations.flatMap((operation) =>
     .map(({ summary, values }) => ({ operation, text: summary, values })),
 );
 
+/** What a description says about a list that is asked for nothing. */
+const descriptions: Promised[] = operations.flatMap((operation) => {
+  const [text] =
+    /without one the [^.]* first/.exec(operation.description.replaceAll('\n', ' ')) ?? [];
+  return text === undefined ? [] : [{ operation, text, values: {} }];
+});
+
+it('finds the descriptions that say how a list begins', () => {
+  expect(descriptions.map(({ operation }) => operation.id)).toEqual(['getArticles', 'getEvents']);
+});
+
 it.each(
-  [...meanings, ...examples].map((one) => [one.operation.id, one.text, one.values, one] as const),
+  [...meanings, ...examples, ...descriptions].map(
+    (one) => [one.operation.id, one.text, one.values, one] as const,
+  ),
 )('%s: %s %o', async (_, text, values, { operation }) => {
   const direction = directionIn(text);
   expect(direction, `"${text}" names no direction`).toBeDefined();

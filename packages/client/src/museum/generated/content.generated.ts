@@ -63,8 +63,8 @@ export interface paths {
         /**
          * Search and list events
          * @description Returns events and exhibitions. An exhibition has `isExhibition: true` and is otherwise
-         *     shaped like an event. With a `query` the best match comes first; without one the soonest
-         *     event still to come is first.
+         *     shaped like an event. With a `query` the best match comes first; without one the latest
+         *     event comes first, even if it is still to come.
          *
          *     Narrow the list with `format`, `audience`, `interpretation`, `location` and
          *     `isAvailableOnline`. There is no filter for dates: compare `times[].endDateTime` with the
@@ -1209,7 +1209,7 @@ export interface components {
         ArticleContributor: string[];
         /** @description What the articles are sorted by. Among equals the newest article comes first. */
         ArticleSort: "relevance" | "publicationDate" | "productionDate";
-        /** @description What the events are sorted by. Among equals the soonest event still to come is first. */
+        /** @description What the events are sorted by. Among equals the latest event comes first. */
         EventSort: "relevance" | "times.startDateTime";
         /** @description The direction of `sort`. */
         SortOrder: "asc" | "desc";
@@ -1405,7 +1405,7 @@ export interface operations {
                  *     `isAvailableOnline`.
                  */
                 aggregations?: components["parameters"]["EventAggregations"];
-                /** @description What the events are sorted by. Among equals the soonest event still to come is first. */
+                /** @description What the events are sorted by. Among equals the latest event comes first. */
                 sort?: components["parameters"]["EventSort"];
                 /** @description The direction of `sort`. */
                 sortOrder?: components["parameters"]["SortOrder"];
