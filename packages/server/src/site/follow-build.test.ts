@@ -76,6 +76,17 @@ describe('a server whose build is replaced', () => {
     expect(logged).toEqual([]);
   });
 
+  test('serves each new one, if it is replaced again', async () => {
+    const { app, dir, replace } = await start();
+    const before = await get(app);
+    await replace();
+    expect((await get(app)).text).toBe(page('new'));
+    await rename(dir, `${dir}-new`);
+    onTestFinished(() => rm(`${dir}-new`, { recursive: true, force: true }));
+    await rename(`${dir}-old`, dir);
+    expect(await get(app)).toEqual(before);
+  });
+
   test('never mixes the two in a request in flight', async () => {
     const moment: { replace?: () => Promise<void> } = {};
     const before = async () => {
@@ -133,6 +144,9 @@ describe('a server whose build is replaced', () => {
     expect(response.status).toBe(200);
     expect([responses, discarded]).toEqual([2, 1]);
     await response.body?.cancel();
+    // Without a body there is nothing to discard.
+    expect((await app.request('/', { method: 'HEAD' })).status).toBe(200);
+    expect(responses).toBe(4);
   });
 
   test('reports once what is wrong with a damaged one', async () => {

@@ -23,6 +23,9 @@ describe('pages and files', () => {
     const response = await app.request('/docs/iiif');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    // It has no other forms.
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('link')).toBeNull();
     expect(await response.text()).toBe(smallSite['docs/iiif.html']);
   });
 
