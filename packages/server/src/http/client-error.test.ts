@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { longestAddress } from '@portal/sandbox/http';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServeAppOptions, serveApp } from '../serve/serve-app.ts';
 import { clientErrorResponse } from './client-error.ts';
@@ -12,10 +13,12 @@ const refuse = createRefuse({ 'X-Frame-Options': 'DENY' });
 test.each([
   ['HPE_INVALID_METHOD', 'BREW /pot HTTP/1.1\r\n\r\n', 405],
   ['HPE_INVALID_METHOD', '\x16\x03\x01\x02\x00', 400],
+  ['HPE_INVALID_METHOD', '\x16\x03 BREW /pot HTTP/1.1\r\n\r\n', 400],
   ['HPE_HEADER_OVERFLOW', 'GET /long', 414],
   ['HPE_HEADER_OVERFLOW', 'GET / HTTP/1.1\r\nCookie: long', 431],
   // The rest of a header section that began in an earlier packet.
   ['HPE_HEADER_OVERFLOW', 'long', 431],
+  ['HPE_HEADER_OVERFLOW', '; theme=dark long', 431],
   ['ERR_HTTP_REQUEST_TIMEOUT', '', 408],
   ['HPE_INVALID_URL', 'GET /\0 HTTP/1.1\r\n\r\n', 400],
 ])('%s on %j is %i', (code, packet, status) => {
@@ -28,6 +31,16 @@ test.each([
   expect(head).toContain('\r\nConnection: close');
   expect(head).toContain(`\r\nContent-Length: ${body.length}`);
   expect(head.includes('Allow: GET, HEAD')).toBe(status === 405);
+});
+
+test('only an address above the limit is too long', () => {
+  const statusOf = (length: number) => {
+    const rawPacket = Buffer.from(`GET /${'a'.repeat(length - 1)} HTTP/1.1\r\nCookie: a`);
+    const error = Object.assign(new Error(), { code: 'HPE_HEADER_OVERFLOW', rawPacket });
+    return clientErrorResponse(error, refuse).split(' ')[1];
+  };
+  expect(statusOf(longestAddress)).toBe('431');
+  expect(statusOf(longestAddress + 1)).toBe('414');
 });
 
 async function start(options: Partial<ServeAppOptions & App> = {}) {
