@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  type Cell,
   cellsOf,
   parseCells,
   recordDifferences,
@@ -44,7 +45,7 @@ await main(async () => {
       if (!now) continue;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`  ${slug}: ${cells.length} cells (${seconds} s)`);
-      if (isCheck) problems.push(...(await compare(now)));
+      if (isCheck) problems.push(...(await compare(now, cells)));
       else await write(now);
     }
     if (wanted.length === 0) {
@@ -94,12 +95,12 @@ async function serveApis() {
   return server;
 }
 
-async function compare(now: TrackRecord): Promise<string[]> {
+async function compare(now: TrackRecord, cells: readonly Cell[]): Promise<string[]> {
   const { slug, language } = now;
   const path = recordPath(slug, language);
   const committed = await readRecord(slug, language);
   if (!committed) return [`${path} is missing.`];
-  return recordDifferences(committed, now).map((difference) => `${path}: ${difference}`);
+  return recordDifferences(committed, now, cells).map((difference) => `${path}: ${difference}`);
 }
 
 async function write(now: TrackRecord): Promise<void> {

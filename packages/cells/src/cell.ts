@@ -22,6 +22,8 @@ export type Cell = {
   exercise?: number;
   /** Of a cell marked `same`: the TypeScript cell that shows the same numbers. */
   sameAs?: string;
+  /** Of a cell marked `varies`: its drawings differ between processors. */
+  varies?: true;
   source: string;
   /** The line of the file on which the source begins, from 1. */
   line: number;

@@ -27,8 +27,13 @@ export function isCell(node: CodeNode): boolean {
 }
 
 /** Of a fence that is a cell: its marks have no problem. */
-export function cellMarks(node: CodeNode): { language: CellLanguage; isSame: boolean } {
-  return { language: languageOf(node), isSame: marks(node).includes('same') };
+export function cellMarks(node: CodeNode) {
+  const all = marks(node);
+  return {
+    language: languageOf(node),
+    isSame: all.includes('same'),
+    varies: all.includes('varies'),
+  };
 }
 
 function marks({ meta }: CodeNode): string[] {
@@ -39,7 +44,7 @@ function marks({ meta }: CodeNode): string[] {
 export function markProblem(node: CodeNode, place: FencePlace): string | undefined {
   const all = marks(node);
   if (!isCell(node)) {
-    const near = all.find((mark) => /^(cells|solution|same)$/i.test(mark));
+    const near = all.find((mark) => /^(cells|solution|same|varies)$/i.test(mark));
     return near
       ? `"${near}" means nothing by itself. Write ${forms(languageOf(node))}.`
       : undefined;
@@ -48,7 +53,7 @@ export function markProblem(node: CodeNode, place: FencePlace): string | undefin
   if (!language) {
     return `A cell is written in ${cellLanguages.join(', ')}: write \`\`\`${languageOf(node)} cell, not \`\`\`${node.lang ?? ''} cell.`;
   }
-  const unknown = all.find((mark) => !['cell', 'solution', 'same'].includes(mark));
+  const unknown = all.find((mark) => !['cell', 'solution', 'same', 'varies'].includes(mark));
   if (unknown !== undefined) return `A cell has no mark "${unknown}". Write ${forms(language)}.`;
   const isSolution = all.includes('solution');
   const { isFolded, track, hasTypeScriptBefore } = place;
@@ -67,6 +72,10 @@ export function markProblem(node: CodeNode, place: FencePlace): string | undefin
       '"same" compares with the ts cell before it, and there is none. Put one before it, or leave "same" out.',
     ],
     [
+      all.includes('varies') && language === 'ts',
+      '"varies" is for the drawings of a python or r cell, which are recorded. Write ```ts cell.',
+    ],
+    [
       track !== undefined && track.language !== language,
       `Nobody would see a ${language} cell inside <${track?.element}>: put it outside.`,
     ],
@@ -83,5 +92,5 @@ function forms(language: CellLanguage): string {
   const start = `\`\`\`${language} cell`;
   return language === 'ts'
     ? `${start} or ${start} solution`
-    : `${start} or ${start} solution, and "same" after it if the ts cell before shows the same numbers`;
+    : `${start} or ${start} solution, and "same" after it if the ts cell before shows the same numbers, or "varies" if its drawings differ between processors`;
 }

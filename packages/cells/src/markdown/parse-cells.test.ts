@@ -80,7 +80,7 @@ ${fence}
 
 <InR>
 
-${fence}r cell
+${fence}r cell varies
 1
 ${fence}
 
@@ -120,7 +120,7 @@ it('counts the cells and exercises of each language separately', () => {
   expect(cells).toEqual([
     { id: 'cell-1', language: 'ts', kind: 'step' },
     { id: 'python-1', language: 'python', kind: 'step', sameAs: 'cell-1' },
-    { id: 'r-1', language: 'r', kind: 'step' },
+    { id: 'r-1', language: 'r', kind: 'step', varies: true },
     { id: 'python-2', language: 'python', kind: 'solution', exercise: 1 },
     { id: 'cell-2', language: 'ts', kind: 'solution', exercise: 1 },
     { id: 'python-3', language: 'python', kind: 'solution', exercise: 2, sameAs: 'cell-2' },
@@ -153,6 +153,11 @@ it.each([
     `${fence}ts cell\n1\n${fence}\n${fence}ts cell same\n1\n${fence}`,
     'a.mdx:4: "same" compares a python or r cell with the ts cell before it. Write ```ts cell.',
   ],
+  [
+    `${fence}ts cell varies\n1\n${fence}`,
+    'a.mdx:1: "varies" is for the drawings of a python or r cell, which are recorded.',
+  ],
+  [`${fence}r varies\n1\n${fence}`, 'a.mdx:1: "varies" means nothing by itself. Write ```r cell'],
   [
     `${fence}python cell same\n1\n${fence}\n${fence}ts cell\n1\n${fence}`,
     'a.mdx:1: "same" compares with the ts cell before it, and there is none.',

@@ -40,7 +40,7 @@ export function cellsIn(root: TreeNode, file = 'tutorial.mdx'): Cell[] {
     });
     if (problem) problems.push(`${file}:${line}: ${problem}`);
     if (problem || !isCell(node)) return;
-    const { language, isSame } = cellMarks(node);
+    const { language, isSame, varies } = cellMarks(node);
     const number = cellsOf(cells, language).length + 1;
     cells.push({
       id: `${language === 'ts' ? 'cell' : language}-${number}`,
@@ -49,6 +49,7 @@ export function cellsIn(root: TreeNode, file = 'tutorial.mdx'): Cell[] {
         ? { kind: 'solution', exercise: exerciseOf(details, language, exercises) }
         : { kind: 'step' }),
       ...(isSame && compared && { sameAs: compared.id }),
+      ...(varies && { varies: true as const }),
       source: node.value,
       line: line + 1,
     });

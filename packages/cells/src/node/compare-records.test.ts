@@ -38,6 +38,33 @@ it.each([
   expect(recordDifferences(before, after)).toEqual([]);
 });
 
+const varying = [{ id: 'python-1', varies: true as const }];
+
+it.each([
+  ['numbers', record([drawn], [[{ at: [1, 2] }]]), record([drawn], [[{ at: [-1, 9] }]])],
+  [
+    'numbers of a drawing without data',
+    record([drawn]),
+    record([{ ...drawn, svg: '<svg><path d="M0,-7.5"/></svg>' }]),
+  ],
+])('accepts other %s if the drawings of a cell vary', (_, before, after) => {
+  expect(recordDifferences(before, after)).toHaveLength(1);
+  expect(recordDifferences(before, after, [{ id: 'python-2', varies: true }])).toHaveLength(1);
+  expect(recordDifferences(before, after, varying)).toEqual([]);
+});
+
+it.each([
+  [
+    'text in a drawing',
+    record([drawn], [[{ texts: ['a'] }]]),
+    record([drawn], [[{ texts: ['b'] }]]),
+  ],
+  ['number of points', record([drawn], [[[1, 2]]]), record([drawn], [[[1, 2, 3]]])],
+  ['printed text', record([text('1')]), record([text('2')])],
+])('reports another %s even then', (_, before, after) => {
+  expect(recordDifferences(before, after, varying)).toHaveLength(1);
+});
+
 it.each([
   ['python-1: its code differs from what was recorded', record([]), record([], [], 'b')],
   ['python-1: shows text; recorded: nothing', record([]), record([text('a')])],

@@ -1,3 +1,4 @@
+import type { Cell } from '../cell.ts';
 import type { Output } from '../output.ts';
 import type { TrackRecord } from './track-record.ts';
 
@@ -5,8 +6,13 @@ import type { TrackRecord } from './track-record.ts';
  * How the recorded outputs differ from what the cells show now: "python-3: …". Text, tables and
  * pictures must be the same; drawings are compared by their data, so that another version of a
  * library may draw them differently.
+ * @param cells those of the track. Of the drawings of one that varies, any number may differ.
  */
-export function recordDifferences(committed: TrackRecord, now: TrackRecord): string[] {
+export function recordDifferences(
+  committed: TrackRecord,
+  now: TrackRecord,
+  cells: readonly Pick<Cell, 'id' | 'varies'>[] = [],
+): string[] {
   const ids = [...new Set([...Object.keys(committed.cells), ...Object.keys(now.cells)])];
   return ids.flatMap((id) => {
     if (!(id in now.cells)) return [`${id}: is recorded, but there is no such cell`];
@@ -16,6 +22,9 @@ export function recordDifferences(committed: TrackRecord, now: TrackRecord): str
     if (before.length !== after.length || before.some(({ kind }, at) => kind !== after[at]?.kind)) {
       return [`${id}: shows ${kindsOf(after)}; recorded: ${kindsOf(before)}`];
     }
+    const tolerance = cells.some((cell) => cell.id === id && cell.varies)
+      ? Infinity
+      : usualTolerance;
     let drawing = 0;
     return before.flatMap((output, at) => {
       const shown = after[at];
@@ -23,8 +32,8 @@ export function recordDifferences(committed: TrackRecord, now: TrackRecord): str
       const data = (record: TrackRecord): unknown => record.drawings[id]?.[drawing];
       const [{ svg: old, ...oldText }, { svg, ...text }] = [output, shown];
       const isSame = data(committed)
-        ? areClose(data(committed), data(now))
-        : areClose(drawnParts(old), drawnParts(svg));
+        ? areClose(data(committed), data(now), tolerance)
+        : areClose(drawnParts(old), drawnParts(svg), tolerance);
       drawing += 1;
       return isSame
         ? textDifference(id, oldText, text)
@@ -51,10 +60,11 @@ function drawnParts(svg: string): unknown[] {
   return [svg.replaceAll(numbers, '#'), (svg.match(numbers) ?? []).map(Number)];
 }
 
-const tolerance = 1e-4;
+/** No more than numbers differ between libraries. */
+const usualTolerance = 1e-4;
 
-/** The same text and structure, with numbers that differ no more than between libraries. */
-function areClose(a: unknown, b: unknown): boolean {
+/** The same text and structure, with numbers that differ by no more than a share of them. */
+function areClose(a: unknown, b: unknown, tolerance: number): boolean {
   if (typeof a === 'number' && typeof b === 'number') {
     return Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(a), Math.abs(b));
   }
@@ -63,6 +73,6 @@ function areClose(a: unknown, b: unknown): boolean {
   const fieldOf = (value: object, key: string): unknown => (value as Record<string, unknown>)[key];
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) => key in b && areClose(fieldOf(a, key), fieldOf(b, key)))
+    keys.every((key) => key in b && areClose(fieldOf(a, key), fieldOf(b, key), tolerance))
   );
 }
