@@ -186,7 +186,7 @@ describe('requireProgram', () => {
       'python',
       '--no-install-recommends python3 python3-requests python3-pandas python3-matplotlib python3-sklearn python3-networkx python3-nbformat python3-nbclient python3-ipykernel python3-pip python3-setuptools python3-wheel',
     ],
-    ['r', '--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr'],
+    ['r', '--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr fonts-liberation'],
   ])('names everything that cells in %s need', async (language, packages) => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const name = interpreters[language];

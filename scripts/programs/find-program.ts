@@ -74,7 +74,7 @@ const programs: Record<Program, Details> = {
     variable: 'R_PATH',
     names: ['Rscript'],
     check: ['-e', 'stopifnot(requireNamespace("jsonlite"), requireNamespace("httr"))'],
-    packages: ['--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr'],
+    packages: ['--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr fonts-liberation'],
   },
 };
 
