@@ -209,7 +209,7 @@ test('the system decides the colour mode until the reader does @sweep', async ({
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const colorScheme of ['dark', 'light', 'no-preference'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.reload();
+    await visit(page, page.url());
     await expect(html).toHaveAttribute('data-theme', 'dark');
   }
   await other.getByRole('button', { name: toggleLabel }).click();
@@ -473,6 +473,22 @@ test('motion stops if the reader prefers none @sweep', async ({ page }) => {
   expect(await moving()).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moving()).toBe(0);
+});
+
+test('a switch of colours is instant if the reader prefers no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/docs/iiif');
+  const { before, after, transitions } = await page.evaluate(() => {
+    const html = document.documentElement;
+    const colours = () => [html, document.body].map((one) => getComputedStyle(one).color);
+    const before = colours();
+    html.dataset.theme = 'dark';
+    return { before, after: colours(), transitions: document.getAnimations().length };
+  });
+  expect(after[0]).not.toBe(before[0]);
+  expect(after[1]).not.toBe(before[1]);
+  // Only what declares a transition may have one, however short: a rule for every element starts thousands.
+  expect(transitions).toBeLessThan(20);
 });
 
 test('on paper only the text is left @sweep', async ({ page }) => {
