@@ -53,6 +53,38 @@ for (const [index, api] of apis.entries()) {
   });
 }
 
+for (const [index, width] of [390, 768, 1280, 1920].entries()) {
+  test(`sections have about their true height at ${width} px before they are laid out${sweptUnlessFirst(index)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const wrong: Record<string, object> = {};
+    for (const { id } of apis) {
+      await visit(page, `/api/${id}`);
+      const sections = await page.evaluate(() => {
+        const all = [...document.querySelectorAll('section[data-spy]')];
+        const heights = () => all.map((section) => section.getBoundingClientRect().height);
+        const reserved = heights();
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('* { content-visibility: visible !important; }');
+        document.adoptedStyleSheets = [sheet];
+        const real = heights();
+        return all.map(({ id }, at) => ({ id, reserved: reserved[at] ?? 0, real: real[at] ?? 0 }));
+      });
+      for (const { id, reserved, real } of sections) {
+        const isNear = Math.abs(reserved - real) < 160;
+        if (!isNear && (reserved < 0.8 * real || reserved > 1.7 * real)) {
+          wrong[id] = { reserved, real };
+        }
+      }
+      const sum = (key: 'reserved' | 'real') => sections.reduce((all, one) => all + one[key], 0);
+      expect(sum('reserved') / sum('real'), id).toBeGreaterThan(0.9);
+      expect(sum('reserved') / sum('real'), id).toBeLessThan(1.45);
+    }
+    expect(wrong).toEqual({});
+  });
+}
+
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 

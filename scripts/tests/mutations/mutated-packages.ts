@@ -6,7 +6,7 @@
 export const floors: Record<string, number> = {
   iiif: 85,
   client: 85,
-  search: 0,
+  search: 85,
   server: 0,
   contract: 0,
   sandbox: 0,

@@ -4,7 +4,8 @@ import { DeferredHtml } from './deferred-html.tsx';
 import { Line } from './description.tsx';
 import styles from './words.module.css';
 
-const mostOpen = 6;
+/** A longer list opens on demand. */
+export const mostOpenChoices = 6;
 
 function List({ choices }: { choices: readonly Choice[] }): ReactNode {
   return (
@@ -26,11 +27,11 @@ function List({ choices }: { choices: readonly Choice[] }): ReactNode {
 
 type Props = { choices: readonly Choice[]; closed: boolean };
 
-/** The values of a list with their meanings; a long one opens on demand. */
+/** The values of a list with their meanings. */
 export function ChoiceList({ choices, closed }: Props): ReactNode {
   if (choices.length === 0) return null;
   const title = closed ? 'Allowed values' : 'Known values; others are accepted too';
-  if (choices.length <= mostOpen) {
+  if (choices.length <= mostOpenChoices) {
     return (
       <div className={styles.values}>
         <p className={styles.label}>{title}</p>

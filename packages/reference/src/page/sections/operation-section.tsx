@@ -8,6 +8,7 @@ import { SampleTabs } from '../examples/sample-tabs.tsx';
 import { Badges, MethodBadge } from '../rows/badges.tsx';
 import { CopyLink } from '../rows/copy-link.tsx';
 import { Description, Line } from '../rows/description.tsx';
+import { operationLength, shownLength } from '../rows/shown-length.ts';
 import { useAnchor } from '../use-anchor.ts';
 import { BodySection } from './body-section.tsx';
 import { CallbackList } from './callback-list.tsx';
@@ -34,7 +35,13 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
   const title = titleOf(operation);
   const label = labelOf(api, operation, id);
   return (
-    <section id={id} className={styles.operation} aria-labelledby={label} data-spy="">
+    <section
+      id={id}
+      className={styles.operation}
+      style={shownLength(operationLength(api, operation))}
+      aria-labelledby={label}
+      data-spy=""
+    >
       <div className={styles.top}>
         <h3 id={`${id}-heading`}>{title}</h3>
         <p id={`${id}-path`} className={styles.path}>

@@ -7,6 +7,7 @@ import { CopyLink } from '../rows/copy-link.tsx';
 import { Description, Line } from '../rows/description.tsx';
 import { Patterns } from '../rows/patterns.tsx';
 import styles from '../rows/rows.module.css';
+import { parameterLength, shownLength } from '../rows/shown-length.ts';
 import { useAnchor } from '../use-anchor.ts';
 
 const places = { path: 'in the path', query: '', header: 'header', cookie: 'cookie' };
@@ -70,7 +71,7 @@ function Traps({ traps }: Pick<ParameterView, 'traps'>): ReactNode {
 function ParameterRow({ view }: { view: ParameterView }): ReactNode {
   const id = useAnchor(view.id);
   return (
-    <li id={id} className={styles.row}>
+    <li id={id} className={styles.row} style={shownLength(parameterLength(view))}>
       <p className={styles.head}>
         <a className={styles.name} href={`#${id}`}>
           <code>{view.name}</code>

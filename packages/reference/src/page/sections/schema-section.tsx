@@ -1,6 +1,6 @@
 import type { Api } from '@portal/contract';
 import { Fragment, type ReactNode } from 'react';
-import { childrenOf, rootNode, type SchemaNode } from '../../model/index.ts';
+import { rootNode, type SchemaNode } from '../../model/index.ts';
 import type { ReturnedBy as Returned } from '../../pages/page-part.ts';
 import { usePageLinks } from '../page-links.ts';
 import { ChoiceList } from '../rows/choice-list.tsx';
@@ -9,15 +9,13 @@ import { DeferredHtml } from '../rows/deferred-html.tsx';
 import { Description } from '../rows/description.tsx';
 import { Patterns } from '../rows/patterns.tsx';
 import { SchemaRows } from '../rows/schema-rows.tsx';
+import { schemaLength, shownLength } from '../rows/shown-length.ts';
 import { TypeWords } from '../rows/type-words.tsx';
 import { useAnchor } from '../use-anchor.ts';
 import styles from './schemas.module.css';
 
 /** More of them are collapsed: some schemas are in most of the answers. */
 const mostReturning = 12;
-
-/** A schema with more rows is at least as tall as a third of most windows. */
-const rowsOfShort = 4;
 
 function ReturnedBy({ returning }: { returning: readonly Returned[] }): ReactNode {
   if (returning.length === 0) return null;
@@ -33,6 +31,14 @@ function ReturnedBy({ returning }: { returning: readonly Returned[] }): ReactNod
       </DeferredHtml>
     </details>
   );
+}
+
+/** How long that list is, in characters. */
+function returnedLength(returning: readonly Returned[]): number {
+  if (returning.length > mostReturning) return 0;
+  return returning
+    .map(({ operation, path }) => `${operation.summary || operation.id} in ${path}, `.length)
+    .reduce((sum, length) => sum + length, 0);
 }
 
 function Operations({ returning }: { returning: readonly Returned[] }): ReactNode {
@@ -81,7 +87,7 @@ type Props = { api: Api; name: string; returning: readonly Returned[] };
 export function SchemaSection({ api, name, returning }: Props): ReactNode {
   const node = rootNode(api.schemas, name);
   const id = useAnchor(node.id);
-  const isShort = childrenOf(api.schemas, node).length <= rowsOfShort;
+  const length = schemaLength(api.schemas, node) + returnedLength(returning);
   return (
     <section id={id} className={styles.schema} aria-labelledby={`${id}-heading`} data-spy="">
       <div className={styles.head}>
@@ -89,7 +95,7 @@ export function SchemaSection({ api, name, returning }: Props): ReactNode {
         <CopyLink of={name} />
         {node.expandable && <Search name={name} />}
       </div>
-      <div className={styles.body} data-short={isShort ? '' : undefined}>
+      <div className={styles.body} style={shownLength(length)}>
         <Description html={node.description} />
         <ReturnedBy returning={returning} />
         <ChoiceList choices={node.choices} closed={node.closed} />

@@ -321,15 +321,77 @@ it('distinguishes operations with the same heading', () => {
   expect(operation('c', twice)).toContain('aria-labelledby="c-heading"');
 });
 
-it('reserves little room for a schema of few rows, so that those below it stay in place', () => {
+describe('the height reserved for what is not laid out yet', () => {
+  const lengths = (markup: string) =>
+    [...markup.matchAll(/style="--shown-length:(\d+)"/g)].map(([, length]) => Number(length));
+  const sized = (parameter: object) => {
+    const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' }, ...parameter }];
+    const paths = { '/a': { get: { operationId: 'a', parameters } } };
+    const [whole = 0, row = 0] = lengths(operation('a', shownApi(apiOf(paths))));
+    return { whole, row };
+  };
+  const bare = sized({});
+
+  it('grows with the text of a parameter, by as much as that of its operation', () => {
+    const long = sized({ description: `${'word '.repeat(99)}end` });
+    expect(long.row - bare.row).toBe(99 * 5 + 3);
+    expect(long.whole - bare.whole).toBe(long.row - bare.row);
+  });
+
+  it('takes no account of markup', () => {
+    expect(sized({ description: '[a](https://example.org/a/long/address)' })).toEqual(
+      sized({ description: 'a' }),
+    );
+  });
+
+  it('includes the values, examples and traps that are shown, and no values that are collapsed', () => {
+    const values = (count: number) => ({
+      schema: { type: 'string', enum: Array.from({ length: count }, (_, at) => `value-${at}`) },
+    });
+    expect(sized(values(6)).row - sized(values(5)).row).toBeGreaterThan(20);
+    expect(sized(values(7)).row).toBeLessThan(sized(values(5)).row);
+    expect(sized({ example: 'x'.repeat(50) }).row - bare.row).toBe(50);
+    expect(sized({ 'x-traps': ['y'.repeat(70)] }).row - bare.row).toBe(70);
+  });
+
+  it('includes what is sent and what is answered', () => {
+    const call = (more: object) => {
+      const paths = { '/a': { post: { operationId: 'a', ...more } } };
+      return lengths(operation('a', shownApi(apiOf(paths))))[0] ?? 0;
+    };
+    const answer = (description: string) => ({ responses: { 200: { description } } });
+    expect(call(answer('z'.repeat(60))) - call(answer('z'))).toBe(59);
+    const body = (count: number) => ({
+      requestBody: { content: { 'application/json': { schema: { properties: fields(count) } } } },
+    });
+    expect(call(body(4)) - call(body(3))).toBeGreaterThan(100);
+  });
+
   const fields = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, { type: 'string' }]));
-  const schemas = {
-    Word: { type: 'string' },
-    Few: { type: 'object', properties: fields(4) },
-    Many: { type: 'object', properties: fields(5) },
-  };
-  const sized = shownApi(apiOf({}, { components: { schemas } }));
-  const short = Object.keys(schemas).filter((name) => schema(name, sized).includes('data-short'));
-  expect(short).toEqual(['Word', 'Few']);
+
+  it('grows with the rows of a schema, and with the list of what returns it', () => {
+    const schemas = {
+      Word: { type: 'string' },
+      Few: { type: 'object', properties: fields(4) },
+      Many: { type: 'object', properties: fields(5) },
+    };
+    const of = shownApi(
+      apiOf({ '/a': { get: { operationId: 'getIt' } } }, { components: { schemas } }),
+    );
+    const [word = 0, few = 0, many = 0] = Object.keys(schemas).map(
+      (name) => lengths(schema(name, of))[0],
+    );
+    expect(word).toBeLessThan(100);
+    expect(many - few).toBeGreaterThan(100);
+    expect(few - word).toBeGreaterThan(3 * (many - few));
+    const returned = (count: number) => {
+      const one = { operation: operationOf([of], 'getIt'), path: 'items' };
+      const returning = Array.from({ length: count }, () => one);
+      return lengths(html(SchemaSection, { api: of, name: 'Word', returning }))[0] ?? 0;
+    };
+    expect(returned(2) - returned(1)).toBe(returned(1) - word);
+    expect(returned(1)).toBeGreaterThan(word);
+    expect(returned(13)).toBe(word);
+  });
 });
