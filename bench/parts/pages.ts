@@ -14,7 +14,7 @@ import type { MeasuredPage } from '../browser/measure-page.ts';
 import { callSandbox, openConsole, searchFor } from '../browser/reader-actions.ts';
 import { atMost, count, judge, kB, type Row } from '../results/budgets.ts';
 import { printActions, printPages } from '../results/print-pages.ts';
-import { buildSiteOf } from '../sites/build-site-of.ts';
+import { bareDocusaurus } from '../sites/bare-docusaurus.ts';
 import { installPeers } from '../sites/install-peers.ts';
 import { prepareFolder, servePrepared } from '../sites/serve-prepared.ts';
 import { peerPages, peers, writePeerPages } from '../sites/write-peer-pages.ts';
@@ -37,14 +37,10 @@ export async function benchPages(folder: string, { runs }: Options): Promise<Row
   await writePeerPages(peersFolder, [catalogue]);
   await writeReactFloor(peersFolder);
   await prepareFolder('Compressing the pages of the peers', peersFolder);
-  const bare = await buildSiteOf('Building a bare page of Docusaurus', {
-    config: 'docusaurus-floor/docusaurus.config.ts',
-    dir: join(folder, 'docusaurus-floor'),
-  });
-  await prepareFolder('Compressing the bare page', bare.dir);
+  const bare = await bareDocusaurus(folder);
   const servers: StartedServer[] = [];
   try {
-    for (const dir of [buildDir, peersFolder, bare.dir]) servers.push(await servePrepared(dir));
+    for (const dir of [buildDir, peersFolder, bare]) servers.push(await servePrepared(dir));
     const [ours = '', theirs = '', docusaurus = ''] = servers.map(({ url }) => url);
     return [
       ...(await benchLoads(launch, { ours, theirs, docusaurus }, runs)),
