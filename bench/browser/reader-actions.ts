@@ -29,10 +29,10 @@ export function searchFor(site: string): Action {
       const dialog = page.getByRole('dialog', { name: 'Search' });
       await dialog.getByRole('combobox').waitFor();
       await page.keyboard.type(query);
-      // Popular pages are options too, until something is typed.
+      // Popular pages are options too, until something is typed. Excerpts follow the results.
       await dialog
-        .getByRole('option', { name: new RegExp(query, 'i') })
-        .first()
+        .getByRole('status')
+        .filter({ hasText: /\d results?/ })
         .waitFor();
     },
   };
