@@ -84,7 +84,8 @@ export function operationLength(api: Api, operation: Operation): number {
 
 /**
  * A browser does not lay out what is far from view. From this the style sheet estimates its height,
- * so that the page has about its true length from the start.
+ * so that the page has about its true length from the start. Its factors were fitted to real pages
+ * and are a little generous: in a box that is too small, links would cover those of the next one.
  */
 export function shownLength(length: number): CSSProperties & { '--shown-length': number } {
   return { '--shown-length': length };
