@@ -122,7 +122,7 @@ test('a link contains the body, and reports when it leaves one out @sweep', asyn
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const loan = await openLoans(page, 'addLoan');
   await loan.field('Raw JSON').fill('{"title": "A globe", "days": 7}');
-  await loan.section.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await loan.copyLink();
   await expect.poll(copied).toContain('op=addLoan');
   const link = await copied();
   await page.goto('about:blank');

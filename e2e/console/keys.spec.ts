@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/checks/axe.ts';
 import { expect, openLoans, testWithEcho as test } from '../support/fixture-test.ts';
-import { expectAnswer, type OpenConsole } from '../support/pages/console-page.ts';
+import { consoleOf, expectAnswer, type OpenConsole } from '../support/pages/console-page.ts';
 
 function storedKeys(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('reference-keys-loans'));
@@ -60,18 +60,17 @@ test('keys are shared by the consoles of an API, and stored only if wanted @swee
 }) => {
   const loan = await openLoans(page, 'addLoan');
   await loan.field('API key').fill('hush');
-  const loans = await (async () => {
-    const section = page.locator('section#getLoans');
-    await section.getByRole('button', { name: 'Try it' }).click();
-    return section;
-  })();
-  await expect(loans).toContainText('This operation takes an API key. It also answers without.');
-  await expect(loans.getByLabel('API key', { exact: true })).toHaveValue('hush');
-  await loans.getByRole('button', { name: 'Send', exact: true }).click();
+  const loans = consoleOf(page, 'getLoans');
+  await loans.section.getByRole('button', { name: 'Try it' }).click();
+  await expect(loans.section).toContainText(
+    'This operation takes an API key. It also answers without.',
+  );
+  await expect(loans.field('API key')).toHaveValue('hush');
+  await loans.send();
   await expect.poll(() => received.length).toBe(1);
   expect(received[0]?.target).toContain('wskey=hush');
 
-  await loans.getByLabel('Remember on this device').check();
+  await loans.field('Remember on this device').check();
   expect(await storedKeys(page)).toContain('hush');
   await page.reload();
   const again = await openLoans(page, 'addLoan');

@@ -8,7 +8,20 @@ export type OpenConsole = {
   url: Locator;
   answer: Locator;
   send: () => Promise<void>;
+  copyLink: () => Promise<void>;
 };
+
+/**
+ * The bar stays in view below the page header, which comes back after a scroll upwards and pushes
+ * the bar down: that must not happen between a pointer's press and its release.
+ */
+async function clickInBar(button: Locator): Promise<void> {
+  await button.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)));
+  });
+  await button.click();
+}
 
 /** The console of an operation on the open page. */
 export function consoleOf(page: Page, operationId: string): OpenConsole {
@@ -19,7 +32,8 @@ export function consoleOf(page: Page, operationId: string): OpenConsole {
     field: (name) => section.getByLabel(name, { exact: true }),
     url: section.getByRole('group', { name: 'Request URL' }),
     answer,
-    send: () => section.getByRole('button', { name: 'Send', exact: true }).click(),
+    send: () => clickInBar(section.getByRole('button', { name: 'Send', exact: true })),
+    copyLink: () => clickInBar(section.getByRole('button', { name: 'Copy link', exact: true })),
   };
 }
 
