@@ -11,7 +11,7 @@ import {
   type Fault,
 } from '../schema/check-schema.ts';
 import { listOf, validText } from '../schema/describe-schema.ts';
-import { namedSchema, propertiesOf, readOnlyNames } from '../schema/named-schema.ts';
+import { markedNames, namedSchema, propertiesOf } from '../schema/named-schema.ts';
 
 type Schemas = Record<string, Schema>;
 type Path = Fault['path'];
@@ -138,7 +138,7 @@ function readOnlyProblems(schemas: Schemas, schema: Schema, value: unknown, path
   }
   if (!isObject(value)) return [];
   const properties = propertiesOf(schemas, schema);
-  const readOnly = readOnlyNames(schemas, schema);
+  const readOnly = markedNames(schemas, schema, ['readOnly']);
   return Object.entries(value).flatMap(([key, item]): Problem[] => {
     const inside = [...path, key];
     if (!readOnly.has(key)) {
@@ -152,7 +152,7 @@ function readOnlyProblems(schemas: Schemas, schema: Schema, value: unknown, path
 
 /** What is wrong with a value that is about to be sent, with the location of each problem. */
 export function valueProblems(schemas: Schemas, schema: Schema, value: unknown): Problem[] {
-  const optional = (one: Schema) => readOnlyNames(schemas, one);
+  const optional = (one: Schema) => markedNames(schemas, one, ['readOnly']);
   const options = { schemas, optional };
   const errors = checkSchema(schema, value, options).flatMap((fault) =>
     problemsOf(schemas, fault, options),

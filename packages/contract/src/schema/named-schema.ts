@@ -23,12 +23,19 @@ export function propertiesOf(schemas: Schemas, schema: Schema, depth = 0): Recor
   return Object.assign({}, ...inherited, properties);
 }
 
-/** Set by the service only: ignored if sent, and not required. */
-export function readOnlyNames(schemas: Schemas, schema: Schema): ReadonlySet<string> {
+/** Set by one side only: the service sets what is read-only, and never sends what is write-only. */
+export type Mark = 'readOnly' | 'writeOnly';
+
+/** The names of its properties with one of these marks. */
+export function markedNames(
+  schemas: Schemas,
+  schema: Schema,
+  marks: readonly Mark[],
+): ReadonlySet<string> {
   const properties = Object.entries(propertiesOf(schemas, schema));
-  return new Set(
-    properties
-      .filter(([, one]) => namedSchema(schemas, one).readOnly === true)
-      .map(([name]) => name),
-  );
+  const marked = properties.filter(([, property]) => {
+    const named = namedSchema(schemas, property);
+    return marks.some((mark) => named[mark] === true);
+  });
+  return new Set(marked.map(([name]) => name));
 }

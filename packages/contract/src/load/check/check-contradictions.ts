@@ -2,7 +2,9 @@ import { isJsonType } from '../../body/example-body.ts';
 import type { Api, Operation, Schema, Values } from '../../model.ts';
 import { checkValues } from '../../parameters/check-values.ts';
 import { own } from '../../plain-object.ts';
+import { checkSchema } from '../../schema/check-schema.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
+import { type Mark, markedNames } from '../../schema/named-schema.ts';
 import type { ApiProblem } from '../api-problem.ts';
 import { asObject, asText, asTexts, type Json, pointerTo, resolve } from '../json.ts';
 import type { Description } from '../read/read-description.ts';
@@ -10,7 +12,6 @@ import { schemaReader } from '../to-model/to-schema.ts';
 import { type Step, walk } from '../walk.ts';
 import { meaningFaults } from './meaning-faults.ts';
 import { proseFaults } from './prose-faults.ts';
-import { valueFaults } from './value-faults.ts';
 
 type Located = [path: Step, message: string];
 
@@ -83,8 +84,8 @@ function examplesOf(document: unknown, holder: Json, path: Step): { value: unkno
   return [...single, ...named];
 }
 
-/** A schema's own example may be for a request or a response. */
-function absentAt(path: Step): ('readOnly' | 'writeOnly')[] {
+/** What an example may lack. A schema's own may be for a request or a response. */
+function absentAt(path: Step): Mark[] {
   if (path.includes('requestBody') || path.includes('requestBodies')) return ['readOnly'];
   return path.includes('responses') ? ['writeOnly'] : ['readOnly', 'writeOnly'];
 }
@@ -102,14 +103,17 @@ function shortJson(value: unknown): string {
 
 function valueContradictions(document: unknown): Located[] {
   const { read, schemas } = schemaReader(asObject(document));
-  const faults = (schema: Schema, value: unknown, at: Step, what: string): Located[] =>
-    valueFaults(schemas, schema, value, { absent: absentAt(at) })
+  const faults = (schema: Schema, value: unknown, at: Step, what: string): Located[] => {
+    const absent = absentAt(at);
+    const optional = (one: Schema) => markedNames(schemas, one, absent);
+    return checkSchema(schema, value, { schemas, optional })
       .slice(0, 1)
       .map(({ path, keyword, schema: rule, value: wrong }) => {
         const where = path.length === 0 ? '' : ` at ${path.join('.')}`;
         const right = keyword === 'not' ? 'is not allowed' : `should be ${describeSchema(rule)}`;
         return [at, `The ${what} is ${shortJson(wrong)}${where}, which ${right}.`];
       });
+  };
   return Array.from(walk(document, [], isData)).flatMap(([found, path]): Located[] => {
     const shown = Array.isArray(found.examples) ? found.examples : [];
     const values: { value: unknown; at: Step; what: string }[] = [
