@@ -3,6 +3,8 @@ import { type Answer, toResponse } from './answer.ts';
 
 export const commonHeaders = {
   'Access-Control-Allow-Origin': '*',
+  // Otherwise pages elsewhere cannot read headers such as ETag and Retry-After.
+  'Access-Control-Expose-Headers': '*',
   'X-Content-Type-Options': 'nosniff',
   // An answer may contain any text: none of it may run if it is opened as a page.
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -12,6 +12,7 @@ it.each([
   expect(answer?.headers).toMatchObject({
     'Content-Type': type,
     'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': '*',
     'Content-Security-Policy': expect.stringContaining("default-src 'none'"),
   });
 });

@@ -21,7 +21,7 @@ function basic(sent: Sent): Credential | undefined {
     const bytes = Uint8Array.from(atob(authorization(sent, 'Basic') ?? ''), (one) =>
       one.charCodeAt(0),
     );
-    const [, username, password] = /^([^:]*):(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+    const [, username, password] = /^([^:]+):(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
     return username === undefined || password === undefined ? undefined : { username, password };
   } catch {
     // Not base64, so treated as missing.
@@ -42,7 +42,8 @@ function readCredential(scheme: SecurityScheme, sent: Sent): Credential | undefi
     case 'http':
       return authorization(sent, scheme.scheme);
     case 'mutualTLS':
-      return undefined;
+      // A sandbox sees no certificates, so it cannot ask for one.
+      return 'certificate';
     default:
       return authorization(sent, 'Bearer');
   }
@@ -68,7 +69,7 @@ export function isLetIn({ security }: Pick<Operation, 'security'>, given: Creden
 export function challenge({ securitySchemes }: Api, { security }: Operation): string {
   const names = new Set(security.flat().map(({ scheme }) => scheme));
   const words = securitySchemes
-    .filter(({ name }) => names.has(name))
+    .filter(({ name, type }) => names.has(name) && type !== 'mutualTLS')
     .map((scheme) => {
       if (scheme.type === 'basic') return 'Basic';
       if (scheme.type === 'http') return scheme.scheme;

@@ -23,7 +23,7 @@ export function contractExamples(apis: readonly Api[]): RequestCase[] {
         path: requestTarget(operation, values),
         expect: {
           status: statusFor(values),
-          headers: { 'Access-Control-Allow-Origin': '*' },
+          headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' },
           check: (answer) => {
             checkDocumented(operation, answer);
             const { totalResults } = (answer.json ?? {}) as { totalResults?: number };
