@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { test as base, expect, type Page } from '@playwright/test';
 import { buildLargeFixture } from '../fixture-site/build.ts';
 import { findingsAtBothWidths } from '../support/checks/axe.ts';
+import { recordShifts } from '../support/checks/layout-shifts.ts';
 import { serveFolder } from '../support/hosts/static-host.ts';
 import { sweptUnlessFirst } from '../support/one-of-a-kind.ts';
 import {
@@ -178,6 +179,15 @@ test('the side navigation opens where the reader is @sweep', async ({ page }) =>
   await crumbs.getByRole('link', { name: 'Palace API' }).click();
   await expect(page).toHaveURL(home);
 });
+
+for (const width of [390, 1280]) {
+  test(`nothing moves on a page of schemas at ${width} px @sweep`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await recordShifts(page);
+    await visit(page, `${home}/schemas`);
+    expect(await shifts()).toEqual([]);
+  });
+}
 
 test('axe finds nothing on a page of each kind @sweep', async ({ page }) => {
   const found: Record<string, string[]> = {};

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/checks/axe.ts';
+import { recordShifts } from '../support/checks/layout-shifts.ts';
 import { expect, forget, forgetFailedLoads, test, visit } from '../test.ts';
-
-type Shift = { value: number };
 
 const images = '**/catalogue/v2/images?*';
 
@@ -66,17 +65,11 @@ for (const width of [390, 1280]) {
   const tag = width === 1280 ? [] : '@sweep';
   test(`nothing around the answer moves at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    const shifts = await recordShifts(page);
     await visit(page, '/');
     const next = page.getByRole('heading', { name: 'A first request' });
     const place = () => next.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     const before = await place();
-    const shifts = await page.evaluateHandle(() => {
-      const seen: number[] = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.push((entry as never as Shift).value);
-      }).observe({ type: 'layout-shift' });
-      return seen;
-    });
     for (const word of ['moon', 'zzzzqqq', 'tulip']) {
       await field(page).fill(word);
       await page.keyboard.press('Enter');
@@ -84,7 +77,7 @@ for (const width of [390, 1280]) {
       await expect(status(page)).not.toContainText('Asking');
       expect(await place(), word).toBe(before);
     }
-    expect(await shifts.jsonValue()).toEqual([]);
+    expect(await shifts()).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portal } from '../portal.ts';
+import { recordShifts } from '../support/checks/layout-shifts.ts';
 import { sweptUnlessFirst } from '../support/one-of-a-kind.ts';
 import { expect, forget404, test, visit } from '../test.ts';
 
@@ -298,26 +299,10 @@ for (const width of [390, 1280]) {
     complaints,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (window as unknown as { shifts: number[] }).shifts.push(
-            (entry as unknown as { value: number }).value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await recordShifts(page);
     await page.goto('/docs/licenses-and-rights');
     await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    // Shifts are reported after the frame that they happen in.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
-      [],
-    );
+    expect(await shifts()).toEqual([]);
     forget404(complaints);
   });
 }

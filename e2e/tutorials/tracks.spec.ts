@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findingsAtBothWidths } from '../support/checks/axe.ts';
+import { recordShifts } from '../support/checks/layout-shifts.ts';
 import { cell, toolbar } from '../support/pages/tutorial.ts';
 import { expect, test, visit } from '../test.ts';
 
@@ -94,18 +95,10 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript((chosen) => {
         localStorage.setItem('reference-language', chosen);
-        const seen = Object.assign(globalThis, { shifts: [] as string[] });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) seen.shifts.push(JSON.stringify(entry));
-        }).observe({ type: 'layout-shift', buffered: true });
       }, language);
+      const shifts = await recordShifts(page);
       await visit(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
-      const shifts = await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts);
-      expect(shifts).toEqual([]);
+      expect(await shifts()).toEqual([]);
     });
   }
 }

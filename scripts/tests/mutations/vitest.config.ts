@@ -30,6 +30,10 @@ export default defineConfig({
     ...whole.test,
     // Stryker runs two of these beside each other.
     maxWorkers: 1,
+    // Many a mistake makes a server never answer. A test that fails is cheaper than a run that
+    // Stryker has to stop and start again.
+    testTimeout: 5_000,
+    hookTimeout: 5_000,
     sequence: { sequencer: ShortestFirst },
     projects: (whole.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return [];
