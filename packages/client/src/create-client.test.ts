@@ -69,6 +69,20 @@ describe('a client for any description', () => {
     expect(error?.message).toBe('too long');
   });
 
+  it.each([
+    [401, 'Unauthorized', 'Unauthorized'],
+    [500, '', 'Status 500'],
+  ])('returns an error if a %d has no body', async (status, statusText, want) => {
+    for (const headers of [{}, { 'Content-Length': '0' }]) {
+      const fetch = async () => new Response(null, { status, statusText, headers });
+      const client = createClient<paths>({ baseUrl, fetch, retry: false });
+      for (const parseAs of [undefined, 'text'] as const) {
+        const { data, error } = await client.GET('/loans', parseAs ? { parseAs } : {});
+        expect([data, error]).toEqual([undefined, want]);
+      }
+    }
+  });
+
   it.each<[string, string | null, string, unknown]>([
     ['JSON', 'application/json; charset=utf-8', '{"a":1}', { a: 1 }],
     ['JSON with a blank after its type', 'Application/JSON ; charset=utf-8', '{"a":1}', { a: 1 }],

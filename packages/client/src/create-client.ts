@@ -4,6 +4,7 @@ import createFetchClient, {
 } from 'openapi-fetch';
 import { followRedirects } from './follow-redirects.ts';
 import { type BodyKind, readBody } from './read-body.ts';
+import { statusWords } from './response-error.ts';
 import { type Fetch, type RetryOptions, withRetry } from './with-retry.ts';
 import { writePath } from './write-path.ts';
 
@@ -56,9 +57,12 @@ export function createClient<Paths extends object>(options: ClientOptions): ApiC
     const params = { ...given.params, path: given.params?.path ?? {} };
     const parseAs = given.parseAs ?? 'stream';
     const result = await inner.request(method, path, { ...given, params, parseAs });
-    if (given.parseAs || !result.response.ok) return result;
+    const { response } = result;
+    // An error without a body must not look like success.
+    if (!response.ok) return { ...result, error: result.error || statusWords(response) };
+    if (given.parseAs) return result;
     const what = `${method.toUpperCase()} ${path}`;
-    return { data: await readBody(result.response, what), response: result.response };
+    return { data: await readBody(response, what), response };
   }
   const calls = methods.map((method) => [
     method.toUpperCase(),

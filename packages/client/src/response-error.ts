@@ -14,6 +14,11 @@ export class ResponseError extends Error {
   }
 }
 
+/** What to say of an answer without a body. */
+export function statusWords({ status, statusText }: Response): string {
+  return statusText || `Status ${status}`;
+}
+
 function describe(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const { description, label } = error as { description?: unknown; label?: unknown };

@@ -1,3 +1,4 @@
+import { statusWords } from '../response-error.ts';
 import type { ApiName } from './api-types.ts';
 import { apis } from './apis.ts';
 
@@ -19,21 +20,23 @@ export function settleResult(api: ApiName, parseAs: string, result: AnyResult): 
   return { data: result.data ?? emptyBody(parseAs), response };
 }
 
-function toErrorObject(error: unknown, { status, statusText }: Response): object {
+function toErrorObject(error: unknown, response: Response): object {
   if (typeof error === 'object' && error !== null && 'label' in error) return error;
-  const isSentence = typeof error === 'string' && error.trim() !== '' && !error.includes('<');
+  const label = statusWords(response);
+  const isSentence =
+    typeof error === 'string' && !['', label].includes(error.trim()) && !error.includes('<');
   return {
     errorType: 'http',
-    httpStatus: status,
-    label: statusText || `Status ${status}`,
+    httpStatus: response.status,
+    label,
     ...(isSentence ? { description: error.trim() } : {}),
     type: 'Error',
   };
 }
 
-function toErrorText(error: unknown, { status, statusText }: Response): unknown {
+function toErrorText(error: unknown, response: Response): unknown {
   if (typeof error === 'object' && error !== null) return error;
-  return String(error ?? '').trim() || statusText || `Status ${status}`;
+  return String(error ?? '').trim() || statusWords(response);
 }
 
 function emptyBody(parseAs: string): unknown {

@@ -28,6 +28,17 @@ it('follows references to their end, if they have one', () => {
   expect(() => resolve(document, { $ref: '#/loop' })).not.toThrow();
 });
 
+it('prefers the words beside a reference to those of its target', () => {
+  const described = { N: { description: 'Not found.', summary: 'None', content: {} } };
+  const N = { $ref: '#/N', description: 'No work has this id.', content: 1 };
+  const want = { description: 'No work has this id.', summary: 'None', content: {} };
+  expect(resolve(described, N)).toEqual(want);
+  expect(resolve({ ...described, again: N }, { $ref: '#/again', summary: 5 })).toEqual(want);
+  expect(resolve({ ...described, again: N }, { $ref: '#/again', description: '' })).toMatchObject({
+    description: '',
+  });
+});
+
 it('writes a pointer that leads back to the same place', () => {
   const path = ['a', 'b/c', 0, 'e~f'];
   expect(partsOf(pointerTo(path))).toEqual(path.map(String));

@@ -58,11 +58,18 @@ export function lookUp(document: unknown, ref: string): unknown {
   return value;
 }
 
-/** Follows `$ref`s until something that is not one. */
+/**
+ * Follows `$ref`s until something that is not one. A summary or description beside a `$ref` replaces
+ * that of its target.
+ */
 export function resolve(document: unknown, value: unknown): Json {
   let found = asObject(value);
   for (let steps = 0; typeof found.$ref === 'string' && steps < 20; steps += 1) {
-    found = asObject(lookUp(document, found.$ref));
+    const { $ref, summary, description } = found;
+    const beside = Object.entries({ summary, description }).filter(
+      ([, text]) => typeof text === 'string',
+    );
+    found = { ...asObject(lookUp(document, $ref)), ...Object.fromEntries(beside) };
   }
   return found;
 }

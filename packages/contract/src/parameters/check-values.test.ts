@@ -404,6 +404,7 @@ describe('an object whose names are spread over the query', () => {
 
   it.each([
     ['with other names', [page], any],
+    ['of which nothing is described', [], {}],
     ['beside a header of that name', [{ ...page, in: 'header' }], any],
     ['in one text', [page], { ...any, explode: false }],
     ['in brackets', [page], { ...any, style: 'deepObject' }],

@@ -29,4 +29,7 @@ it('finds the schema of a value in any part', () => {
   expect(propertySchemaOf(object, 'a')).toEqual(text);
   expect(propertySchemaOf(object, 'c')).toBeUndefined();
   expect(propertySchemaOf({ additionalProperties: text }, 'constructor')).toEqual(text);
+  expect(propertySchemaOf({ type: 'object' }, 'a')).toEqual({});
+  const closed: Schema = { properties: { a: text }, additionalProperties: { not: {} } };
+  expect([propertySchemaOf(closed, 'a'), propertySchemaOf(closed, 'b')]).toEqual([text, undefined]);
 });

@@ -1,6 +1,7 @@
 import { memoize } from '../memoize.ts';
 import type { Parameter, Schema } from '../model.ts';
 import { own } from '../plain-object.ts';
+import { acceptsNothing } from '../schema/check-schema.ts';
 import { possibleTypes } from '../schema/scalar-text.ts';
 
 export type ParameterKind = 'scalar' | 'list' | 'object' | 'document';
@@ -24,15 +25,28 @@ export const kindOf = memoize(({ schema, mediaType }: Parameter): ParameterKind 
   return is('object', 'properties') ? 'object' : 'scalar';
 });
 
+const describedElsewhere = ['accept', 'content-type', 'authorization'];
+
+/** In OpenAPI these headers belong to the responses, the body and the security schemes. */
+export function isDescribedElsewhere({ in: place, name }: Pick<Parameter, 'in' | 'name'>): boolean {
+  return place === 'header' && describedElsewhere.includes(name.toLowerCase());
+}
+
 export const itemSchemaOf = memoize(
   (schema: Schema): Schema => partsOf(schema).find(({ items }) => items !== undefined)?.items ?? {},
 );
 
-/** The schema of one named value of an object, or undefined if the object has no such name. */
+/**
+ * The schema of one named value of an object, or undefined if the object has no such name. An object
+ * of which no names are described has any.
+ */
 export function propertySchemaOf(schema: Schema, name: string): Schema | undefined {
-  return partsOf(schema)
+  const parts = partsOf(schema);
+  const isFree = parts.every((part) => !part.properties && !part.additionalProperties);
+  if (isFree) return {};
+  return parts
     .map(
       ({ properties, additionalProperties }) => own(properties ?? {}, name) ?? additionalProperties,
     )
-    .find((property) => property !== undefined);
+    .find((property) => property !== undefined && !acceptsNothing(property));
 }

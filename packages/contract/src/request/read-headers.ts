@@ -1,11 +1,9 @@
 import type { Operation, Parameter, ParameterValue } from '../model.ts';
+import { isDescribedElsewhere } from '../parameters/parameter-kind.ts';
 import { readCookieParameter, readHeaderParameter } from '../parameters/read-parameter.ts';
 
 /** A `Headers`, or anything that looks up a header by name. */
 export type HeaderReader = { get(name: string): string | null };
-
-/** In OpenAPI these belong to the body, the responses and the security schemes. */
-const describedElsewhere = ['accept', 'content-type', 'authorization'];
 
 /** `a=1; b=2`; the first of each name applies. */
 export function readCookies(header: string | null): ReadonlyMap<string, string> {
@@ -24,10 +22,9 @@ export function readHeaders(
 ): Record<string, ParameterValue> {
   const values: Record<string, ParameterValue> = {};
   let cookies: ReadonlyMap<string, string> | undefined;
-  const rawOf = ({ in: place, name }: Parameter) => {
-    if (place === 'header') {
-      return describedElsewhere.includes(name.toLowerCase()) ? undefined : headers?.get(name);
-    }
+  const rawOf = (parameter: Parameter) => {
+    const { in: place, name } = parameter;
+    if (place === 'header') return isDescribedElsewhere(parameter) ? undefined : headers?.get(name);
     if (place !== 'cookie') return undefined;
     cookies ??= readCookies(headers?.get('Cookie') ?? null);
     return cookies.get(name);

@@ -100,6 +100,26 @@ it.each<Schema>([
   }
 });
 
+it('counts decimal multiples as people do', () => {
+  for (let cents = 0; cents <= 100_000; cents += 1) {
+    if (!accepts({ multipleOf: 0.01 }, cents / 100)) expect.fail(`${cents / 100} is refused`);
+  }
+});
+
+it.each([
+  [0.3, 0.1, true],
+  [-1.1, 0.1, true],
+  [0, 0.1, true],
+  [1e21, 0.5, true],
+  [0.015, 0.01, false],
+  [1.001, 0.1, false],
+  [7, 2, false],
+  [1e-9, 1, false],
+  [3, 0, false],
+])('%d is a multiple of %d: %s', (value, multipleOf, want) => {
+  expect(accepts({ multipleOf }, value)).toBe(want);
+});
+
 it('locates each broken rule, with the schema it is in', () => {
   const title = { minLength: 2 };
   const row = { properties: { title }, required: ['id', 'title'] };

@@ -1,6 +1,6 @@
 import type { JsonValue, Schema } from '../model.ts';
 import { isObject, own } from '../plain-object.ts';
-import { typesOf } from './check-schema.ts';
+import { accepts, typesOf } from './check-schema.ts';
 
 type Options = {
   /** Used to resolve `$ref`s. */
@@ -32,7 +32,17 @@ function numberExample(schema: Schema): number {
   const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1);
   const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - 1);
   const start = least ?? Math.min(1, most ?? 1);
-  return multipleOf === undefined ? start : Math.ceil(start / multipleOf) * multipleOf;
+  const middle =
+    ((minimum ?? exclusiveMinimum ?? start) + (maximum ?? exclusiveMaximum ?? start)) / 2;
+  const first = multipleOf === undefined ? start : multipleFrom(start, multipleOf);
+  // Between limits that are close to each other there may be no whole number.
+  return [first, middle].find((value) => accepts(schema, value)) ?? first;
+}
+
+/** Without the rounding errors of a product such as 3 * 0.1. */
+function multipleFrom(start: number, multipleOf: number): number {
+  const times = Math.ceil(Number((start / multipleOf).toPrecision(15)));
+  return Number((times * multipleOf).toPrecision(15));
 }
 
 function given(schema: Schema): JsonValue | undefined {

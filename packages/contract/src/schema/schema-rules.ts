@@ -77,12 +77,18 @@ const stringRules: Record<string, Rule> = {
   pattern: (value: string, { pattern = '' }) => matches(value, pattern),
 };
 
+/** Up to rounding: 0.3 is a multiple of 0.1, although 0.3 / 0.1 is not quite 3. */
+function isMultiple(value: number, of: number): boolean {
+  const times = value / of;
+  return Math.abs(times - Math.round(times)) <= Number.EPSILON * Math.max(1, Math.abs(times));
+}
+
 const numberRules: Record<string, Rule> = {
   minimum: (value: number, { minimum = -Infinity }) => value >= minimum,
   maximum: (value: number, { maximum = Infinity }) => value <= maximum,
   exclusiveMinimum: (value: number, { exclusiveMinimum = -Infinity }) => value > exclusiveMinimum,
   exclusiveMaximum: (value: number, { exclusiveMaximum = Infinity }) => value < exclusiveMaximum,
-  multipleOf: (value: number, { multipleOf = 1 }) => Number.isInteger(value / multipleOf),
+  multipleOf: (value: number, { multipleOf = 1 }) => isMultiple(value, multipleOf),
 };
 
 const listRules: Record<string, Rule> = {

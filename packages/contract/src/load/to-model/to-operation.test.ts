@@ -272,6 +272,15 @@ describe('parameters', () => {
     });
   });
 
+  it('are never required if OpenAPI describes them elsewhere', () => {
+    const isRequired = (name: string, place: string) =>
+      one({ name, in: place, required: true })?.required;
+    for (const name of ['Accept', 'content-type', 'AUTHORIZATION']) {
+      expect([isRequired(name, 'header'), isRequired(name, 'query')]).toEqual([false, true]);
+    }
+    expect(isRequired('Accept-Language', 'header')).toBe(true);
+  });
+
   it('keep what is described', () => {
     const described = {
       required: true,

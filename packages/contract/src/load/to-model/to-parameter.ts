@@ -1,5 +1,5 @@
 import type { Choices, Example, ListSyntax, Parameter, Style, Values } from '../../model.ts';
-import { itemSchemaOf } from '../../parameters/parameter-kind.ts';
+import { isDescribedElsewhere, itemSchemaOf } from '../../parameters/parameter-kind.ts';
 import { own } from '../../plain-object.ts';
 import {
   asList,
@@ -111,7 +111,8 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
   return {
     name,
     in: place,
-    required: raw.required === true || place === 'path',
+    required:
+      place === 'path' || (raw.required === true && !isDescribedElsewhere({ in: place, name })),
     deprecated: raw.deprecated === true,
     description: asText(raw.description),
     schema,
