@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, operationOf } from '../../test/fixture-api.ts';
-import type { Operation, ParameterValue } from '../model.ts';
+import type { Operation, ParameterValue, Schema } from '../model.ts';
+import { buildRequest } from '../request/build-request.ts';
+import { parseRequest } from '../request/parse-request.ts';
 import { checkValues } from './check-values.ts';
 import { targetsIn } from './find-parameter.ts';
 
@@ -355,6 +357,41 @@ it('warns about each undocumented value, and only about those', () => {
   const problems = checkValues(operationOf(open).operation, { value: ['x1', 'k', 'y2'] });
   expect(problems.map(({ where }) => where.index)).toEqual([0, 2]);
   expect(problems[0]).not.toHaveProperty('suggestion');
+});
+
+describe('an integer of more digits than a number holds', () => {
+  const long = '9007199254740993';
+  const integer = { type: 'integer', format: 'int64' };
+
+  it.each<[string, Schema, string, ParameterValue]>([
+    ['in a path', integer, `/things/${long}`, long],
+    ['in a query', integer, `/things?value=${long}`, long],
+    ['in a list', { type: 'array', items: integer }, `/things?value=1&value=${long}`, [1, long]],
+    ['or a word', { anyOf: [integer, { const: 'all' }] }, `/things?value=${long}`, long],
+  ])('is the one that was given, %s', (_, schema, path, want) => {
+    const { api, operation } = operationOf({ schema, in: path.includes('?') ? 'query' : 'path' });
+    const url = `https://example.org/test/v1${path}`;
+    const { values, problems } = parseRequest(api, url);
+    expect([values, problems]).toEqual([{ value: want }, []]);
+    expect(buildRequest(operation, values, 'https://example.org').href).toBe(url);
+  });
+
+  it('still has a largest value', () => {
+    const { operation } = operationOf({ schema: { ...integer, maximum: 100 } });
+    expect(checkValues(operation, { value: long })).toMatchObject([
+      { type: 'error', message: expect.stringContaining('too large') },
+    ]);
+  });
+
+  it('is a text where a text is wanted, also beside a mistake', () => {
+    const schema = {
+      type: 'object',
+      properties: { name: { type: 'string' }, id: integer, on: { type: 'boolean' } },
+    };
+    const { operation } = operationOf({ schema, style: 'deepObject' });
+    const problems = checkValues(operation, { value: { name: long, id: long, on: 'x' } });
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("'x'")]);
+  });
 });
 
 it('suggests no text for a number, and no date for another date', () => {

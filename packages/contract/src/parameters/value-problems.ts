@@ -3,7 +3,7 @@ import { type Candidate, type FindNearest, nearestOf } from '../nearest.ts';
 import type { Problem, Where } from '../problem.ts';
 import { checkSchema, type Fault } from '../schema/check-schema.ts';
 import { listOf, validText } from '../schema/describe-schema.ts';
-import { writeScalar } from '../schema/scalar-text.ts';
+import { nearestNumbers, writeScalar } from '../schema/scalar-text.ts';
 
 export function whereOf(parameter: Parameter, index?: unknown): Where {
   return {
@@ -83,10 +83,19 @@ function faultProblem(parameter: Parameter, fault: Fault, nearest: FindNearest):
   };
 }
 
+function faultsOf({ schema }: Parameter, value: ParameterValue): Fault[] {
+  const faults = checkSchema(schema, value);
+  if (faults.length === 0) return faults;
+  const places = new Set(faults.map(({ path }) => path.join('/')));
+  return checkSchema(schema, nearestNumbers(value)).filter(({ path }) =>
+    places.has(path.join('/')),
+  );
+}
+
 /** One problem per value: the first broken rule is enough. */
 export function faultProblems(parameter: Parameter, value: ParameterValue): Problem[] {
   const first = new Map<unknown, Fault>();
-  for (const fault of checkSchema(parameter.schema, value)) {
+  for (const fault of faultsOf(parameter, value)) {
     if (!first.has(fault.path[0])) first.set(fault.path[0], fault);
   }
   // Checking each value of a far too long list would take too long.

@@ -1,5 +1,6 @@
 import { memoize } from '../memoize.ts';
 import type { Scalar, Schema } from '../model.ts';
+import { isObject } from '../plain-object.ts';
 import { accepts, typesOf } from './check-schema.ts';
 
 /** `true` -> `true`, `1e21` -> `1000000000000000000000`; any value gives some text. */
@@ -34,9 +35,14 @@ export const possibleTypes: (schema: Schema) => readonly string[] = memoize((sch
 const wholeNumber = /^-?\d+$/;
 const decimalNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
+/** Whole numbers from about 9 thousand million million on: most of them turn into others. */
+function isInexact(text: string): boolean {
+  return wholeNumber.test(text) && BigInt(text) !== BigInt(Number(text));
+}
+
 function readings(text: string, types: readonly string[]): Scalar[] {
   const numeric = types.includes('number') ? decimalNumber : wholeNumber;
-  const isNumber = numeric.test(text) && Number.isFinite(Number(text));
+  const isNumber = numeric.test(text) && Number.isFinite(Number(text)) && !isInexact(text);
   return [
     ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
     ...(isNumber && types.some((type) => type === 'number' || type === 'integer')
@@ -47,7 +53,8 @@ function readings(text: string, types: readonly string[]): Scalar[] {
 
 /**
  * The value that a text represents under a schema: `'2'` is the number 2 for `page` and the text `2` for
- * `query`. A text that matches no type stays text, for `checkValues` to report.
+ * `query`. A text that matches no type stays text, for `checkValues` to report; so does an integer of
+ * too many digits for a number, which would ask for another record.
  */
 export function readScalar(text: string, schema: Schema): Scalar {
   const types = possibleTypes(schema);
@@ -58,4 +65,15 @@ export function readScalar(text: string, schema: Schema): Scalar {
     typed.find((reading) => types.includes(typeof reading) || typeof reading === 'number') ??
     text
   );
+}
+
+/** What a schema has to accept if it accepts integers: those that `readScalar` leaves as text. */
+export function nearestNumbers(value: unknown): unknown {
+  if (typeof value === 'string') {
+    const nearest = Number(value);
+    return Number.isFinite(nearest) && isInexact(value) ? nearest : value;
+  }
+  if (Array.isArray(value)) return value.map(nearestNumbers);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, nearestNumbers(one)]));
 }
