@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createCorrectWords } from './correct-words.ts';
 
 const vocabulary = ['licence', 'availabilities', 'works', 'paging', 'facts', '2024', 'sort', 'map'];
+const words = [...vocabulary, 'iso8601', 'incomprehensiblelongwords'];
+const names = ['production.dates', 'page_size'];
 
 it.each([
   [['works'], ['works'], false],
@@ -22,6 +24,14 @@ it.each([
   [['m3rvk8pd'], ['m3rvk8pd'], false],
   [['b123456'], ['b123456'], false],
   [['b12345'], [], false],
-])('%j becomes %j', (words, used, isOther) => {
-  expect(createCorrectWords(vocabulary)(words)).toEqual({ words: used, isOther });
+  [['iso86'], ['iso86'], false],
+  [['iso87'], [], false],
+  [['incomprehensiblelongword'], ['incomprehensiblelongword'], false],
+  [['incomprehensiblylongwords'], [], false],
+  [['productiondates', 'pagesize'], ['productiondates', 'pagesize'], false],
+  [['productiondate'], ['productiondate'], false],
+  [['productiondat'], [], false],
+])('%j becomes %j', (given, used, isOther) => {
+  const correctWords = createCorrectWords({ words, names, vocabulary });
+  expect(correctWords(given)).toEqual({ words: used, isOther });
 });

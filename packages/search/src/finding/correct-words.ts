@@ -1,7 +1,16 @@
 import { oneSpelling } from '@portal/contract';
 import { isEditDistanceOne } from './edit-distance-one.ts';
 import { synonymsOf } from './synonyms.ts';
-import { singular } from './words.ts';
+import { foldName, singular } from './words.ts';
+
+type Parts = {
+  /** Every word that occurs. */
+  words: readonly string[];
+  /** Names, which a reader may write in one word. */
+  names: readonly string[];
+  /** Words a reader may mistype, likeliest first. */
+  vocabulary: readonly string[];
+};
 
 export type Corrected = {
   /** The words to look for. */
@@ -14,16 +23,17 @@ export type CorrectWords = (words: readonly string[]) => Corrected;
 
 /**
  * Replaces a word that does not occur by one that does: a synonym, or a word within one edit. A
- * word that resembles none is left out. The vocabulary is in order of weight, so the first match is
- * the likeliest.
+ * word that resembles none is left out.
  */
-export function createCorrectWords(vocabulary: readonly string[]): CorrectWords {
-  const known = new Set(vocabulary.flatMap((word) => [word, singular(word), oneSpelling(word)]));
+export function createCorrectWords({ words: all, names, vocabulary }: Parts): CorrectWords {
+  const spelt = all.map(oneSpelling);
+  const occurring = [...all, ...spelt, ...names.map(foldName)];
+  const known = new Set(occurring.flatMap((word) => [word, singular(word)]));
   const isKnown = (word: string): boolean =>
     known.has(word) ||
     known.has(singular(word)) ||
     isId(word) ||
-    vocabulary.some((one) => oneSpelling(one).startsWith(word));
+    spelt.some((one) => one.startsWith(word));
   const isNear = (word: string, other: string): boolean =>
     other.length > 3 &&
     (isEditDistanceOne(word, other) || isEditDistanceOne(singular(word), other));
@@ -46,7 +56,7 @@ export function createCorrectWords(vocabulary: readonly string[]): CorrectWords 
   };
 }
 
-/** e.g. `m3rvk8pd`: the vocabulary has no ids, but the texts contain some. */
+/** e.g. `m3rvk8pd`: an id is looked for as it is given, whether it occurs or not. */
 function isId(word: string): boolean {
   return word.length > 6 && /\p{N}/u.test(word);
 }

@@ -182,3 +182,36 @@ describe('a search of a few records', () => {
     expect(withExcerpts(records.map(({ text }) => text))).toStrictEqual(answer);
   });
 });
+
+describe('words of any length, with or without numbers', () => {
+  const operation = { kind: 'operation', group: 'API' } as const;
+  const records: SearchRecord[] = [
+    pageRecord('Dates', 'They are written as ISO8601 wants, with ETag, OAuth2, IPv6 and URLs.'),
+    { ...pageRecord('listCollectionHighlightsByCurator', ''), ...operation, address: '/api#list' },
+    { ...pageRecord('production.dates', ''), ...operation, address: '/api#dates' },
+  ];
+  const search = createSearch({ entries: records, fullText: openText(packText(records)) });
+
+  it.each([
+    ['iso860', '/'],
+    ['iso8601', '/'],
+    ['etag', '/'],
+    ['oauth2', '/'],
+    ['oauth', '/'],
+    ['ipv6', '/'],
+    ['urls', '/'],
+    ['url', '/'],
+    ['listcollectionhighlightsbycurator', '/api#list'],
+    ['listcollectionhighlightsby', '/api#list'],
+    ['productiondates', '/api#dates'],
+  ])('are found as %s', (query, address) => {
+    const { answer } = search(query, { most: 5 });
+    expect(answer.groups[0]?.hits[0]?.address).toBe(address);
+    expect(answer).not.toHaveProperty('insteadOf');
+  });
+
+  it('are not what a reader mistyped', () => {
+    const { answer } = search('listcollectionhighlightsbycurater', { most: 5 });
+    expect(answer.total).toBe(0);
+  });
+});

@@ -25,7 +25,11 @@ export type Search = (
 
 /** Names first, then texts. A word that occurs nowhere is replaced by the nearest one that does. */
 export function createSearch({ entries, fullText }: Parts): Search {
-  const correctWords = createCorrectWords(vocabularyOf(entries, fullText.words));
+  const correctWords = createCorrectWords({
+    words: fullText.words.map(({ word }) => word),
+    names: [...new Set(entries.flatMap(({ names }) => names))],
+    vocabulary: vocabularyOf(entries, fullText.words),
+  });
   const nameScores = createNameScores(entries);
   const fullTextScores = createFullTextScores(fullText);
   const rank = createRank(entries);

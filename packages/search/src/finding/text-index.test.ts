@@ -104,8 +104,22 @@ describe('what is counted', () => {
     expect(found(opened([page, { ...page, kind: 'section' }]), 'iiif')).toEqual([1]);
   });
 
-  it.each(['shelfmark', 'mapoftowns', 'worktype'])('includes %s in one word', (word) => {
-    const text = 'A shelf-mark, a map-of-towns and a workType.';
-    expect(found(opened([pageRecord('Title', text)]), word)).toEqual([0]);
+  it.each([
+    ['shelf-mark', 'shelfmark'],
+    ['map-of-towns', 'mapoftowns'],
+    ['workType', 'worktype'],
+    ['ETag', 'etag'],
+    ['OAuth2', 'oauth2'],
+    ['IPv6', 'ipv6'],
+    ['IIIFImage', 'iiifimage'],
+    ['work3Type', 'work3type'],
+    ['If-ETag', 'etag'],
+  ])('includes %s in one word', (written, word) => {
+    const text = opened([pageRecord('Title', `A ${written}.\nuse(${written})`)]);
+    expect(found(text, word)).toEqual([0]);
+  });
+
+  it('includes a word that is not cut once', () => {
+    expect(packText([pageRecord('Title', 'URLs of a PDF in utf8')]).lengths).toEqual([6 + 4]);
   });
 });

@@ -52,12 +52,12 @@ function weightsIn({ title, names, where, kind, text }: SearchRecord): Map<strin
   return weights;
 }
 
-/** `b-number` is also written `bnumber`, and `JavaScript` is one word to its readers. */
+/** `b-number` is also written `bnumber`, and `JavaScript` or `ETag` is one word to its readers. */
 function wordsIn(text: string): string[] {
-  const joined = [
-    ...text.matchAll(/[\p{L}\p{N}]+(?:[-,][\p{L}\p{N}]+)+|\p{Lu}?\p{Ll}+\p{Lu}\p{L}+/gu),
-  ];
-  return [...splitWords(text), ...joined.map(([word]) => foldName(word))];
+  const runs = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const hyphenated = text.match(/[\p{L}\p{N}]+(?:[-,][\p{L}\p{N}]+)+/gu) ?? [];
+  const cut = [...runs, ...hyphenated].filter((run) => splitWords(run).length > 1);
+  return [...splitWords(text), ...cut.map(foldName)];
 }
 
 function packPostings(weights: ReadonlyMap<number, number>): string {

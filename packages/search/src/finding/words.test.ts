@@ -15,6 +15,9 @@ describe('words', () => {
     ['IIIFImage', ['iiif', 'image']],
     ['items.locations.license', ['items', 'locations', 'license']],
     ['b-number 10,000', ['b', 'number', '10', '000']],
+    ['APIs, URLs and IDs', ['apis', 'urls', 'and', 'ids']],
+    ['userIDs getURLsById', ['user', 'ids', 'get', 'urls', 'by', 'id']],
+    ['XMLHttpRequest IIIFSearch', ['xml', 'http', 'request', 'iiif', 'search']],
     ['  ', []],
   ])('wordsOf %s', (text, words) => expect(wordsOf(text)).toEqual(words));
 

@@ -12,11 +12,11 @@ export function wordsOf(text: string): string[] {
   return splitWords(text).map(oneSpelling);
 }
 
-/** The same words in the spelling given. */
+/** The same words in the spelling given. Plurals such as `URLs` stay whole. */
 export function splitWords(text: string): string[] {
   const apart = text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+    .replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{L}))\p{Ll})/gu, '$1 $2');
   const lower = apart.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return lower.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
