@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { textOf } from './parse-page.ts';
+import { lineOf } from './parse-page.ts';
 
 export type PageFacts = { title: string; description: string };
 
@@ -12,7 +12,7 @@ function contentOf(meta: Element | undefined): string {
 export function pageFacts(tree: Root): PageFacts {
   const heading = select('main h1', tree) ?? select('title', tree);
   return {
-    title: heading ? textOf(heading).trim() : '',
+    title: heading ? lineOf(heading) : '',
     description: contentOf(select('meta[name="description"]', tree) ?? undefined),
   };
 }

@@ -58,6 +58,38 @@ it.each([
     'Call (In TypeScript: `show`) (In Python: `print`) now.\n',
   ],
   ['no comments', '<p>of <!-- -->us</p>', 'of us\n'],
+  [
+    'what is done of a list of tasks',
+    '<ul><li><input type="checkbox" disabled checked> a</li><li><p><input type="checkbox" disabled> b</p></li></ul>',
+    '- [x] a\n\n- [ ] b\n',
+  ],
+  [
+    'no fields to fill in',
+    '<ul><li>a <input type="checkbox"> <input value="b"></li></ul>',
+    '- a\n',
+  ],
+  [
+    'a power',
+    '<p>x<sup>2</sup>, 10<sup>-3</sup> and 2<sup><em>n</em>+1</sup></p>',
+    'x^2, 10^-3 and 2^(n+1)\n',
+  ],
+  [
+    'no other raised words as powers',
+    '<p>The 19<sup>th</sup> of Fenwick<sup>®</sup></p>',
+    'The 19th of Fenwick®\n',
+  ],
+  ['no footnote as a power', '<p>Rare<sup><a href="#n">1</a></sup></p>', `Rare[1](${address}#n)\n`],
+  [
+    'a heading of a box in one line',
+    '<details><summary>In<br>short</summary>a</details>',
+    '**In short**\n\na\n',
+  ],
+  ['a scheme alone as it is', '<a href="http://">b</a>', '[b](http://)\n'],
+  [
+    'an address with a wrong port as it is',
+    '<a href="https://example.org:port/">b</a>',
+    '[b](https://example.org:port/)\n',
+  ],
 ])('gives %s', (_, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
 });
@@ -100,6 +132,22 @@ it.each(
   expect(markdownOf(`<pre data-language="${language}">${escaped(text)}</pre>`)).toBe(wanted);
 });
 
+it.each([
+  [
+    'lines that are elements',
+    '<span class="token-line"><span>a</span><br></span><span class="token-line"><br></span><span class="token-line">  b<br></span>',
+    'a\n\n  b',
+  ],
+  ['a break', 'a<br>b', 'a\nb'],
+])('keeps the lines of code with %s', (_, html, text) => {
+  const wanted = `\`\`\`js\n${text}\n\`\`\`\n`;
+  expect(markdownOf(`<pre><code class="language-js">${html}</code></pre>`)).toBe(wanted);
+  expect(markdownOf(`<pre data-language="js">${html}</pre>`)).toBe(wanted);
+  expect(
+    markdownOf(`<div class="language-js"><div><pre><code>${html}</code></pre></div></div>`),
+  ).toBe(wanted);
+});
+
 it('gives no language to code without one', () => {
   expect(markdownOf('<pre><code>plain</code></pre>')).toBe('```\nplain\n```\n');
 });
@@ -113,6 +161,45 @@ it('gives a box as a quotation with its heading', () => {
 it('gives a table', () => {
   const html = '<table><tr><th>Name</th></tr><tr><td><code>a</code></td></tr></table>';
   expect(markdownOf(html)).toBe('| Name |\n| ---- |\n| `a`  |\n');
+});
+
+it.each([
+  ['paragraphs', '<p>a</p><p>b <em>c</em></p>', 'a b *c*'],
+  ['text before a paragraph', 'a<p>b</p>', 'a b'],
+  ['a list', '<ul><li>a</li><li><p>b</p></li></ul>', 'a; b'],
+  [
+    'a list in a list',
+    '<p>For:</p><ol><li>a<ul><li>b</li><li>c</li></ul></li></ol>',
+    'For: a b; c',
+  ],
+  ['code of several lines', '<pre><code>a\n  b | c</code></pre>', '`a b \\| c`'],
+  ['code with a break', '<code>a<br>b</code>', '`a b`'],
+  [
+    'a code block with its title',
+    '<div class="language-js"><div>Call</div><pre><code>a()</code></pre></div>',
+    '**Call** `a()`',
+  ],
+  ['a box', '<div class="theme-admonition"><div>Trap</div><p>a</p></div>', '**Trap** a'],
+  ['a link around a paragraph', '<a href="#b"><p>b</p></a>', `[b](${address}#b)`],
+  ['a table', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', 'a b c'],
+  ['a rule', '<p>a</p><hr>', 'a'],
+  ['a table with a caption', '<table><caption>a</caption><tr><td>b</td></tr></table>', 'a b'],
+])('writes a cell with %s in one line', (_, html, cell) => {
+  const table = `<table><tr><th>A</th><th>B</th></tr><tr><td>${html}</td><td>z</td></tr></table>`;
+  const [, , row = '', ...more] = markdownOf(table).trimEnd().split('\n');
+  expect(row.replace(/ +/g, ' ')).toBe(`| ${cell} | z |`);
+  expect(more).toEqual([]);
+});
+
+it('keeps cells in their columns', () => {
+  const html =
+    '<table><tr><th>A</th><th>B</th></tr><tr><td rowspan="2"><p>a</p></td><td>b</td></tr><tr><td>c</td></tr></table>';
+  expect(markdownOf(html)).toBe('| A | B |\n| - | - |\n| a | b |\n|   | c |\n');
+});
+
+it('gives the caption of a table before it', () => {
+  const html = '<p>a</p><table><caption>All <em>sizes</em></caption><tr><th>Name</th></tr></table>';
+  expect(markdownOf(html)).toBe('a\n\nAll *sizes*\n\n| Name |\n| ---- |\n');
 });
 
 it('takes the article, not what is around it', () => {

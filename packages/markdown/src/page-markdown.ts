@@ -1,11 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { select } from 'hast-util-select';
-import type { BlockContent, Code, Emphasis, Paragraph } from 'mdast';
+import type { BlockContent, Code, Emphasis, Paragraph, TableCell, TableRow } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { textOf } from './parse-page.ts';
+import { inOneLine } from './in-one-line.ts';
+import { lineOf, textOf } from './parse-page.ts';
 
 type Handler = NonNullable<
   NonNullable<NonNullable<Parameters<typeof rehypeRemark>[1]>['handlers']>[string]
@@ -23,10 +24,12 @@ function classesOf({ properties }: Element): string[] {
 }
 
 function isFurniture(element: Element): boolean {
-  const { ariaHidden, role, dataMarkdown } = element.properties;
+  const { ariaHidden, role, dataMarkdown, type, disabled } = element.properties;
   if (element.tagName === 'svg' && role === 'img') return false;
+  // As in a list of tasks, where it says what is done.
+  const isForReading = type === 'checkbox' && disabled === true;
   return (
-    furniture.has(element.tagName) ||
+    (furniture.has(element.tagName) && !isForReading) ||
     String(ariaHidden) === 'true' ||
     dataMarkdown === 'none' ||
     classesOf(element).includes('hash-link')
@@ -53,6 +56,17 @@ function withoutColours(pre: Element): void {
   coloured.children = [{ type: 'text', value: textOf(coloured) }];
 }
 
+/** A table in Markdown has no caption, so its caption becomes a paragraph before it. */
+function withCaptionBefore(table: Element): Element[] {
+  const caption = select(':scope > caption', table);
+  if (!caption) return [table];
+  const children = table.children.filter((child) => child !== caption);
+  return [
+    { ...caption, tagName: 'p' },
+    { ...table, children },
+  ];
+}
+
 /** Removes what is not for reading; what is inside `noscript` is for reading. */
 function withoutFurniture(parent: Element): void {
   const kept = parent.children.flatMap((child) => {
@@ -62,6 +76,7 @@ function withoutFurniture(parent: Element): void {
     if (child.tagName === 'svg') child.children = [];
     withoutFurniture(child);
     if (child.tagName === 'pre') withoutColours(child);
+    if (child.tagName === 'table') return withCaptionBefore(child);
     return child.tagName === 'noscript' ? child.children : [child];
   });
   parent.children = apart(kept);
@@ -70,7 +85,7 @@ function withoutFurniture(parent: Element): void {
 function strongLine(text: string): Paragraph {
   return {
     type: 'paragraph',
-    children: [{ type: 'strong', children: [{ type: 'text', value: text.trim() }] }],
+    children: [{ type: 'strong', children: [{ type: 'text', value: text }] }],
   };
 }
 
@@ -91,7 +106,7 @@ function codeBox(element: Element): BlockContent[] | undefined {
   const pre = language === undefined ? undefined : select('pre', element);
   if (!pre) return undefined;
   const [bar] = element.children.filter((child) => child.type === 'element');
-  const title = bar && bar !== pre && !select('pre', bar) ? textOf(bar).trim() : '';
+  const title = bar && bar !== pre && !select('pre', bar) ? lineOf(bar) : '';
   return [...(title === '' ? [] : [strongLine(title)]), code(language ?? '', pre)];
 }
 
@@ -118,7 +133,7 @@ const handlers: Record<string, Handler> = {
     return {
       type: 'blockquote',
       children: [
-        ...(heading ? [strongLine(textOf(heading))] : []),
+        ...(heading ? [strongLine(lineOf(heading))] : []),
         ...blocksOf(state, element, rest),
       ],
     };
@@ -133,12 +148,30 @@ const handlers: Record<string, Handler> = {
   details(state, element: Element) {
     const summary = select('summary', element);
     const rest = element.children.filter((child) => child !== summary);
-    return [...(summary ? [strongLine(textOf(summary))] : []), ...blocksOf(state, element, rest)];
+    return [...(summary ? [strongLine(lineOf(summary))] : []), ...blocksOf(state, element, rest)];
   },
   pre(_state, element: Element): Code {
     const named = select('code', element) ?? element;
     const lang = element.properties.dataLanguage ?? languageOf(named) ?? '';
     return code(String(lang), element);
+  },
+  /** `x<sup>2</sup>` is not x2; but the `th` of 19th, a sign or a link to a note is no power. */
+  sup(state, element: Element) {
+    const power = lineOf(element);
+    const isPower = /\p{N}|^[-+−]?\p{L}$/u.test(power) && !select('a', element);
+    if (!isPower) return state.all(element);
+    const isOne = /^[-+−]?[\p{L}\p{N}]+$/u.test(power);
+    return { type: 'text', value: isOne ? `^${power}` : `^(${power})` };
+  },
+  tr(state, element: Element): TableRow {
+    const cells = state.toSpecificContent(
+      state.all(element),
+      (): TableCell => ({ type: 'tableCell', children: [] }),
+    );
+    return {
+      type: 'tableRow',
+      children: cells.map((cell) => ({ ...cell, children: inOneLine(cell.children) })),
+    };
   },
   svg(_state, { properties }: Element): Emphasis | undefined {
     const words = String(properties.ariaLabel ?? '');
@@ -148,11 +181,16 @@ const handlers: Record<string, Handler> = {
   },
 };
 
-/** Makes addresses absolute, so that they work wherever the Markdown is pasted. */
+/**
+ * Makes addresses absolute, so that they work wherever the Markdown is pasted. What is no address,
+ * such as `http://`, stays.
+ */
 function makeAbsolute(element: Element, address: string): void {
   for (const name of ['href', 'src'] as const) {
     const value = element.properties[name];
-    if (typeof value === 'string') element.properties[name] = new URL(value, address).href;
+    if (typeof value === 'string' && URL.canParse(value, address)) {
+      element.properties[name] = new URL(value, address).href;
+    }
   }
   for (const child of element.children) if (child.type === 'element') makeAbsolute(child, address);
 }

@@ -12,5 +12,11 @@ export function parsePage(html: string): Root {
 /** The text of an element and of everything in it. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
+  if ('tagName' in node && node.tagName === 'br') return '\n';
   return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** The same in one line. */
+export function lineOf(node: Nodes): string {
+  return textOf(node).replace(/\s+/g, ' ').trim();
 }
