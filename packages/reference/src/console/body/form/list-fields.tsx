@@ -27,7 +27,7 @@ export function ListFields({ shape, path, value, onValue, Field }: Props): React
             schema={shape.items}
             required
             value={item}
-            onValue={(next) => onValue(items.with(index, next ?? ''))}
+            onValue={(next = '') => onValue(items.with(index, next))}
           />
           <button
             type="button"

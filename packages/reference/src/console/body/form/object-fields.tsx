@@ -61,7 +61,7 @@ export function ObjectFields({ shape, path, value, onValue, Field }: Props): Rea
             schema={shape.extra ?? {}}
             required
             value={properties[name]}
-            onValue={(next) => set(name, next ?? startValue(schemas, shape.extra ?? {}))}
+            onValue={(next = startValue(schemas, shape.extra ?? {})) => set(name, next)}
           />
           <button
             type="button"

@@ -53,7 +53,7 @@ export function ScalarControl({
 /** Any value, written as JSON; anything else is a text. */
 export function AnyControl({ value, onValue, ...props }: Props): ReactNode {
   const read = (text: string): Value =>
-    text === '' ? undefined : (parsedJson(text)?.value ?? text);
+    text === '' ? undefined : (parsedJson(text) ?? { value: text }).value;
   const [text, setText] = useLocal(value, { read, show: jsonText });
   return (
     <JsonControl

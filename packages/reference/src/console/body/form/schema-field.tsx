@@ -67,7 +67,8 @@ export function SchemaField(props: SchemaFieldProps): ReactNode {
   const flat = useMemo(() => flattenSchema(schemas, schema), [schemas, schema]);
   const id = idOf(path);
   const problems = problemsAt(path);
-  const start = () => (required ? startValue(schemas, schema) : undefined);
+  // Anything but null, which a schema may begin with: otherwise its box could not be unticked.
+  const start = () => (required ? (startValue(schemas, schema) ?? '') : undefined);
   const nullBox = isNullable(schemas, schema) && (
     <NullBox name={name} value={value} onValue={onValue} start={start} />
   );
