@@ -78,6 +78,24 @@ describe('the outcome of a request', () => {
     expect(await outcome).toEqual({ kind: 'cancelled' });
   });
 
+  it.each([
+    ['at first', 2, never],
+    ['later', 3, never],
+    ['at first, just before nothing answers', 2, failing],
+    ['later, just before an answer', 3, async () => new Response('')],
+  ])('is a cancellation also while a failure is being explained: %s', async (_, at, then) => {
+    const controller = new AbortController();
+    let sent = 0;
+    const send = () => {
+      sent += 1;
+      if (sent < at) return failing();
+      controller.abort();
+      return then();
+    };
+    expect(await ask(transportOf(send), {}, controller.signal)).toEqual({ kind: 'cancelled' });
+    expect(sent).toBe(at);
+  });
+
   it('is a timeout', async () => {
     const after: Effects['after'] = (_, call) => {
       call();

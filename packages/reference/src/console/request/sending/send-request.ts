@@ -53,24 +53,26 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Tries again in another mode; undefined if that fails too. */
+/** Tries again in another mode; undefined if that fails too, or is no longer wanted. */
 async function probe(
   { url }: HttpRequest,
   how: RequestInit,
   transport: Transport,
+  signal: AbortSignal,
   effects: Effects,
 ): Promise<Response | undefined> {
-  const controller = new AbortController();
-  const stop = effects.after(probePatience, () => controller.abort());
+  if (signal.aborted) return undefined;
+  const late = new AbortController();
+  const stop = effects.after(probePatience, () => late.abort());
+  const either = AbortSignal.any([signal, late.signal]);
   try {
     const request = new Request(url, { cache: 'no-store', credentials: 'omit', ...how });
-    const answer = transport.send(request, controller.signal);
-    return await Promise.race([answer, whenAborted(controller.signal)]);
+    return await Promise.race([transport.send(request, either), whenAborted(either)]);
   } catch {
     return undefined;
   } finally {
     stop();
-    controller.abort();
+    late.abort();
   }
 }
 
@@ -81,6 +83,7 @@ function isElsewhere({ url }: HttpRequest, origin: string): boolean {
 async function whyItFailed(
   sent: HttpRequest,
   transport: Transport,
+  signal: AbortSignal,
   effects: Effects,
   error: unknown,
 ): Promise<Outcome> {
@@ -90,9 +93,9 @@ async function whyItFailed(
   // A browser does not reveal why a request failed, but it does reveal a redirect, or that
   // something answered at all.
   if (isElsewhere(sent, effects.origin)) {
-    const first = await probe(sent, { redirect: 'manual' }, transport, effects);
+    const first = await probe(sent, { redirect: 'manual' }, transport, signal, effects);
     if (first?.type === 'opaqueredirect') return { kind: 'misdirected' };
-    const any = await probe(sent, { mode: 'no-cors' }, transport, effects);
+    const any = await probe(sent, { mode: 'no-cors' }, transport, signal, effects);
     if (any) return { kind: 'blocked' };
   }
   return { kind: 'unreachable', why: messageOf(error) };
@@ -128,7 +131,8 @@ export async function sendRequest(
     if (signal.aborted) return { kind: 'cancelled' };
     if (late.signal.aborted) return { kind: 'timed-out', milliseconds: patience };
     if (!isReady && effects.online()) return { kind: 'not-ready', why: messageOf(error) };
-    return await whyItFailed(sent, transport, effects, error);
+    const failure = await whyItFailed(sent, transport, signal, effects, error);
+    return signal.aborted ? { kind: 'cancelled' } : failure;
   } finally {
     stop();
   }
