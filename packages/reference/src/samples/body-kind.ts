@@ -3,14 +3,31 @@ import type { Operation } from '@portal/contract';
 /** What a successful response is to a program: data to parse, text to print, or bytes to save. */
 export type BodyKind = 'json' | 'text' | 'file';
 
-export function bodyKindOf({ method, responses }: Operation): BodyKind {
-  const types = responses
-    .filter(({ status }) => /^2/.test(status))
-    .flatMap(({ content }) => content.map(({ mediaType }) => mediaType.toLowerCase()));
+function successesOf({ responses }: Operation): Operation['responses'] {
+  return responses.filter(({ status }) => /^2/.test(status));
+}
+
+/** What has no body is a text, which can be empty. */
+export function bodyKindOf(operation: Operation): BodyKind {
+  const { method } = operation;
+  if (method === 'head') return 'text';
+  const successes = successesOf(operation);
+  const types = successes.flatMap(({ content }) =>
+    content.map(({ mediaType }) => mediaType.toLowerCase()),
+  );
   // Many requests that change something are answered with an empty body.
-  if (types.length === 0) return method === 'get' ? 'json' : 'text';
+  if (types.length === 0) {
+    return method === 'get' && successes.every(({ status }) => status !== '204') ? 'json' : 'text';
+  }
   if (types.some((type) => /[/+]json\b/.test(type))) return 'json';
   return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'file';
+}
+
+/** Whether a successful response may have no body at all. */
+export function mayBeEmpty(operation: Operation): boolean {
+  const successes = successesOf(operation);
+  const isCertain = successes.length > 0 && successes.every(({ content }) => content.length > 0);
+  return operation.method === 'head' || !isCertain;
 }
 
 /** A name for the bytes, safe in every language and on every disk: `default.jpg`. */
@@ -21,8 +38,8 @@ export function fileNameOf({ url, operation }: { url: string; operation: Operati
   return name.includes('.') ? name : `${name}${endingOf(operation)}`;
 }
 
-function endingOf({ responses }: Operation): string {
-  const type = responses.find(({ status }) => /^2/.test(status))?.content[0]?.mediaType ?? '';
+function endingOf(operation: Operation): string {
+  const type = successesOf(operation)[0]?.content[0]?.mediaType ?? '';
   const ending = /\/([a-z0-9]+)$/.exec(type)?.[1];
   return ending === undefined || ending === 'octet' ? '' : `.${ending}`;
 }

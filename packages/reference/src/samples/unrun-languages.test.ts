@@ -1,5 +1,6 @@
 import { buildRequest, exampleValues } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
+import { apiOf } from '../../../contract/test/fixture-api.ts';
 import { loadContract } from '../../test/contract.ts';
 import { languageOf, languages } from './languages.ts';
 import type { SampleRequest } from './sample-request.ts';
@@ -89,4 +90,29 @@ it('fails in Ruby for the other methods too', () => {
   if (!first) throw new Error('No request.');
   const code = languageOf('ruby').write({ ...first, method: 'POST' });
   expect(code).toMatch(/^end\nresponse\.value .*\nbody = response\.body\n/m);
+});
+
+describe('R, which cannot read an empty body, asks first if there may be one', () => {
+  const none = { description: '' };
+  const json = { ...none, content: { 'application/json': {} } };
+  const text = { ...none, content: { 'text/plain': {} } };
+  const readJson = 'str(resp_body_json(response))';
+  const readText = 'cat(resp_body_string(response))';
+
+  it.each<[string, object, string]>([
+    ['get', { 200: json, 404: none }, readJson],
+    ['post', { 201: text }, readText],
+    ['post', { 200: json, 204: none }, `if (resp_has_body(response)) ${readJson}`],
+    ['get', { 200: none }, `if (resp_has_body(response)) ${readJson}`],
+    ['get', { default: json }, `if (resp_has_body(response)) ${readJson}`],
+    ['get', { 204: none }, `if (resp_has_body(response)) ${readText}`],
+    ['delete', { 204: none }, `if (resp_has_body(response)) ${readText}`],
+    ['head', { 200: json }, `if (resp_has_body(response)) ${readText}`],
+  ])('%s %j', (method, responses, last) => {
+    const [operation] = apiOf({ '/a': { [method]: { responses } } }).operations;
+    if (!operation) throw new Error('No operation.');
+    const url = 'https://api.example.org/a';
+    const code = languageOf('r').write({ method, url, operation, values: {}, headers: [] });
+    expect(code.split('\n').at(-1)).toBe(last);
+  });
 });

@@ -1,5 +1,5 @@
 import type { BodyField, HttpBody } from '@portal/contract';
-import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type BodyKind, bodyKindOf, fileNameOf, mayBeEmpty } from '../body-kind.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
 import { quoteR as quote, quoteRBlock } from './quote.ts';
 
@@ -23,6 +23,12 @@ function bodyStep(body: HttpBody): string {
   return `  req_body_${name}(${text}, type = ${quote(mediaType)}) |>`;
 }
 
+const reading: Record<BodyKind, string | undefined> = {
+  json: 'str(resp_body_json(response))',
+  text: 'cat(resp_body_string(response))',
+  file: undefined,
+};
+
 function write(request: SampleRequest): string {
   const { method, url, body } = request;
   const kind = bodyKindOf(request.operation);
@@ -31,6 +37,7 @@ function write(request: SampleRequest): string {
     ([name, value]) => `${quote(name)} = ${quote(value)}`,
   );
   const path = kind === 'file' ? `path = ${quote(fileNameOf(request))}` : '';
+  const ifAny = mayBeEmpty(request.operation) ? 'if (resp_has_body(response)) ' : '';
   return lines(
     'library(httr2)',
     '',
@@ -40,12 +47,7 @@ function write(request: SampleRequest): string {
     headers.length === 0 ? undefined : `  req_headers(${headers.join(', ')}) |>`,
     body && bodyStep(body),
     `  req_perform(${path})`,
-    ...(kind === 'file'
-      ? []
-      : [
-          '',
-          kind === 'json' ? 'str(resp_body_json(response))' : 'cat(resp_body_string(response))',
-        ]),
+    reading[kind] && `\n${ifAny}${reading[kind]}`,
   );
 }
 
