@@ -92,6 +92,20 @@ it('fails in Ruby for the other methods too', () => {
   expect(code).toMatch(/^end\nresponse\.value .*\nbody = response\.body\n/m);
 });
 
+it.each([
+  ['php', '    CURLOPT_NOBODY => true,\n', '    CURLOPT_CUSTOMREQUEST => '],
+  ['ruby', ', false, false, uri)', ', false, true, uri)'],
+])('does not wait in %s for a body of an answer to HEAD', (id, noBody, someBody) => {
+  const [first] = requests;
+  if (!first) throw new Error('No request.');
+  const { write } = languageOf(id);
+  for (const method of ['HEAD', 'POST', 'DELETE', 'OPTIONS']) {
+    const code = write({ ...first, method });
+    expect(code).toContain(method === 'HEAD' ? noBody : someBody);
+    expect(code).not.toContain(method === 'HEAD' ? someBody : noBody);
+  }
+});
+
 describe('R, which cannot read an empty body, asks first if there may be one', () => {
   const none = { description: '' };
   const json = { ...none, content: { 'application/json': {} } };

@@ -43,6 +43,14 @@ function fieldsOf(body: HttpBody): Fields {
   };
 }
 
+/** As a custom method, HEAD would wait for a body that never comes. */
+function methodOption(method: string): string | undefined {
+  if (method === 'GET') return undefined;
+  return method === 'HEAD'
+    ? '    CURLOPT_NOBODY => true,'
+    : `    CURLOPT_CUSTOMREQUEST => ${quote(method)},`;
+}
+
 function write(request: SampleRequest): string {
   const { method, body } = request;
   const fields = body && fieldsOf(body);
@@ -57,7 +65,7 @@ function write(request: SampleRequest): string {
     'curl_setopt_array($curl, [',
     '    CURLOPT_RETURNTRANSFER => true,',
     '    CURLOPT_FOLLOWLOCATION => true,',
-    method === 'GET' ? undefined : `    CURLOPT_CUSTOMREQUEST => ${quote(method)},`,
+    methodOption(method),
     basic && `    CURLOPT_USERPWD => ${quote(`${basic.username}:${basic.password}`)},`,
     headers.length === 0 ? undefined : lines('    CURLOPT_HTTPHEADER => [', ...headers, '    ],'),
     fields && `    CURLOPT_POSTFIELDS => ${fields.text},`,

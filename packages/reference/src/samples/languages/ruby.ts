@@ -43,9 +43,11 @@ function openUri(request: SampleRequest): string {
 function sendRequest(request: SampleRequest): string {
   const { method, url, body } = request;
   const basic = basicOf(request);
+  // Of the request and of the response.
+  const hasBodies = `${body !== undefined}, ${method !== 'HEAD'}`;
   return lines(
     `uri = URI.parse(${quote(url)})`,
-    `request = Net::HTTPGenericRequest.new(${quote(method)}, ${body ? 'true' : 'false'}, true, uri)`,
+    `request = Net::HTTPGenericRequest.new(${quote(method)}, ${hasBodies}, uri)`,
     ...headersOf(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
     basic && `request.basic_auth(${quote(basic.username)}, ${quote(basic.password)})`,
     body && setBody(body),
