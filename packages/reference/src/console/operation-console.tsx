@@ -32,8 +32,8 @@ export type OperationConsoleProps = {
   transports: readonly Transport[];
   /** By default, the first example of the description. */
   initialValues?: Values;
-  /** By default, the first example of the description. */
-  initialBody?: BodyInput;
+  /** By default, the first example of the description; null is none. */
+  initialBody?: BodyInput | null;
   /** Sends the initial values without waiting for the reader: after a link was followed. */
   sendAtOnce?: boolean;
   /** A URL to begin with in the box 'Open a URL'. */

@@ -1,9 +1,11 @@
-import type { Values } from '@portal/contract';
-import { render, screen, within } from '@testing-library/react';
+import type { BodyInput, Values } from '@portal/contract';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { apiOf as fixture } from '../../../contract/test/fixture-api.ts';
 import { apiOf, loadContract, operationOf } from '../../test/contract.ts';
 import { lendingApi } from '../../test/lending-api.ts';
+import { readPermalink } from '../permalink/index.ts';
 import { OperationConsole } from './operation-console.tsx';
 
 const apis = await loadContract();
@@ -155,4 +157,42 @@ it('asks one question at a time: first about the key, then about a live service'
   await press('Send DELETE');
   expect(sent).toEqual(['https://api.example.org/v2/books/1']);
   expect(button('Send without a key')).toBeNull();
+});
+
+it('copies a link that opens with the same body, also if that is none', async () => {
+  const content = { 'application/json': { example: { title: 'A map' } } };
+  const api = fixture({ '/a': { post: { operationId: 'add', requestBody: { content } } } });
+  const user = userEvent.setup();
+  const raw = () => screen.findByLabelText<HTMLTextAreaElement>('Raw JSON');
+
+  /** The raw JSON of a console that is opened with the link of this one. */
+  async function reopened(): Promise<string> {
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const { body } = readPermalink(api, await navigator.clipboard.readText()) ?? {};
+    cleanup();
+    openAdd(body);
+    return (await raw()).value;
+  }
+
+  function openAdd(initialBody?: BodyInput | null): void {
+    render(
+      <OperationConsole
+        api={api}
+        apis={[api]}
+        operation={operationOf([api], 'add')}
+        transports={[transport]}
+        {...(initialBody !== undefined && { initialBody })}
+        onOpen={() => {}}
+        onClose={() => {}}
+      />,
+    );
+  }
+
+  openAdd();
+  expect((await raw()).value).toContain('A map');
+  await user.type(await raw(), ' ');
+  expect(await reopened()).toMatch(/A map.* $/s);
+  await user.clear(await raw());
+  expect(await reopened()).toBe('');
+  expect(await reopened()).toBe('');
 });

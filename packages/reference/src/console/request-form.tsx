@@ -50,7 +50,7 @@ export function RequestForm(props: Props): ReactNode {
   // One question at a time: whether to send at all comes after whether to send it as it is.
   const isHeldBack =
     !asking && state.kind === 'not-sent' && (!problems.accepted || keys.missing !== undefined);
-  const link = writePermalink(operation, values, body.input);
+  const link = writePermalink(operation, values, body.input ?? null);
 
   function goTo(parameter: string): void {
     flushSync(() => groups.reveal(parameter));

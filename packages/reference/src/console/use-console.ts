@@ -16,7 +16,7 @@ type Given = {
   operation: Operation;
   transports: readonly [Transport, ...Transport[]];
   initialValues?: Values | undefined;
-  initialBody?: BodyInput | undefined;
+  initialBody?: BodyInput | null | undefined;
   sendAtOnce?: boolean | undefined;
   client?: TypedClient | undefined;
 };

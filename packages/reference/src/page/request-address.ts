@@ -1,10 +1,9 @@
-import type { BodyInput, Values } from '@portal/contract';
 import type { RequestTarget } from '@portal/reference/console';
 import { addressOfPage } from '../pages/pages-index.ts';
-import { readPermalink, writePermalink } from '../permalink/index.ts';
+import { type Permalink, readPermalink, writePermalink } from '../permalink/index.ts';
 import { loadApiWith, loadEntry, loadIndex } from './load-article.ts';
 
-export type NamedRequest = { operationId: string; values: Values; body?: BodyInput };
+export type NamedRequest = Pick<Permalink, 'values' | 'body'> & { operationId: string };
 
 /** The request that a page's address names. */
 export async function requestIn(search: string, key: string): Promise<NamedRequest | undefined> {
@@ -12,7 +11,7 @@ export async function requestIn(search: string, key: string): Promise<NamedReque
   const link = readPermalink(api, search);
   if (!link) return undefined;
   const { operation, values, body } = link;
-  return { operationId: operation.id, values, ...(body && { body }) };
+  return { operationId: operation.id, values, ...(body !== undefined && { body }) };
 }
 
 /**

@@ -18,8 +18,11 @@ function isWritable(body: BodyInput): boolean {
   return body.kind === 'text';
 }
 
-/** Empty if the body cannot be part of a link. */
-export function writeBodyText(body: BodyInput): string {
+const noBody = 'none';
+
+/** Empty if the body cannot be part of a link; null is a request without one. */
+export function writeBodyText(body: BodyInput | null): string {
+  if (body === null) return noBody;
   return isWritable(body) ? JSON.stringify(body) : '';
 }
 
@@ -47,7 +50,8 @@ function isField(given: unknown): boolean {
 }
 
 /** Undefined if it is not a body of the operation: a link may be old, or written by anybody. */
-export function readBodyText(operation: Operation, text: string): BodyInput | undefined {
+export function readBodyText(operation: Operation, text: string): BodyInput | null | undefined {
+  if (text === noBody) return null;
   try {
     const given: Record<string, unknown> = JSON.parse(text);
     const { mediaType, kind, value, fields } = given;

@@ -29,7 +29,7 @@ const api = apiOf({
 const [getThings, addThing] = [...api.operations].sort((left) => (left.method === 'get' ? -1 : 1));
 if (!addThing || !getThings) throw new Error('No operation.');
 
-function throughBrowser(body: BodyInput, values = {}) {
+function throughBrowser(body: BodyInput | null, values = {}) {
   const link = writePermalink(addThing as never, values, body);
   expect(link.length).toBeLessThanOrEqual(4_000);
   const { href } = new URL(link, 'https://developers.example.org/api/x?old=1#other');
@@ -85,6 +85,19 @@ describe('the body of a permalink', () => {
     const read = throughBrowser(body);
     expect(read).toMatchObject({ unknown: [] });
     expect(read).not.toHaveProperty('body');
+  });
+
+  it('is none if there was none, which is neither the example nor one left out', () => {
+    const link = writePermalink(addThing, { body: 'a' }, null);
+    expect(link).toBe('?op=addThing&_body=a&body=none#addThing');
+    expect(leavesBodyOut(link)).toBe(false);
+    expect(throughBrowser(null)).toMatchObject({ body: null, unknown: [] });
+  });
+
+  it('is not mentioned if the example is meant, or the operation takes none', () => {
+    expect(writePermalink(addThing, {})).toBe('?op=addThing#addThing');
+    expect(readPermalink(api, '?op=addThing#addThing')).not.toHaveProperty('body');
+    expect(writePermalink(getThings, {}, null)).toBe('?op=getThings#getThings');
   });
 
   it.each([

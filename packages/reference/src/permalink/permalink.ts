@@ -18,7 +18,8 @@ import { readBodyText, writeBodyText } from './body-text.ts';
 export type Permalink = {
   operation: Operation;
   values: Values;
-  body?: BodyInput;
+  /** Null is none at all; a link without any means the example of the description. */
+  body?: BodyInput | null;
   /** Names in the link that are not parameters of the operation, such as one it used to have. */
   unknown: string[];
 };
@@ -96,9 +97,14 @@ function linkOf(operation: Operation, query: URLSearchParams): string {
 /**
  * `?op=getWorks&query=horse&include=items&include=notes#getWorks`: the query opens the console with
  * these values, the fragment takes the page to the operation even without scripting. Credentials
- * are never part of it, and a body only if the link stays short.
+ * are never part of it, and a body only if the link stays short. It opens with the example of the
+ * description if no body is given, and with none if that is null.
  */
-export function writePermalink(operation: Operation, values: Values, body?: BodyInput): string {
+export function writePermalink(
+  operation: Operation,
+  values: Values,
+  body?: BodyInput | null,
+): string {
   const query = new URLSearchParams([[operationKey, operation.id]]);
   for (const parameter of operation.parameters) {
     const { key: name } = parameter;
@@ -106,7 +112,7 @@ export function writePermalink(operation: Operation, values: Values, body?: Body
     if (value === undefined || query.has(keyOf(name)) || !isPublic(parameter, value)) continue;
     for (const text of writeTexts(parameter, value)) query.append(keyOf(name), text);
   }
-  if (!body) return linkOf(operation, query);
+  if (!operation.body || body === undefined) return linkOf(operation, query);
   const whole = new URLSearchParams([...query, [bodyKey, writeBodyText(body)]]);
   const link = linkOf(operation, whole);
   if (link.length <= longestLink) return link;
@@ -134,7 +140,7 @@ export function readPermalink(api: Api, address: string): Permalink | undefined 
   const unknown: string[] = [];
   const text = query.get(bodyKey);
   const body = text ? readBodyText(operation, text) : undefined;
-  if (text && !body) unknown.push(bodyKey);
+  if (text && body === undefined) unknown.push(bodyKey);
   const keys = new Set<string>();
   query.forEach((_, key) => {
     keys.add(key);
@@ -147,5 +153,5 @@ export function readPermalink(api: Api, address: string): Permalink | undefined 
     else unknown.push(nameOf(key));
   }
   const values = Object.fromEntries(read);
-  return { operation, values, ...(body && { body }), unknown };
+  return { operation, values, ...(body !== undefined && { body }), unknown };
 }

@@ -35,6 +35,13 @@ it('keeps what was filled in for each content type', () => {
   });
 });
 
+it('begins with the example unless told that there is no body', () => {
+  const examples = [{ name: 'one', summary: '', value: { title: 'Horses' } }];
+  const body = { ...bodyOf(), content: [{ mediaType: 'application/json', examples }] };
+  expect(bodyInputOf(firstBody(api, body))).toMatchObject({ value: { title: 'Horses' } });
+  expect(firstBody(api, body, null)).toEqual({ mediaType: 'application/json', drafts: {} });
+});
+
 it('sends nothing if nothing was filled in', () => {
   const start = firstBody(api, bodyOf('application/json'));
   expect(bodyInputOf(withDraft(start, { kind: 'json', text: ' \n' }))).toBeUndefined();

@@ -61,11 +61,11 @@ export function withDraft(state: BodyState, draft: BodyDraft): BodyState {
   return { ...state, drafts: { ...state.drafts, [state.mediaType]: draft } };
 }
 
-/** Begins with what is given, or else with the example of the description. */
+/** Begins with what is given, which may be nothing, or else with the example of the description. */
 export function firstBody(
   api: Pick<Api, 'schemas'>,
   body: RequestBody | undefined,
-  input = exampleBody(api, body),
+  input: BodyInput | null | undefined = exampleBody(api, body),
 ): BodyState {
   const mediaType = input?.mediaType ?? body?.content[0]?.mediaType ?? '';
   return { mediaType, drafts: input ? { [mediaType]: draftFrom(input) } : {} };

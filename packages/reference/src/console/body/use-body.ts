@@ -30,7 +30,7 @@ export type BodyEditing = {
 };
 
 /** The body of a console's request: what is filled in, and what is wrong with it. */
-export function useBody(api: Api, operation: Operation, initial: BodyInput | undefined) {
+export function useBody(api: Api, operation: Operation, initial: BodyInput | null | undefined) {
   const { body } = operation;
   const [state, setState] = useState(() => firstBody(api, body, initial));
   const input = useMemo(() => (body ? bodyInputOf(state) : undefined), [body, state]);

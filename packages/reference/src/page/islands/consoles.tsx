@@ -93,7 +93,7 @@ export function consoles(surroundings: Surroundings): Island {
     const found = await requestIn(search, keyOf(page));
     if (!found) return;
     const { operationId, values, body } = found;
-    const initial = { initialValues: values, ...(body && { initialBody: body }) };
+    const initial = { initialValues: values, ...(body !== undefined && { initialBody: body }) };
     await open(operationId, { ...initial, sendAtOnce });
   }
 
