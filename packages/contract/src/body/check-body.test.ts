@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../test/fixture-api.ts';
 import type { JsonValue } from '../model.ts';
 import type { BodyInput } from '../request/http-request.ts';
 import { checkBody } from './check-body.ts';
+import { exampleBody } from './example-body.ts';
 
 const schemas = {
   Work: {
@@ -54,16 +56,23 @@ const schemas = {
     properties: { type: { const: 'Store' }, town: { type: 'string' } },
   },
   Id: { type: 'integer' },
+  Ids: { type: 'array', items: { $ref: '#/components/schemas/Id' } },
+  Size: { type: 'object', properties: { w: { $ref: '#/components/schemas/Id' } }, required: ['w'] },
   Loop: { allOf: [{ $ref: '#/components/schemas/Loop' }, { required: ['a'] }] },
 };
 
-function operationWith(content: object, required = true) {
+function apiWith(content: object, required = true) {
   const api = apiOf(
     { '/works': { post: { operationId: 'addWork', requestBody: { required, content } } } },
     { components: { schemas } },
   );
   const [operation] = api.operations;
   if (!operation) throw new Error('The fixture has no operation.');
+  return { api, operation };
+}
+
+function operationWith(content: object, required = true) {
+  const { api, operation } = apiWith(content, required);
   return (body: BodyInput | undefined) => checkBody(api, operation, body);
 }
 
@@ -409,4 +418,223 @@ describe('checkBody', () => {
       ['warning', '/rows/1/id'],
     ]);
   });
+});
+
+const urlencoded = 'application/x-www-form-urlencoded';
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const integer = { type: 'integer' };
+const string = { type: 'string' };
+const properties = (named: object, rest: object = {}) => ({
+  schema: { type: 'object', properties: named, ...rest },
+});
+const letters = { type: 'array', maxItems: 2, items: { enum: ['a', 'b'] } };
+const kinds = {
+  oneOf: [
+    properties({ kind: { const: 'a' }, n: integer }, { required: ['kind', 'n'] }),
+    properties({ kind: { const: 'b' }, n: string }, { required: ['kind', 'n'] }),
+  ].map(({ schema }) => schema),
+};
+const styled = (name: string, schema: object, encoding: object) => ({
+  ...properties({ [name]: schema, other: integer }, { required: [name] }),
+  encoding: { [name]: encoding },
+});
+
+/** Each with a form that it accepts, and one that it refuses at a location. */
+it.each<[string, object, string, string, string]>([
+  ['allOf', properties({ n: { allOf: [ref('Id')] } }), 'n=5', 'n=x', '/n'],
+  ['anyOf', properties({ n: { anyOf: [ref('Id'), { type: 'null' }] } }), 'n=1', 'n=x', '/n'],
+  ['a number or nothing', properties({ n: { type: ['integer', 'null'] } }), 'n=null', 'n=', '/n'],
+  [
+    'a list or nothing',
+    properties({ ids: { anyOf: [ref('Ids'), { type: 'null' }] } }),
+    'ids=1&ids=2',
+    'ids=1&ids=x',
+    '/ids/1',
+  ],
+  [
+    'nothing instead of a list',
+    properties({ ids: { anyOf: [ref('Ids'), { type: 'null' }] } }),
+    'ids=null',
+    'ids=x',
+    '/ids/0',
+  ],
+  [
+    'lists of different types',
+    properties({
+      ids: { anyOf: [ref('Ids'), { type: 'array', items: { ...string, maxLength: 1 } }] },
+    }),
+    'ids=1&ids=x',
+    'ids=1&ids=xx',
+    '/ids',
+  ],
+  [
+    'one value or a list',
+    properties({ id: { anyOf: [{ ...ref('Ids'), minItems: 2 }, ref('Id')] } }),
+    'id=1',
+    'id=1&id=x',
+    '/id/1',
+  ],
+  [
+    'a list of different values',
+    properties({ pair: { type: 'array', prefixItems: [ref('Id'), string] } }),
+    'pair=1&pair=2',
+    'pair=a&pair=2',
+    '/pair/0',
+  ],
+  [
+    'text or an object',
+    properties({ size: { anyOf: [{ ...string, maxLength: 2 }, ref('Size')] } }),
+    'size=12',
+    'size={"w":"a"}',
+    '/size/w',
+  ],
+  ['a body of several forms', { schema: kinds }, 'kind=b&n=1', 'kind=a&n=x', ''],
+  ['the form that is meant', { schema: kinds }, 'kind=a&n=1', 'kind=c&n=1', ''],
+  [
+    'a property described twice',
+    {
+      schema: { allOf: [{ properties: { n: { minimum: 2 } } }, { properties: { n: ref('Id') } }] },
+    },
+    'n=2',
+    'n=1',
+    '/n',
+  ],
+  ['any names', { schema: { additionalProperties: ref('Id') } }, 'a=1&b=2', 'a=1&b=x', '/b'],
+  [
+    'text between commas',
+    styled('tags', letters, { explode: false }),
+    'tags=a,b',
+    'tags=a,c',
+    '/tags/1',
+  ],
+  [
+    'text between bars',
+    styled('tags', letters, { style: 'pipeDelimited' }),
+    'tags=a|b',
+    'tags=a,b',
+    '/tags/0',
+  ],
+  [
+    'text between spaces',
+    styled('tags', letters, { style: 'spaceDelimited' }),
+    'tags=a b',
+    'tags=a a a',
+    '/tags',
+  ],
+  [
+    'no text between commas',
+    styled('tags', letters, { explode: false }),
+    'tags=',
+    'other=1',
+    '/tags',
+  ],
+  [
+    'a list that is exploded',
+    styled('tags', letters, { style: 'form' }),
+    'tags=a&tags=b',
+    'tags=a,b',
+    '/tags/0',
+  ],
+  [
+    'a list of objects that is exploded',
+    styled('sizes', { type: 'array', items: ref('Size') }, { style: 'form' }),
+    'sizes={"w":1}&sizes={"w":2}',
+    'sizes={"w":1}&sizes={"w":"x"}',
+    '/sizes/1/w',
+  ],
+  [
+    'lists by names in brackets',
+    styled('filter', { type: 'object', properties: { ids: ref('Ids') } }, { style: 'deepObject' }),
+    'filter[ids]=1&filter[ids]=2',
+    'filter[ids]=1&filter[ids]=x',
+    '/filter/ids/1',
+  ],
+  [
+    'names in brackets',
+    styled('size', ref('Size'), { style: 'deepObject' }),
+    'size[w]=1',
+    'size[w]=x',
+    '/size/w',
+  ],
+  [
+    'its names spread over the form',
+    styled('size', ref('Size'), { style: 'form' }),
+    'w=1&other=2',
+    'w=x&other=2',
+    '/size/w',
+  ],
+  [
+    'any names spread over the form',
+    styled('size', { additionalProperties: string, type: 'object' }, { explode: true }),
+    'a=1&other=2',
+    'a=1&other=x',
+    '/other',
+  ],
+  [
+    'names and values',
+    styled('size', ref('Size'), { explode: false }),
+    'size=w,1',
+    'size=w,x',
+    '/size/w',
+  ],
+  [
+    'an object or nothing',
+    styled('size', { anyOf: [ref('Size'), { type: 'null' }] }, { explode: false }),
+    'size=null',
+    'size=h,1',
+    '/size/w',
+  ],
+  ['text with a style', styled('n', ref('Id'), { explode: false }), 'n=1', 'n=1,2', '/n'],
+])('a form with %s', (_, media, valid, invalid, pointer) => {
+  const form = operationWith({ [urlencoded]: media });
+  const send = (body: string) => {
+    const fields = Array.from(new URLSearchParams(body), ([name, value]) => ({ name, value }));
+    return form({ kind: 'fields', mediaType: urlencoded, fields });
+  };
+  expect(send(valid)).toEqual([]);
+  expect(send(invalid).map(({ where }) => where.pointer)).toEqual([pointer]);
+});
+
+it('accepts every form that is written from an example', () => {
+  const values = [
+    ref('Id'),
+    ref('Ids'),
+    ref('Size'),
+    { type: 'boolean' },
+    { type: ['integer', 'null'], default: null },
+    { type: 'string', default: 'a,b|c d' },
+  ];
+  const wrapped = (schema: object) => [
+    schema,
+    { description: 'A value.', allOf: [schema] },
+    { anyOf: [schema, { type: 'null' }] },
+    { oneOf: [{ type: 'null' }, schema] },
+  ];
+  const bodies = (value: object) => [
+    properties({ value }).schema,
+    properties({ title: string }, { additionalProperties: value }).schema,
+    { allOf: [properties({ title: string }).schema, properties({ value }).schema] },
+    { oneOf: [properties({ value }).schema, properties({ value: { const: 0 } }).schema] },
+  ];
+  const styles = ['form', 'spaceDelimited', 'pipeDelimited', 'deepObject'];
+  const form = fc.record({
+    schema: fc.constantFrom(...values.flatMap(wrapped).flatMap(bodies)),
+    mediaType: fc.constantFrom(urlencoded, 'multipart/form-data'),
+    encoding: fc.record(
+      { style: fc.constantFrom(...styles), explode: fc.boolean() },
+      { requiredKeys: [] },
+    ),
+  });
+  fc.assert(
+    fc.property(form, ({ schema, mediaType, encoding }) => {
+      const media = { schema, encoding: { value: encoding, name: encoding } };
+      const { api, operation } = apiWith({ 'application/json': { schema }, [mediaType]: media });
+      const [plain, written] = ['application/json', mediaType].map((type) =>
+        checkBody(api, operation, exampleBody(api, operation.body, type)),
+      );
+      fc.pre(plain?.length === 0);
+      expect(written).toEqual([]);
+    }),
+    { seed: 20261115, numRuns: 200 },
+  );
 });

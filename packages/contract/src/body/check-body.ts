@@ -1,10 +1,11 @@
-import type { Api, MediaType, Operation, RequestBody } from '../model.ts';
+import type { Api, MediaType, Operation, RequestBody, Schema } from '../model.ts';
 import type { Problem } from '../problem.ts';
-import type { BodyFile, BodyInput } from '../request/http-request.ts';
+import type { BodyField, BodyFile, BodyInput } from '../request/http-request.ts';
 import { listOf, validText } from '../schema/describe-schema.ts';
 import { namedSchema } from '../schema/named-schema.ts';
 import { valueProblems } from './body-problems.ts';
 import { isJsonType } from './example-body.ts';
+import { partsOf } from './form-fields.ts';
 import { formValue } from './form-value.ts';
 import { findJsonFault } from './json-fault.ts';
 
@@ -57,6 +58,18 @@ function fileProblems(pointer: string, name: string, { data }: BodyFile): Proble
     : [];
 }
 
+/** The parts of a schema may give a field different types; the reading with fewest problems counts. */
+function formProblems(schemas: Schemas, media: MediaType, fields: readonly BodyField[]): Problem[] {
+  const { schema = {} } = media;
+  const problemsIf = (meant: Schema) =>
+    valueProblems(schemas, schema, formValue(schemas, media, fields, meant));
+  const [, ...parts] = partsOf(schemas, schema);
+  return parts.reduce((fewest, part) => {
+    const problems = fewest.length === 0 ? fewest : problemsIf(part);
+    return problems.length < fewest.length ? problems : fewest;
+  }, problemsIf(schema));
+}
+
 function contentProblems(schemas: Schemas, media: MediaType, body: BodyInput): Problem[] {
   const { schema } = media;
   switch (body.kind) {
@@ -73,8 +86,7 @@ function contentProblems(schemas: Schemas, media: MediaType, body: BodyInput): P
       const files = body.fields.flatMap(({ name, value }) =>
         typeof value === 'string' ? [] : fileProblems(`/${name}`, name, value),
       );
-      const value = formValue(schemas, schema ?? {}, body.fields);
-      return [...files, ...(schema ? valueProblems(schemas, schema, value) : [])];
+      return [...files, ...formProblems(schemas, media, body.fields)];
     }
   }
 }

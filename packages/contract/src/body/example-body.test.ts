@@ -323,6 +323,13 @@ it('takes a part of a form for a file by its type, and names it after its exampl
   ]);
 });
 
+it('takes a part of any name for a file by its type', () => {
+  const schema = { type: 'object', additionalProperties: { type: 'string', format: 'binary' } };
+  expect(fieldsOf('multipart/form-data', { schema })).toEqual([
+    { name: 'name', value: { fileName: 'file', mediaType: 'application/octet-stream' } },
+  ]);
+});
+
 it('leaves an empty field alone whatever its style, and joins a list that is not exploded', () => {
   const example = { none: null, tags: ['a b', 'c'], 'my tags': ['d', 'e'] };
   const style = { style: 'spaceDelimited' };

@@ -4,25 +4,9 @@ import { own } from '../plain-object.ts';
 import type { BodyField } from '../request/http-request.ts';
 import { writeScalar } from '../schema/scalar-text.ts';
 import { decode } from '../url/percent-encoding.ts';
+import { type FieldStyle, partsOf, propertyIn, styleOf } from './form-fields.ts';
 
 type Schemas = Pick<Api, 'schemas'>;
-
-/** The schemas that a schema consists of, through `$ref` and composition. */
-function partsOf(schema: Schema, { schemas }: Schemas, seen: readonly string[] = []): Schema[] {
-  if (schema.$ref !== undefined) {
-    const target = seen.includes(schema.$ref) ? undefined : own(schemas, schema.$ref);
-    return target ? partsOf(target, { schemas }, [...seen, schema.$ref]) : [];
-  }
-  const inside = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  return [schema, ...inside.flatMap((one) => partsOf(one, { schemas }, seen))];
-}
-
-function propertyOf(name: string, schema: Schema, schemas: Schemas): Schema[] {
-  return partsOf(schema, schemas).flatMap(({ properties = {} }) => {
-    const property = own(properties, name);
-    return property ? partsOf(property, schemas) : [];
-  });
-}
 
 /** `image/png, image/jpeg` -> `image/png`; a range is not a type. */
 function firstType({ contentType = '' }: Encoding): string | undefined {
@@ -55,8 +39,7 @@ function toPart(
 }
 
 /** As a query parameter of that style would be written, before form encoding. */
-function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField[] {
-  const { style = 'form', explode = style === 'form', allowReserved = false } = encoding;
+function toStyled(name: string, value: JsonValue, style: FieldStyle): BodyField[] {
   const parameter: Parameter = {
     key: name,
     name,
@@ -65,9 +48,8 @@ function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField
     deprecated: false,
     description: '',
     schema: {},
-    style,
-    explode: explode || style === 'deepObject',
-    allowReserved,
+    ...style,
+    allowReserved: false,
     listSyntax: 'plain',
     examples: [],
     traps: [],
@@ -83,15 +65,16 @@ function toStyled(name: string, value: JsonValue, encoding: Encoding): BodyField
  * The fields of a form that represent the properties of a value, in order: lists repeat their name and
  * objects become JSON, unless the media type's `encoding` has other rules.
  */
-export function writeFields(schemas: Schemas, media: MediaType, value: JsonValue): BodyField[] {
+export function writeFields({ schemas }: Schemas, media: MediaType, value: JsonValue): BodyField[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   const isMultipart = /^multipart\//i.test(media.mediaType);
+  const partsOfAll = (all: readonly Schema[]) => all.flatMap((one) => partsOf(schemas, one));
   return Object.entries(value).flatMap(([name, one]) => {
     const encoding = own(media.encoding ?? {}, name) ?? {};
-    const hasStyle = encoding.style !== undefined || encoding.explode !== undefined;
-    if (hasStyle && one !== null) return toStyled(name, one, encoding);
-    const parts = propertyOf(name, media.schema ?? {}, schemas);
-    const inner = parts.flatMap(({ items }) => (items ? partsOf(items, schemas) : []));
+    const style = styleOf(encoding);
+    if (style && one !== null) return toStyled(name, one, style);
+    const parts = partsOfAll(propertyIn(schemas, media.schema ?? {}, name));
+    const inner = partsOfAll(parts.flatMap(({ items }) => (items ? [items] : [])));
     const all: JsonValue[] = Array.isArray(one) ? one : [one];
     return all.map((item) =>
       isMultipart
