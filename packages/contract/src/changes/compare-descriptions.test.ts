@@ -51,6 +51,7 @@ const response = (status: string, part: Partial<ResponseShape>) =>
 const sent = (part: Schema) => body(false, part);
 const returned = (part: Schema) =>
   response('200', { content: [{ mediaType: 'application/json', schema: part }] });
+const inheriting = (required: string[]): Schema => ({ allOf: [{ $ref: 'Work' }], required });
 const oauth = (...scopes: string[]) => ({ scheme: 'oauth', scopes });
 
 const texts = (before: ApiShape, after: ApiShape) =>
@@ -315,6 +316,41 @@ const cases: [string, ApiShape, ApiShape, string, string][] = [
     '! The header `link` of the 200 response is removed.',
   ],
   [
+    'whether an inherited property of a body is required',
+    sent(inheriting(['id'])),
+    sent(inheriting(['id', 'kind'])),
+    '! `kind` of the body is now required.',
+    '`kind` of the body is now optional.',
+  ],
+  [
+    'whether a response always has an inherited property',
+    returned(inheriting(['id'])),
+    returned(inheriting(['kind', 'id'])),
+    '`kind` of the 200 response is now always present.',
+    '! `kind` of the 200 response may now be absent.',
+  ],
+  [
+    'whether any name is required',
+    sent({ type: 'object', additionalProperties: text }),
+    sent({ type: 'object', additionalProperties: text, required: ['constructor'] }),
+    '! `constructor` of the body is now required.',
+    '`constructor` of the body is now optional.',
+  ],
+  [
+    'a part that requires a property',
+    sent({ allOf: [{ $ref: 'Work' }, { required: ['id'] }] }),
+    sent({ allOf: [{ $ref: 'Work' }, { required: ['id', 'kind'] }] }),
+    '! `kind` of the body is now required.',
+    '`kind` of the body is now optional.',
+  ],
+  [
+    'a new part that requires a property',
+    sent({ allOf: [{ $ref: 'Work' }] }),
+    sent({ allOf: [{ $ref: 'Work' }, { required: ['kind'] }] }),
+    '! `kind` of the body is now required.',
+    '`kind` of the body is now optional.',
+  ],
+  [
     'a required property of a body',
     sent({ type: 'object' }),
     sent({ ...title, required: ['title'] }),
@@ -543,6 +579,14 @@ it('ignores what a request may not contain, and what a response may not', () => 
   expect(texts(returned({ type: 'object' }), returned(both))).toEqual([
     '`a` of the 200 response is new.',
   ]);
+});
+
+it('ignores whether a property is required that the other side sets', () => {
+  const marked = (required: string[]): ApiShape => ({
+    ...sent({ allOf: [{ $ref: 'Marked' }], required }),
+    schemas: { Marked: { properties: { id: { $ref: 'Id' } } }, Id: { ...text, readOnly: true } },
+  });
+  expect(texts(marked([]), marked(['id']))).toEqual([]);
 });
 
 it('pairs operations by address before it pairs them by id', () => {

@@ -1,4 +1,5 @@
 import type { Schema } from '../model.ts';
+import { type Mark, markedNames } from '../schema/named-schema.ts';
 import type { At, Direction, Report } from './change.ts';
 import { compareRules } from './compare-rules.ts';
 
@@ -51,23 +52,32 @@ export function createSchemaComparison(
     }
     for (const [name, schema] of fresh) {
       const is = subjectOf(inside(at, name));
-      const isRequired = after.required?.includes(name) ?? false;
-      const wasRequired = before.required?.includes(name) ?? false;
       const known = old.get(name);
       if (!known) {
-        const refuses = isRequired && direction === 'request';
+        const refuses = requires(after, name) && direction === 'request';
         report(place, refuses, refuses ? `${is} is new and required.` : `${is} is new.`);
         continue;
       }
-      if (isRequired && !wasRequired) {
-        if (direction === 'request') report(place, true, `${is} is now required.`);
-        else report(place, false, `${is} is now always present.`);
-      }
-      if (!isRequired && wasRequired) {
-        if (direction === 'request') report(place, false, `${is} is now optional.`);
-        else report(place, true, `${is} may now be absent.`);
-      }
+      compareRequired(name, before, after, at);
       compare(known, schema, inside(at, name));
+    }
+    for (const name of requiredElsewhere(before, after)) {
+      const isHidden = markedNames(schemasAfter, after, [hiddenIn(direction)]).has(name);
+      if (!isHidden) compareRequired(name, before, after, at);
+    }
+  }
+
+  function compareRequired(name: string, before: Schema, after: Schema, at: At): void {
+    const { place, direction } = at;
+    const is = subjectOf(inside(at, name));
+    const isRequired = requires(after, name);
+    if (isRequired === requires(before, name)) return;
+    if (isRequired) {
+      if (direction === 'request') report(place, true, `${is} is now required.`);
+      else report(place, false, `${is} is now always present.`);
+    } else {
+      if (direction === 'request') report(place, false, `${is} is now optional.`);
+      else report(place, true, `${is} may now be absent.`);
     }
   }
 
@@ -118,9 +128,24 @@ function ofSameType(schema: Schema, schemas: Schemas): Schema {
   return type === undefined ? {} : { type };
 }
 
+function hiddenIn(direction: Direction): Mark {
+  return direction === 'request' ? 'readOnly' : 'writeOnly';
+}
+
 function visibleProperties({ properties = {} }: Schema, direction: Direction): Map<string, Schema> {
-  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  const hidden = hiddenIn(direction);
   return new Map(Object.entries(properties).filter(([, schema]) => schema[hidden] !== true));
+}
+
+function requires({ required = [] }: Schema, name: string): boolean {
+  return required.includes(name);
+}
+
+/** Names that are required here, and described in another part or not at all. */
+function requiredElsewhere(before: Schema, after: Schema): ReadonlySet<string> {
+  const own = { ...before.properties, ...after.properties };
+  const required = [...(before.required ?? []), ...(after.required ?? [])];
+  return new Set(required.filter((name) => !Object.hasOwn(own, name)));
 }
 
 function inside(at: At, name: string): At {
