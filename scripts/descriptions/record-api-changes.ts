@@ -87,16 +87,16 @@ async function addToChangelog(): Promise<void> {
   await writeFile(changelog, addRelease(before, heading, notes.join('\n\n')));
 }
 
-/** A line for each operation and schema, so that a change gives a readable diff. */
+/** A line for each operation, schema and security scheme, so that a change gives a readable diff. */
 function shapesText(): string {
   const lines = (items: readonly string[]) => items.map((item) => `      ${item}`).join(',\n');
+  const named = (items: object) =>
+    `{\n${lines(Object.entries(items).map(([name, item]) => `${JSON.stringify(name)}: ${JSON.stringify(item)}`))}\n    }`;
   const texts = apis.map((api) => {
-    const { operations, schemas } = shapeOf(api);
-    const named = Object.entries(schemas).map(
-      ([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`,
-    );
+    const { operations, ...byName } = shapeOf(api);
     const calls = operations.map((operation) => JSON.stringify(operation));
-    return `  ${JSON.stringify(api.id)}: {\n    "operations": [\n${lines(calls)}\n    ],\n    "schemas": {\n${lines(named)}\n    }\n  }`;
+    const rest = Object.entries(byName).map(([key, items]) => `    "${key}": ${named(items)}`);
+    return `  ${JSON.stringify(api.id)}: {\n    "operations": [\n${lines(calls)}\n    ],\n${rest.join(',\n')}\n  }`;
   });
   return `{\n${texts.join(',\n')}\n}\n`;
 }

@@ -1,11 +1,27 @@
-import type { Api, Operation, Parameter, Response, Schema, SecurityRequirement } from '../model.ts';
+import type {
+  Api,
+  Operation,
+  Parameter,
+  Response,
+  Schema,
+  SecurityRequirement,
+  SecurityScheme,
+} from '../model.ts';
 import { isObject } from '../plain-object.ts';
 
 /** What clients depend on in a description: everything except prose and examples. */
 export type ApiShape = {
   operations: OperationShape[];
   schemas: Record<string, Schema>;
+  /** By name. Missing if there are none, and in shapes recorded by earlier releases. */
+  securitySchemes?: Record<string, SecurityShape>;
 };
+
+/** What decides how to authenticate. */
+export type SecurityShape =
+  | Pick<Extract<SecurityScheme, { type: 'apiKey' }>, 'type' | 'in' | 'parameter'>
+  | { type: 'http'; scheme: string }
+  | { type: Exclude<SecurityScheme['type'], 'apiKey' | 'http'> };
 
 export type OperationShape = Pick<Operation, 'id' | 'method' | 'security'> & {
   /** Including the API's base path, e.g. `/catalogue/v2/works/{id}`. */
@@ -29,13 +45,25 @@ export type ContentShape = { mediaType: string; schema?: Schema };
 
 export type ResponseShape = { status: string; headers: string[]; content: ContentShape[] };
 
-export function shapeOf({ operations, schemas }: Pick<Api, 'operations' | 'schemas'>): ApiShape {
+export function shapeOf(api: Pick<Api, 'operations' | 'schemas' | 'securitySchemes'>): ApiShape {
+  const { operations, schemas, securitySchemes } = api;
+  const secured = securitySchemes.map((scheme) => [scheme.name, securityShape(scheme)]);
   return {
     operations: operations.map(operationShape),
     schemas: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [name, schemaShape(schema)]),
     ),
+    ...(secured.length > 0 && { securitySchemes: Object.fromEntries(secured) }),
   };
+}
+
+/** The names of headers and of HTTP schemes are the same in any case. */
+function securityShape(scheme: SecurityScheme): SecurityShape {
+  const { type } = scheme;
+  if (type === 'http') return { type, scheme: scheme.scheme.toLowerCase() };
+  if (type !== 'apiKey') return { type };
+  const { in: place, parameter } = scheme;
+  return { type, in: place, parameter: place === 'header' ? parameter.toLowerCase() : parameter };
 }
 
 function operationShape(operation: Operation): OperationShape {

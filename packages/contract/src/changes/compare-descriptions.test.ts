@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../test/fixture-api.ts';
 import type { Schema } from '../model.ts';
-import type { ApiShape, OperationShape, ParameterShape, ResponseShape } from './api-shape.ts';
+import type {
+  ApiShape,
+  OperationShape,
+  ParameterShape,
+  ResponseShape,
+  SecurityShape,
+} from './api-shape.ts';
 import { shapeOf } from './api-shape.ts';
 import { compareDescriptions } from './compare-descriptions.ts';
 
@@ -40,6 +46,10 @@ const kind = (part: Schema) =>
 const body = (required: boolean, part: Schema = {}) =>
   operation({ body: { required, content: [{ mediaType: 'application/json', schema: part }] } });
 const key = [[{ scheme: 'apiKey', scopes: [] }]];
+const secured = (scheme: SecurityShape, security = key): ApiShape => ({
+  ...operation({ security }),
+  securitySchemes: { apiKey: scheme },
+});
 const format: ParameterShape = { ...page, name: 'format' };
 const title = { type: 'object', properties: { title: { type: 'string' } } };
 
@@ -258,6 +268,34 @@ const cases: [string, ApiShape, ApiShape, string, string][] = [
     operation({ security: [...key, []] }),
     'The operation needs `apiKey`, or no key; it needed no key.',
     'The operation needs no key; it needed `apiKey`, or no key.',
+  ],
+  [
+    'where a key is sent',
+    secured({ type: 'apiKey', in: 'header', parameter: 'x-key' }),
+    secured({ type: 'apiKey', in: 'query', parameter: 'key' }),
+    '! The security scheme `apiKey` is now the query parameter `key`; it was the header `x-key`.',
+    '! The security scheme `apiKey` is now the header `x-key`; it was the query parameter `key`.',
+  ],
+  [
+    'the name that a key is sent under',
+    secured({ type: 'apiKey', in: 'cookie', parameter: 'key' }),
+    secured({ type: 'apiKey', in: 'cookie', parameter: 'Key' }),
+    '! The security scheme `apiKey` is now the cookie `Key`; it was the cookie `key`.',
+    '! The security scheme `apiKey` is now the cookie `key`; it was the cookie `Key`.',
+  ],
+  [
+    'the type of a security scheme',
+    secured({ type: 'basic' }),
+    secured({ type: 'bearer' }),
+    '! The security scheme `apiKey` is now `bearer`; it was `basic`.',
+    '! The security scheme `apiKey` is now `basic`; it was `bearer`.',
+  ],
+  [
+    'the HTTP scheme',
+    secured({ type: 'http', scheme: 'digest' }),
+    secured({ type: 'http', scheme: 'hoba' }),
+    '! The security scheme `apiKey` is now `hoba`; it was `digest`.',
+    '! The security scheme `apiKey` is now `digest`; it was `hoba`.',
   ],
   [
     'the syntax of a list',
@@ -587,6 +625,43 @@ it('ignores whether a property is required that the other side sets', () => {
     schemas: { Marked: { properties: { id: { $ref: 'Id' } } }, Id: { ...text, readOnly: true } },
   });
   expect(texts(marked([]), marked(['id']))).toEqual([]);
+});
+
+it('compares only security schemes that are recorded, and that an operation uses', () => {
+  const [basic, bearer] = [{ type: 'basic' }, { type: 'bearer' }] as const;
+  expect(texts(operation({ security: key }), secured(bearer))).toEqual([]);
+  expect(texts(secured(bearer), operation({ security: key }))).toEqual([]);
+  expect(texts(secured(basic, []), secured(bearer, []))).toEqual([]);
+  expect(texts(secured(basic, []), secured(bearer))).toEqual([
+    '! The operation needs `apiKey`; it needed no key.',
+  ]);
+  expect(texts(secured(basic), secured(bearer, []))).toEqual([
+    'The operation needs no key; it needed `apiKey`.',
+  ]);
+  const odd = [[{ scheme: 'constructor', scopes: [] }]];
+  expect(texts(secured(basic, odd), secured(bearer, odd))).toEqual([]);
+});
+
+it('keeps what decides how to authenticate, and nothing else about it', () => {
+  const shape = (securitySchemes: object) =>
+    shapeOf(apiOf({}, { components: { securitySchemes } })).securitySchemes;
+  const oauthFlow = { tokenUrl: 'https://example.org/token', scopes: { read: 'Read.' } };
+  expect(
+    shape({
+      key: { type: 'apiKey', in: 'header', name: 'X-Key', description: 'A key.' },
+      query: { type: 'apiKey', in: 'query', name: 'Key' },
+      token: { type: 'http', scheme: 'Bearer', bearerFormat: 'JWT' },
+      digest: { type: 'http', scheme: 'Digest' },
+      oauth: { type: 'oauth2', flows: { clientCredentials: oauthFlow } },
+    }),
+  ).toEqual({
+    key: { type: 'apiKey', in: 'header', parameter: 'x-key' },
+    query: { type: 'apiKey', in: 'query', parameter: 'Key' },
+    token: { type: 'bearer' },
+    digest: { type: 'http', scheme: 'digest' },
+    oauth: { type: 'oauth2' },
+  });
+  expect(shape({})).toBeUndefined();
 });
 
 it('pairs operations by address before it pairs them by id', () => {

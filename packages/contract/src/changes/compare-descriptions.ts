@@ -3,7 +3,7 @@ import { type Change, createReport } from './change.ts';
 import { compareContent, compareResponses } from './compare-content.ts';
 import { compareParameters } from './compare-parameters.ts';
 import { createSchemaComparison } from './compare-schemas.ts';
-import { compareSecurity } from './compare-security.ts';
+import { compareSchemes, compareSecurity } from './compare-security.ts';
 
 /**
  * What changed for clients between two releases of a description, breaking changes first. A change is
@@ -12,6 +12,7 @@ import { compareSecurity } from './compare-security.ts';
 export function compareDescriptions(before: ApiShape, after: ApiShape): Change[] {
   const { report, changes } = createReport();
   const compareSchema = createSchemaComparison(before.schemas, after.schemas, report);
+  const schemes = { before: before.securitySchemes ?? {}, after: after.securitySchemes ?? {} };
   const { pairs, removed, added } = pairOperations(before.operations, after.operations);
 
   for (const operation of removed) {
@@ -32,6 +33,7 @@ export function compareDescriptions(before: ApiShape, after: ApiShape): Change[]
     }
     if (is.deprecated && !was.deprecated) report(place, false, 'The operation is deprecated.');
     compareSecurity(was, is, context);
+    compareSchemes(was, is, { ...context, schemes });
     compareParameters(was, is, context);
     compareBodies(was, is, context);
     compareResponses(was.responses, is.responses, context);

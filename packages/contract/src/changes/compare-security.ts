@@ -1,8 +1,10 @@
 import type { SecurityRequirement } from '../model.ts';
-import type { OperationShape } from './api-shape.ts';
+import { own } from '../plain-object.ts';
+import type { ApiShape, OperationShape, SecurityShape } from './api-shape.ts';
 import type { Place, Report } from './change.ts';
 
 type Context = { place: Place; report: Report };
+type Schemes = NonNullable<ApiShape['securitySchemes']>;
 
 /** Breaking if a way of authenticating is no longer sufficient. */
 export function compareSecurity(
@@ -19,6 +21,30 @@ export function compareSecurity(
     breaking,
     `The operation needs ${waysInWords(after)}; it needed ${waysInWords(before)}.`,
   );
+}
+
+/** Breaking if a scheme that the operation still uses is now a different one. */
+export function compareSchemes(
+  { security: before }: OperationShape,
+  { security: after }: OperationShape,
+  { place, report, schemes }: Context & { schemes: Record<'before' | 'after', Schemes> },
+): void {
+  const used = new Set(after.flat().map(({ scheme }) => scheme));
+  for (const { scheme } of before.flat().filter((one) => used.has(one.scheme))) {
+    const was = own(schemes.before, scheme);
+    const is = own(schemes.after, scheme);
+    if (!was || !is || wayInWords(was) === wayInWords(is)) continue;
+    const change = `is now ${wayInWords(is)}; it was ${wayInWords(was)}`;
+    report(place, true, `The security scheme \`${scheme}\` ${change}.`);
+  }
+}
+
+/** `` the header `x-key` ``, or `` `bearer` `` */
+function wayInWords(shape: SecurityShape): string {
+  if (shape.type === 'http') return `\`${shape.scheme}\``;
+  if (shape.type !== 'apiKey') return `\`${shape.type}\``;
+  const { in: place, parameter } = shape;
+  return `the ${place === 'query' ? 'query parameter' : place} \`${parameter}\``;
 }
 
 function suffices(given: SecurityRequirement, asked: SecurityRequirement): boolean {
