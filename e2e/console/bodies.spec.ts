@@ -131,6 +131,15 @@ test('a link contains the body, and reports when it leaves one out @sweep', asyn
   await expect(again.section).not.toContainText('The link leaves the body out');
   await again.field('Raw JSON').fill(JSON.stringify({ title: 'x'.repeat(5000) }));
   await expect(again.section).toContainText('The link leaves the body out');
+
+  await again.field('Raw JSON').fill('');
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await again.copyLink();
+  await expect.poll(copied).toContain('body=none');
+  const bare = await copied();
+  await page.goto('about:blank');
+  const empty = await openRequest(page, bare);
+  await expect(empty.field('Raw JSON')).toHaveValue('');
 });
 
 test('a request is copied as HAR, with its body and without keys @sweep', async ({

@@ -442,6 +442,13 @@ const styled = (name: string, schema: object, encoding: object) => ({
 /** Each with a form that it accepts, and one that it refuses at a location. */
 it.each<[string, object, string, string, string]>([
   ['allOf', properties({ n: { allOf: [ref('Id')] } }), 'n=5', 'n=x', '/n'],
+  [
+    'a long integer',
+    properties({ n: { ...integer, minimum: 1 } }),
+    'n=9007199254740993',
+    'n=0',
+    '/n',
+  ],
   ['anyOf', properties({ n: { anyOf: [ref('Id'), { type: 'null' }] } }), 'n=1', 'n=x', '/n'],
   ['a number or nothing', properties({ n: { type: ['integer', 'null'] } }), 'n=null', 'n=', '/n'],
   [

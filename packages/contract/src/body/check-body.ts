@@ -1,8 +1,9 @@
-import type { Api, MediaType, Operation, RequestBody, Schema } from '../model.ts';
+import type { Api, MediaType, Operation, RequestBody } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import type { BodyField, BodyFile, BodyInput } from '../request/http-request.ts';
 import { listOf, validText } from '../schema/describe-schema.ts';
 import { namedSchema } from '../schema/named-schema.ts';
+import { nearestNumbers } from '../schema/scalar-text.ts';
 import { valueProblems } from './body-problems.ts';
 import { isJsonType } from './example-body.ts';
 import { partsOf } from './form-fields.ts';
@@ -61,13 +62,16 @@ function fileProblems(pointer: string, name: string, { data }: BodyFile): Proble
 /** The parts of a schema may give a field different types; the reading with fewest problems counts. */
 function formProblems(schemas: Schemas, media: MediaType, fields: readonly BodyField[]): Problem[] {
   const { schema = {} } = media;
-  const problemsIf = (meant: Schema) =>
-    valueProblems(schemas, schema, formValue(schemas, media, fields, meant));
-  const [, ...parts] = partsOf(schemas, schema);
-  return parts.reduce((fewest, part) => {
-    const problems = fewest.length === 0 ? fewest : problemsIf(part);
-    return problems.length < fewest.length ? problems : fewest;
-  }, problemsIf(schema));
+  let fewest: Problem[] | undefined;
+  for (const meant of partsOf(schemas, schema)) {
+    const value = formValue(schemas, media, fields, meant);
+    for (const reading of [value, nearestNumbers(value)]) {
+      const problems = valueProblems(schemas, schema, reading);
+      if (problems.length === 0) return [];
+      if (fewest === undefined || problems.length < fewest.length) fewest = problems;
+    }
+  }
+  return fewest ?? [];
 }
 
 function contentProblems(schemas: Schemas, media: MediaType, body: BodyInput): Problem[] {
