@@ -26,8 +26,8 @@ export type Handler = (call: HandledCall) => HandlerAnswer | Promise<HandlerAnsw
 
 export type PortalSandbox = {
   /**
-   * Whether keys and tokens are valid, for operations that require them. Without it, any key or token
-   * is accepted.
+   * Whether keys and tokens are valid, for operations that use them. Where they are optional, requests
+   * without any are not checked. Without it, any key or token is accepted.
    */
   accepts?: (credentials: Credentials) => boolean;
   /** By operationId. */

@@ -56,6 +56,7 @@ const api = toApi(
         },
       },
       '/both': { get: { operationId: 'both', security: [{ key: [], inQuery: [] }] } },
+      '/optional': { get: { operationId: 'optional', security: [{}, { key: [] }, { token: [] }] } },
       '/export': { get: { operationId: 'export' }, put: { operationId: 'import' } },
       '/failing': { get: { operationId: 'failing' } },
       '/forgotten': { get: { operationId: 'forgotten' } },
@@ -78,6 +79,7 @@ function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boole
       one: keep,
       locked: (call) => ({ json: call.credentials }),
       both: keep,
+      optional: keep,
       add: (call) => ({ ...keep(call), status: 201, headers: { Location: `${call.base}/x` } }),
       remove: () => ({}),
       form: ({ body }) => ({
@@ -185,6 +187,20 @@ it('lets the portal decide which keys are valid, for operations that need one', 
     (await ask('/things/v1/things', sent('POST', '{"name":"a"}', { 'X-Key': key }))).status;
   expect([await statusOf('right'), await statusOf('wrong')]).toEqual([201, 401]);
   expect((await ask('/things/v1/things')).status).toBe(200);
+});
+
+it.each([
+  [200, {}],
+  [200, { 'X-Key': '' }],
+  [200, { Authorization: `Basic ${btoa('not:named')}` }],
+  [200, { 'X-Key': 'right' }],
+  [401, { 'X-Key': 'wrong' }],
+  [401, { Authorization: 'Bearer wrong' }],
+])('answers %i to %j where a key is optional', async (status, headers: Record<string, string>) => {
+  for (const own of [api, slimApi(api)]) {
+    const { ask } = sandboxOf(own, ({ key }) => key === 'right');
+    expect((await ask('/things/v1/optional', { headers })).status).toBe(status);
+  }
 });
 
 it.each([

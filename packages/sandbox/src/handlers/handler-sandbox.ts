@@ -11,7 +11,7 @@ import { finishAnswer } from '../answers/finish-answer.ts';
 import { baseOf, readSandboxRequest, type SandboxRequest } from '../sandbox-request.ts';
 import type { HandlerAnswer, PortalSandbox } from './define-sandbox.ts';
 import { readBytes } from './read-bytes.ts';
-import { challenge, isLetIn, readCredentials } from './read-credentials.ts';
+import { challenge, isAnonymous, isLetIn, readCredentials } from './read-credentials.ts';
 
 /** More than any form needs; the whole body is kept in memory. */
 const longestBody = 1_000_000;
@@ -88,11 +88,9 @@ export function createHandlerSandbox(
     const { api, operation, values, body, problems } = matched;
     if (!operation) return refuse(404, problems[0]?.message ?? 'There is nothing here.');
     const credentials = readCredentials(api, { url: request.url, headers: request.sent.headers });
-    const isOpen = operation.security.length === 0;
-    if (
-      !isLetIn(operation, credentials) ||
-      !(isOpen || (handlers.accepts?.(credentials) ?? true))
-    ) {
+    const isValid = () =>
+      isAnonymous(operation, credentials) || (handlers.accepts?.(credentials) ?? true);
+    if (!isLetIn(operation, credentials) || !isValid()) {
       const message = `${operation.id} needs a valid key or token.`;
       return refuse(401, message, {}, { 'WWW-Authenticate': challenge(api, operation) });
     }

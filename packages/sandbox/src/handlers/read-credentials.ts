@@ -65,6 +65,11 @@ export function isLetIn({ security }: Pick<Operation, 'security'>, given: Creden
   return security.length === 0 || security.some(isMet);
 }
 
+/** Whether none of the credentials that an operation can use is given. */
+export function isAnonymous({ security }: Operation, given: Credentials): boolean {
+  return !security.flat().some(({ scheme }) => Object.hasOwn(given, scheme));
+}
+
 /** The challenge of a 401 answer: how to authenticate. */
 export function challenge({ securitySchemes }: Api, { security }: Operation): string {
   const names = new Set(security.flat().map(({ scheme }) => scheme));
