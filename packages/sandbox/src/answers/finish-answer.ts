@@ -13,9 +13,11 @@ export const commonHeaders = {
 /** Lets every page read the answer, and replaces placeholder hosts with the sandbox's address. */
 export function finishAnswer({ status, headers, body }: Answer, base: string): Response {
   const isJson = typeof body === 'string' && headers['Content-Type']?.includes('json');
-  return toResponse({
-    status,
-    headers: { ...headers, ...commonHeaders },
-    body: isJson ? withOwnHosts(body, base) : body,
-  });
+  const response = toResponse({ status, headers, body: isJson ? withOwnHosts(body, base) : body });
+  setCommonHeaders(response);
+  return response;
+}
+
+export function setCommonHeaders({ headers }: Response): void {
+  for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
 }

@@ -58,12 +58,20 @@ const api = toApi(
       '/both': { get: { operationId: 'both', security: [{ key: [], inQuery: [] }] } },
       '/optional': { get: { operationId: 'optional', security: [{}, { key: [] }, { token: [] }] } },
       '/export': { get: { operationId: 'export' }, put: { operationId: 'import' } },
+      '/shout': { get: { operationId: 'shout' }, post: { operationId: 'shoutJson' } },
       '/failing': { get: { operationId: 'failing' } },
       '/forgotten': { get: { operationId: 'forgotten' } },
     },
   },
   'things',
 );
+
+const inOtherCases = {
+  'content-type': 'text/csv',
+  'x-ROWS': '1',
+  'access-control-allow-origin': 'https://example.com',
+  'CONTENT-SECURITY-POLICY': 'default-src *',
+};
 
 function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boolean) {
   const calls: HandledCall[] = [];
@@ -87,6 +95,8 @@ function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boole
       }),
       export: () => ({ text: 'a;b', headers: { 'Content-Type': 'text/csv', 'X-Rows': '1' } }),
       import: () => ({ status: 202, headers: { 'X-Rows': '1' } }),
+      shout: () => ({ text: 'a;b', headers: inOtherCases }),
+      shoutJson: () => ({ json: {}, headers: inOtherCases }),
       failing: () => {
         throw new Error('out of order');
       },
@@ -268,6 +278,20 @@ it('sends what a handler returns, with its status and its headers', async () => 
   const put = await ask('/things/v1/export', { method: 'PUT' });
   expect(await shown(put)).toEqual([202, null, '1', '']);
 });
+
+it.each(['GET', 'POST'])(
+  'sends each header of a handler for %s once, in any case',
+  async (method) => {
+    const { ask } = sandboxOf();
+    const { headers } = await ask('/things/v1/shout', { method });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'text/csv',
+      'x-rows': '1',
+      'access-control-allow-origin': '*',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; [^,]*$/),
+    });
+  },
+);
 
 it('answers at the root of the sandbox, without hiding what else is there', async () => {
   const operations = api.operations.map((one) => ({ ...one, basePath: '' }));

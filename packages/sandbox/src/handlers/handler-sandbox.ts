@@ -55,14 +55,20 @@ function preflight({ sent }: SandboxRequest, allowed: readonly string[]): Answer
   };
 }
 
-function written({ status, headers = {}, json, text }: HandlerAnswer): Answer {
+function written({ status, headers, json, text }: HandlerAnswer): Answer {
   if (json !== undefined) {
     const answer = jsonAnswer(status ?? 200, JSON.stringify(json), 'application/json');
-    return { ...answer, headers: { ...answer.headers, ...headers } };
+    return withHeaders(answer, headers);
   }
-  if (text === undefined) return { status: status ?? 204, headers, body: null };
-  const answer = textAnswer(status ?? 200, text);
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+  if (text !== undefined) return withHeaders(textAnswer(status ?? 200, text), headers);
+  return withHeaders({ status: status ?? 204, headers: {}, body: null }, headers);
+}
+
+/** A handler may write the names of headers in any case. */
+function withHeaders(answer: Answer, own: HandlerAnswer['headers'] = {}): Answer {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
+  return { ...answer, headers: Object.fromEntries(headers) };
 }
 
 /**

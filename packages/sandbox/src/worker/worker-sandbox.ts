@@ -1,7 +1,7 @@
 import type { Api } from '@portal/contract';
 import { textAnswer, toResponse } from '../answers/answer.ts';
 import type { EntryGroup } from '../answers/entry-page.ts';
-import { commonHeaders } from '../answers/finish-answer.ts';
+import { setCommonHeaders } from '../answers/finish-answer.ts';
 import { type Answers, createAnswers, type Sandbox } from '../create-sandbox.ts';
 import type { ImagePort } from '../ports.ts';
 import { createRouter, type Routed } from '../router.ts';
@@ -82,7 +82,7 @@ export function createWorkerSandbox({
   return {
     async fetch(request) {
       const response = await answer(request);
-      for (const [name, value] of Object.entries(commonHeaders)) response.headers.set(name, value);
+      setCommonHeaders(response);
       const location = response.headers.get('Location');
       // A constructed response has no URL for a browser to resolve a relative one against.
       if (location) response.headers.set('Location', new URL(location, request.url).href);
