@@ -8,9 +8,10 @@ import type { PictureList } from './iiif/picture-list.ts';
 import { leftOutLinks, withoutLeftOutLinks } from './left-out-links.ts';
 import { memoryLimits } from './memory/memory-limits.ts';
 import { createSizedCache, textBytes } from './memory/sized-cache.ts';
+import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
 import { createRouter, type Routed } from './router.ts';
-import { readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
+import { baseOf, readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import type { Folder, OpenService, Resources } from './service.ts';
 import { formatAt, serviceTables } from './service-tables.ts';
 import {
@@ -132,10 +133,15 @@ export function createAnswers(resources: Resources, log: (line: string) => void)
     return answer;
   }
 
-  return async (request, route) => {
-    const { url, mount } = request;
-    return finishAnswer(await answerOnce(request, route), url.origin + mount);
-  };
+  return async (request, route) =>
+    finishAnswer(atOwnAddress(await answerOnce(request, route), baseOf(request)));
+}
+
+/** Replaces placeholder hosts with the sandbox's address. */
+function atOwnAddress(answer: Answer, base: string): Answer {
+  const { headers, body } = answer;
+  const isJson = typeof body === 'string' && headers['Content-Type']?.includes('json');
+  return isJson ? { ...answer, body: withOwnHosts(body, base) } : answer;
 }
 
 function folderOf(routed: Routed): Folder<never> | undefined {

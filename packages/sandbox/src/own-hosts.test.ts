@@ -17,6 +17,32 @@ it.each([
 });
 
 it.each([
+  'https://images.example.organisation/x',
+  'https://images.example.org.uk',
+  'https://iiif.example.org-x.example/image/a',
+  'https://iiif.example.org_x/image/a',
+  'https://iiif.example.org:8080/image/a',
+  'https://iiif.example.org@example.com',
+  'https://iiif.example.orgä/image/a',
+  'https://iiifxexample.org/image/a',
+  'http://iiif.example.org/image/a',
+  'https://example.org/image/a',
+])('%s is another host, and stays', (address) => {
+  const text = JSON.stringify({ address });
+  expect(withOwnHosts(text, 'https://portal.example/sandbox')).toBe(text);
+});
+
+it.each(['', '/', '?a=1', '#a', '. Next', ', and', ')', '" b', ': see'])(
+  'a host followed by %j is replaced',
+  (rest) => {
+    const text = JSON.stringify([`at https://iiif.example.org${rest}`]);
+    expect(JSON.parse(withOwnHosts(text, 'https://portal.example/sandbox'))).toEqual([
+      `at https://portal.example/sandbox${rest}`,
+    ]);
+  },
+);
+
+it.each([
   ['https://iiif.example.org/image/a', '/image/a'],
   ['https://images.example.org/b.jpg?rect=1', '/editorial-images/b.jpg?rect=1'],
   ['https://iiif.example.org', undefined],

@@ -4,12 +4,16 @@ const hosts = [
   ['https://images.example.org', '/editorial-images'],
 ] as const;
 
+/** Where the name goes on, or a port follows, it is another host. */
+const goesOn = String.raw`[\p{L}\d_@-]|[.:][\p{L}\d]`;
+
 /** Replaces placeholder hosts in a JSON text with `base`. */
 export function withOwnHosts(json: string, base: string): string {
   return hosts.reduce((now, [host, path]) => {
+    const whole = new RegExp(`${host.replaceAll('.', '\\.')}(?!${goesOn})`, 'gu');
     const address = JSON.stringify(base + path).slice(1, -1);
     // In a replacement string, `$'` would be expanded.
-    return now.replaceAll(host, () => address);
+    return now.replaceAll(whole, () => address);
   }, json);
 }
 

@@ -1,4 +1,3 @@
-import { withOwnHosts } from '../own-hosts.ts';
 import { type Answer, toResponse } from './answer.ts';
 
 export const commonHeaders = {
@@ -10,10 +9,9 @@ export const commonHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
-/** Lets every page read the answer, and replaces placeholder hosts with the sandbox's address. */
-export function finishAnswer({ status, headers, body }: Answer, base: string): Response {
-  const isJson = typeof body === 'string' && headers['Content-Type']?.includes('json');
-  const response = toResponse({ status, headers, body: isJson ? withOwnHosts(body, base) : body });
+/** Lets every page read the answer. */
+export function finishAnswer(answer: Answer): Response {
+  const response = toResponse(answer);
   setCommonHeaders(response);
   return response;
 }

@@ -59,6 +59,7 @@ const api = toApi(
       '/optional': { get: { operationId: 'optional', security: [{}, { key: [] }, { token: [] }] } },
       '/export': { get: { operationId: 'export' }, put: { operationId: 'import' } },
       '/shout': { get: { operationId: 'shout' }, post: { operationId: 'shoutJson' } },
+      '/addresses': { get: { operationId: 'addresses' } },
       '/failing': { get: { operationId: 'failing' } },
       '/forgotten': { get: { operationId: 'forgotten' } },
     },
@@ -72,6 +73,8 @@ const inOtherCases = {
   'access-control-allow-origin': 'https://example.com',
   'CONTENT-SECURITY-POLICY': 'default-src *',
 };
+
+const addresses = ['https://iiif.example.org/a', 'https://images.example.org/logo.png'];
 
 function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boolean) {
   const calls: HandledCall[] = [];
@@ -97,6 +100,7 @@ function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boole
       import: () => ({ status: 202, headers: { 'X-Rows': '1' } }),
       shout: () => ({ text: 'a;b', headers: inOtherCases }),
       shoutJson: () => ({ json: {}, headers: inOtherCases }),
+      addresses: () => ({ json: addresses, headers: { 'Content-Type': 'application/ld+json' } }),
       failing: () => {
         throw new Error('out of order');
       },
@@ -292,6 +296,11 @@ it.each(['GET', 'POST'])(
     });
   },
 );
+
+it('leaves every address in the JSON of a handler as it is', async () => {
+  const { ask } = sandboxOf();
+  expect(await (await ask('/things/v1/addresses')).json()).toEqual(addresses);
+});
 
 it('answers at the root of the sandbox, without hiding what else is there', async () => {
   const operations = api.operations.map((one) => ({ ...one, basePath: '' }));

@@ -132,11 +132,11 @@ export function createHandlerSandbox(
       const allowed = isInside ? methodsAt(request) : [];
       if (allowed.length === 0 && !(isInside && isBelowOurs(request))) return others.fetch(sent);
       try {
-        return finishAnswer(await answer(request, allowed), baseOf(request));
+        return finishAnswer(await answer(request, allowed));
       } catch (error) {
         const what = error instanceof Error ? error.stack : error;
         if (!sent.signal.aborted) log(`${sent.method} ${mount}${request.path} failed: ${what}`);
-        return finishAnswer(refuse(500, 'Something went wrong here.'), baseOf(request));
+        return finishAnswer(refuse(500, 'Something went wrong here.'));
       }
     },
   };

@@ -1,7 +1,7 @@
 import { expressNotFound } from '../answers/answer.ts';
 import { finishAnswer } from '../answers/finish-answer.ts';
 import { type PlainAnswerOptions, plainAnswer } from '../answers/plain-answer.ts';
-import { baseOf, readSandboxRequest } from '../sandbox-request.ts';
+import { readSandboxRequest } from '../sandbox-request.ts';
 
 /** What is at the sandbox's address if none of the engine's services is used. */
 export function createPlainSandbox(options: PlainAnswerOptions) {
@@ -10,7 +10,7 @@ export function createPlainSandbox(options: PlainAnswerOptions) {
       const request = readSandboxRequest(sent, options.mount);
       const answer =
         plainAnswer(request, options) ?? expressNotFound(sent.method, request.url.pathname);
-      return finishAnswer(answer, baseOf(request));
+      return finishAnswer(answer);
     },
   };
 }
