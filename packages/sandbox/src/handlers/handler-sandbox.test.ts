@@ -60,6 +60,8 @@ const api = toApi(
       '/export': { get: { operationId: 'export' }, put: { operationId: 'import' } },
       '/shout': { get: { operationId: 'shout' }, post: { operationId: 'shoutJson' } },
       '/addresses': { get: { operationId: 'addresses' } },
+      '/looked/{id}': { head: { operationId: 'look', parameters: [id] } },
+      '/two-ways': { get: { operationId: 'fetch' }, head: { operationId: 'check' } },
       '/failing': { get: { operationId: 'failing' } },
       '/forgotten': { get: { operationId: 'forgotten' } },
     },
@@ -101,6 +103,9 @@ function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boole
       shout: () => ({ text: 'a;b', headers: inOtherCases }),
       shoutJson: () => ({ json: {}, headers: inOtherCases }),
       addresses: () => ({ json: addresses, headers: { 'Content-Type': 'application/ld+json' } }),
+      look: ({ values }) => ({ headers: { 'X-By': `look ${values.id}` } }),
+      fetch: () => ({ text: 'a', headers: { 'X-By': 'fetch' } }),
+      check: () => ({ headers: { 'X-By': 'check' } }),
       failing: () => {
         throw new Error('out of order');
       },
@@ -300,6 +305,19 @@ it.each(['GET', 'POST'])(
 it('leaves every address in the JSON of a handler as it is', async () => {
   const { ask } = sandboxOf();
   expect(await (await ask('/things/v1/addresses')).json()).toEqual(addresses);
+});
+
+it.each([
+  ['HEAD', '/looked/7', 204, 'look 7'],
+  ['HEAD', '/looked/x', 400, null],
+  ['GET', '/looked/7', 405, null],
+  ['HEAD', '/two-ways', 204, 'check'],
+  ['GET', '/two-ways', 200, 'fetch'],
+  ['HEAD', '/export', 200, null],
+])('%s %s is %i, by %s', async (method, path, status, by) => {
+  const { ask } = sandboxOf();
+  const response = await ask(`/things/v1${path}`, { method });
+  expect([response.status, response.headers.get('X-By')]).toEqual([status, by]);
 });
 
 it('answers at the root of the sandbox, without hiding what else is there', async () => {

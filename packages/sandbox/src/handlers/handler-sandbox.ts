@@ -113,7 +113,7 @@ export function createHandlerSandbox(
   }
 
   async function answer(request: SandboxRequest, allowed: readonly string[]): Promise<Answer> {
-    const { method, path, url, sent } = request;
+    const { path, url, sent } = request;
     if (sent.method === 'OPTIONS') return preflight(request, allowed);
     if (allowed.length > 0 && !allowed.includes(sent.method)) {
       const message = `${mount}${path} does not accept ${sent.method}.`;
@@ -122,7 +122,7 @@ export function createHandlerSandbox(
     const bytes = await readBytes(sent, longestBody);
     if (!bytes) return refuse(413, `A body may have at most ${longestBody} bytes.`);
     const body = await readBody(sent.headers.get('Content-Type'), bytes);
-    return handle(request, matchRequest(apis, method, path + url.search, sent.headers, body));
+    return handle(request, matchRequest(apis, sent.method, path + url.search, sent.headers, body));
   }
 
   return {
