@@ -28,19 +28,27 @@ function allowedIn({ parameters }: Operation, name: string): string[] {
 /** Aliases of values, which messages do not mention. */
 const synonyms: Readonly<Record<string, string>> = { productionDate: 'publicationDate' };
 
-const ownChecks = ['query', 'sort', 'sortOrder', 'aggregations', 'page', 'pageSize'];
-
 /** The other query parameters whose schemas pass a test. */
 function filtersWith({ parameters }: Operation, ids: IdFilters, test: (schema: Schema) => boolean) {
   return parameters
-    .filter(({ in: place, name }) => place === 'query' && !ownChecks.includes(name))
-    .filter(({ name, schema }) => !Object.hasOwn(ids, name) && test(schema))
+    .filter(({ in: place, name }) => place === 'query' && !Object.hasOwn(ids, name))
+    .filter(({ schema }) => test(schema))
     .map(({ name }) => name);
 }
 
+/** The parameters of a request, without those that only other lists have: they are ignored. */
+function readParameters({ operation, url }: Call): URLSearchParams {
+  const raw = new URLSearchParams(url.searchParams);
+  for (const name of ['sort', 'sortOrder', 'aggregations']) {
+    if (allowedIn(operation, name).length === 0) raw.delete(name);
+  }
+  return raw;
+}
+
 /** Only the first problem is reported, in the service's own words. */
-export function readContentQuery({ operation, url }: Call, ids: IdFilters): ContentQuery {
-  const raw = url.searchParams;
+export function readContentQuery(call: Call, ids: IdFilters): ContentQuery {
+  const { operation } = call;
+  const raw = readParameters(call);
   const query = readWords(raw);
   const sort = oneOf(raw, 'sort', allowedIn(operation, 'sort'));
   const sortOrder = oneOf(raw, 'sortOrder', ['asc', 'desc']);

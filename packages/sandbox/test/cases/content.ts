@@ -1,6 +1,6 @@
 import { body, ensure, same } from '../conformance/assertions.ts';
 import type { ConformanceCase } from '../conformance/case.ts';
-import { allOf, idsOf, journey, type List, ok, query, totalOf } from './lists.ts';
+import { allOf, idsOf, journey, type List, listAt, ok, query, totalOf } from './lists.ts';
 
 const articles = '/content/v0/articles';
 const events = '/content/v0/events';
@@ -81,6 +81,16 @@ export const contentCases: ConformanceCase[] = [
     const answer = await ok(send, `${articles}?pageSize=1`);
     ensure(!('aggregations' in body<object>(answer)), 'There are no counts');
   }),
+  ...[
+    ...['sort=relevance', 'sort=x', 'sort=x,y', 'sort=x&sort=y', 'sortOrder=asc', 'sortOrder=x'],
+    ...['aggregations=format', 'aggregations=x,y', 'format=%3C', 'publicationDate.to=x'],
+  ].map((unknown) =>
+    journey(`${all} has no parameter ${unknown}, and ignores it`, async (send) => {
+      const answer = await ok(send, `${all}?${unknown}`);
+      same(body<List>(answer).results, (await listAt(send, all)).results, 'The results');
+      ensure(!('aggregations' in body<object>(answer)), 'There are no counts');
+    }),
+  ),
   journey('links encode commas', async (send) => {
     const answer = await ok(
       send,
