@@ -10,8 +10,9 @@ export type KnownPicture = {
 /** By identifier in the image service, e.g. "V0040217" or "b20417783_0001.jp2". */
 export type PictureList = Readonly<Record<string, KnownPicture>>;
 
-/** Finds a picture by its identifier. A `.jpg` after the number of a picture is ignored. */
+/** Finds a picture by its identifier, or by its number with `.jpg` after it. */
 export function findPicture(list: PictureList, identifier: string): KnownPicture | undefined {
-  const name = /^[ABLMNSVW]\d{7}\.jpg$/.test(identifier) ? identifier.slice(0, -4) : identifier;
-  return Object.hasOwn(list, name) ? list[name] : undefined;
+  const shorter = identifier.replace(/^([ABLMNSVW]\d{7})\.jpg$/, '$1');
+  const name = [identifier, shorter].find((one) => Object.hasOwn(list, one));
+  return name === undefined ? undefined : list[name];
 }

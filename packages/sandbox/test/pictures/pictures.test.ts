@@ -75,6 +75,22 @@ it('has a different tag if the file of the user’s own picture changes', async 
   expect(await tagOf('1')).not.toContain('home');
 });
 
+it.each([
+  ['V0012345.jpg', 'V0012345.jpg', 200],
+  ['V0012345', 'V0012345.jpg', 200],
+  ['V0012345', 'V0012345', 200],
+  ['V0012345', 'V0012345.png', 404],
+  ['V0012345.jpg', 'V0012345', 404],
+  ['cat', 'cat.jpg', 404],
+])('a picture known as %s, requested as %s, is %i', async (known, requested, status) => {
+  const sandbox = createNodeSandbox({
+    collection: noRecords,
+    pictures: { [known]: { file: known, width: 9, height: 9 } },
+  });
+  const { fetch } = sandbox;
+  expect((await fetch(new Request(`${base}/image/${requested}/info.json`))).status).toBe(status);
+});
+
 it.each(addresses)('%s is silently abandoned if its client disconnects', async (path) => {
   const lines: string[] = [];
   const seen: (AbortSignal | undefined)[] = [];
