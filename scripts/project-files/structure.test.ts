@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPortals, readPortal } from '../../packages/portal/src/node.ts';
+import { reservedFolders } from '../../packages/portal/src/read-portal.ts';
+import { immutableFolders } from '../../packages/server/src/rules/caching.ts';
 import { root } from '../bootstrap/paths.mjs';
 import { nameOf } from '../lock-file/fill-integrity.ts';
 import { withoutIntegrity } from '../lock-file/lock-without-integrity.fixture.ts';
@@ -51,6 +53,10 @@ const allowed: Record<string, string[]> = {
   '@portal/server': ['@portal/sandbox'],
   '@portal/ui': ['@portal/contract'],
 };
+
+it('reserves every folder that the server caches for ever', () => {
+  expect(reservedFolders).toEqual(immutableFolders);
+});
 
 describe('the dependencies between packages', () => {
   const parts = packages.filter(({ folder }) => folder.startsWith('packages/'));

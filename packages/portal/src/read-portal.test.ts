@@ -122,6 +122,23 @@ it('names every file that is missing, all at once', () => {
   );
 });
 
+it('refuses files in folders that browsers never ask for again, all at once', () => {
+  put('static/assets/logo.svg', '');
+  put('static/search-data/words.json', '');
+  rmSync(join(folder, 'brand/logo.svg'));
+  expect(() => read({})).toThrow(
+    /brand\.logo needs .*\n {2}static\/assets must .*"static\/files".*\n {2}static\/search-data must /,
+  );
+});
+
+it.each(['static/assets.json', 'static/files/assets/logo.svg', 'static/Objects/1.json'])(
+  'accepts %s',
+  (name) => {
+    put(name, '');
+    expect(read({}).id).toBe('harbour');
+  },
+);
+
 it('lists the portals if there is none with that name', async () => {
   put('portal.ts', 'export default {};');
   await expect(readPortal(join(dirname(folder), 'harbor'))).rejects.toThrow(

@@ -11,6 +11,9 @@ import { resolveApi } from './resolve-api.ts';
 /** Where a portal's own handlers are. */
 export const handlersFile = 'sandbox.ts';
 
+/** Folders of the site whose files browsers keep for a year: the engine's files there change their names. */
+export const reservedFolders = ['assets', 'pyodide', 'sandbox-data', 'search-data'] as const;
+
 /** A portal that cannot be used, with everything that is wrong with it. */
 export class PortalProblems extends Error {
   constructor(file: string, problems: readonly PortalProblem[]) {
@@ -46,7 +49,7 @@ export function toPortal(value: unknown, folder: string, address?: string): Port
   const { portal, problems } = checkPortal(given);
   if (!portal) throw new PortalProblems(shortName(folder), problems);
   const { url, ...definition } = portal;
-  throwIfAny(folder, missingFiles(definition, folder));
+  throwIfAny(folder, [...missingFiles(definition, folder), ...misplacedFiles(folder)]);
   const { origin, pathname } = new URL(url);
   const basePath = `${pathname.replace(/\/+$/, '')}/`;
   const siteUrl = origin + basePath.slice(0, -1);
@@ -88,4 +91,15 @@ function missingFiles(portal: Omit<PortalDefinition, 'url'>, folder: string): Po
       ? []
       : [{ field, message: `needs the file ${name}, which does not exist` }],
   );
+}
+
+function misplacedFiles(folder: string): PortalProblem[] {
+  return reservedFolders
+    .map((name) => `static/${name}`)
+    .filter((name) => existsSync(join(folder, name)))
+    .map((field) => ({
+      field,
+      message:
+        'must have another name, such as "static/files": browsers keep files in a folder of this name for a year, so readers would not see your changes',
+    }));
 }
