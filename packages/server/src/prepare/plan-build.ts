@@ -1,4 +1,5 @@
 import { canonicalPath } from '../rules/canonical-path.ts';
+import { encodeAddress } from '../rules/encode-path.ts';
 import type { Redirect } from './build-manifest.ts';
 
 export type BuiltPage = { file: string; refreshTo: string | undefined };
@@ -57,7 +58,7 @@ export function planBuild(
     else {
       const problem = redirectProblem({ from: path, to }, basePath);
       if (problem !== undefined) problems.push(`${file} redirects to "${to}", which ${problem}`);
-      plan.redirects.push({ from: path, to });
+      plan.redirects.push({ from: path, to: encodeAddress(to) });
     }
   }
   if (problems.length > 0) {

@@ -90,6 +90,22 @@ test('names that would be read as a query or a fragment are encoded in redirects
   expect(nginxFiles(manifest)['http.conf']).toContain('"~^/+c#(?:/|\\.html|/index)*$" "/c%23";');
 });
 
+test.each([
+  ['/docs/日本', '/docs/%E6%97%A5%E6%9C%AC'],
+  ['/docs/%E6%97%A5%E6%9C%AC', '/docs/%E6%97%A5%E6%9C%AC'],
+  ['/docs/a b?q=é&amp;r=%20#ü', '/docs/a%20b?q=%C3%A9&r=%20#%C3%BC'],
+  ['/docs/&#128570;', '/docs/%F0%9F%98%BA'],
+  ['https://museum.example/é', 'https://museum.example/%C3%A9'],
+])('a redirect to %s is sent, and given to nginx, as %s', async (to, location) => {
+  const { app, manifest } = await openSite({
+    'old.html': `<meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}">`,
+  });
+  const response = await app.request('/old');
+  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
+  const [address = ''] = location.split(/[?#]/);
+  expect(nginxFiles(manifest)['http.conf']).toContain(` "${address}`);
+});
+
 describe('missing pages', () => {
   test('get the not-found page, in the requested encoding', async () => {
     const response = await app.request('/nothing', {
