@@ -7,10 +7,13 @@ const hosts = [
 /** Where the name goes on, or a port follows, it is another host. */
 const goesOn = String.raw`[\p{L}\d_@-]|[.:][\p{L}\d]`;
 
+const wholeHosts = hosts.map(([host, path]) => {
+  return { whole: new RegExp(`${host.replaceAll('.', '\\.')}(?!${goesOn})`, 'gu'), path };
+});
+
 /** Replaces placeholder hosts in a JSON text with `base`. */
 export function withOwnHosts(json: string, base: string): string {
-  return hosts.reduce((now, [host, path]) => {
-    const whole = new RegExp(`${host.replaceAll('.', '\\.')}(?!${goesOn})`, 'gu');
+  return wholeHosts.reduce((now, { whole, path }) => {
     const address = JSON.stringify(base + path).slice(1, -1);
     // In a replacement string, `$'` would be expanded.
     return now.replaceAll(whole, () => address);
