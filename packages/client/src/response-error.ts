@@ -14,7 +14,7 @@ export class ResponseError extends Error {
   }
 }
 
-/** What to say of an answer without a body. */
+/** Describes an answer without a body. */
 export function statusWords({ status, statusText }: Response): string {
   return statusText || `Status ${status}`;
 }
