@@ -7,7 +7,7 @@ export const floors: Record<string, number> = {
   iiif: 85,
   client: 85,
   search: 85,
-  server: 0,
+  server: 85,
   contract: 0,
   sandbox: 0,
 };
