@@ -19,15 +19,17 @@ export function bodyKindOf(operation: Operation): BodyKind {
   if (types.length === 0) {
     return method === 'get' && successes.every(({ status }) => status !== '204') ? 'json' : 'text';
   }
-  if (types.some((type) => /[/+]json\b/.test(type))) return 'json';
+  if (types.some((type) => /[/+]json\b/.test(type))) {
+    return alwaysHasBody(operation) ? 'json' : 'text';
+  }
   return types.every((type) => /^text\/|[/+]xml\b/.test(type)) ? 'text' : 'file';
 }
 
-/** Whether a successful response may have no body at all. */
-export function mayBeEmpty(operation: Operation): boolean {
+/** Whether every successful response is described with a body. */
+export function alwaysHasBody(operation: Operation): boolean {
   const successes = successesOf(operation);
-  const isCertain = successes.length > 0 && successes.every(({ content }) => content.length > 0);
-  return operation.method === 'head' || !isCertain;
+  const all = successes.length > 0 && successes.every(({ content }) => content.length > 0);
+  return operation.method !== 'head' && all;
 }
 
 /** A name for the bytes, safe in every language and on every disk: `default.jpg`. */

@@ -116,7 +116,7 @@ describe('R, which cannot read an empty body, asks first if there may be one', (
   it.each<[string, object, string]>([
     ['get', { 200: json, 404: none }, readJson],
     ['post', { 201: text }, readText],
-    ['post', { 200: json, 204: none }, `if (resp_has_body(response)) ${readJson}`],
+    ['post', { 200: json, 204: none }, `if (resp_has_body(response)) ${readText}`],
     ['get', { 200: none }, `if (resp_has_body(response)) ${readJson}`],
     ['get', { default: json }, `if (resp_has_body(response)) ${readJson}`],
     ['get', { 204: none }, `if (resp_has_body(response)) ${readText}`],

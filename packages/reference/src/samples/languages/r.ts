@@ -1,5 +1,5 @@
 import type { BodyField, HttpBody } from '@portal/contract';
-import { type BodyKind, bodyKindOf, fileNameOf, mayBeEmpty } from '../body-kind.ts';
+import { alwaysHasBody, type BodyKind, bodyKindOf, fileNameOf } from '../body-kind.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
 import { quoteR as quote, quoteRBlock } from './quote.ts';
 
@@ -37,7 +37,7 @@ function write(request: SampleRequest): string {
     ([name, value]) => `${quote(name)} = ${quote(value)}`,
   );
   const path = kind === 'file' ? `path = ${quote(fileNameOf(request))}` : '';
-  const ifAny = mayBeEmpty(request.operation) ? 'if (resp_has_body(response)) ' : '';
+  const ifAny = alwaysHasBody(request.operation) ? '' : 'if (resp_has_body(response)) ';
   return lines(
     'library(httr2)',
     '',
