@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { copiedBy } from '../support/clipboard.ts';
 import { consoleOf, expectAnswer, followPath, openRequest } from '../support/pages/console-page.ts';
 import { expect, test } from '../test.ts';
 
@@ -7,9 +8,7 @@ const horses = `/api/catalogue?op=getWorks&query=horse&include=images&${aggregat
 
 test('an answer is announced, read as a tree by keyboard, copied, downloaded and repeated', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const works = await openRequest(page, horses);
   const { answer } = works;
   await works.send();
@@ -33,14 +32,9 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
   await expect(active).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowRight');
   await expect(active).toContainText('id: ');
-  await answer.getByRole('button', { name: 'Copy path' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('$.results[0].id');
-  await answer.getByRole('button', { name: 'Copy value' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/^[a-z0-9]{8}$/);
+  const copy = (name: string) => copiedBy(answer.getByRole('button', { name }));
+  expect(await copy('Copy path')).toBe('$.results[0].id');
+  expect(await copy('Copy value')).toMatch(/^[a-z0-9]{8}$/);
 
   await answer.getByRole('searchbox', { name: 'Search the answer' }).fill('farrier');
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { copiedBy } from '../support/clipboard.ts';
 import {
   consoleOf,
   expectAnswer,
@@ -264,8 +265,7 @@ test('on paper, form and answer are complete and below each other @sweep', async
 
 test('XML is indented and coloured, and its own characters are one click away', {
   tag: '@every-width',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}, async ({ page }) => {
   const alto = await openRequest(page, page3);
   const sent = page.waitForResponse((response) => response.url().includes('/text/alto/'));
   await alto.send();
@@ -277,8 +277,8 @@ test('XML is indented and coloured, and its own characters are one click away', 
     .locator('code span span')
     .evaluateAll((all) => new Set(all.map((one) => getComputedStyle(one).color)).size);
   expect(colours).toBeGreaterThan(2);
-  await alto.answer.getByRole('button', { name: 'Copy text' }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(original);
+  const copyText = alto.answer.getByRole('button', { name: 'Copy text' });
+  expect(await copiedBy(copyText)).toBe(original);
   await alto.answer.getByRole('tab', { name: 'Raw' }).click();
   const raw = alto.answer.getByRole('region', { name: 'Raw answer' });
   expect(original.startsWith((await raw.textContent()) ?? '?')).toBe(true);

@@ -6,6 +6,7 @@ import {
   shownStatus,
 } from '../../portals/quillmark/test/docs/shown-answer.ts';
 import { partOf, shownPart } from '../../portals/quillmark/test/docs-programs/shown-output.ts';
+import { copiedBy } from '../support/clipboard.ts';
 import {
   type Desk,
   isRunnable,
@@ -23,8 +24,6 @@ type Block = ShownAnswer & { place: string; isFragment: boolean };
 
 /** Where a page differs from what really happens. */
 type Problems = string[];
-
-test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 test('what is copied from the quickstart and from a sample runs', async ({ page }) => {
   test.setTimeout(180_000);
@@ -49,7 +48,7 @@ for (const [label, language] of [
     const problems = await withDesk(async (desk) => {
       const found: Problems = [];
       for (const panel of await panels.all()) {
-        const text = await copy(panel.getByRole('button', { name: 'Copy' }));
+        const text = await copiedBy(panel.getByRole('button', { name: 'Copy' }));
         found.push(...failureOf(text.slice(0, 200), await runCopied(text, language, desk)));
       }
       return found;
@@ -139,20 +138,11 @@ async function chooseTab(block: Locator): Promise<void> {
 async function readBlock(element: Locator): Promise<Block> {
   const language = /language-(\w+)/.exec((await element.getAttribute('class')) ?? '')?.[1] ?? '';
   const [title = ''] = (await element.locator('span').first().allTextContents()) ?? [];
-  const text = await copy(element.getByRole('button', { name: 'Copy' }));
+  const text = await copiedBy(element.getByRole('button', { name: 'Copy' }));
   const isFragment = (await element.getAttribute('data-fragment')) !== null;
   const introduction = 'What is left out is tested elsewhere.';
   const place = `${title}: ${text.slice(0, 60)}`;
   return { place, language, title, isFragment, introduction, text: text.trimEnd() };
-}
-
-async function copy(button: Locator): Promise<string> {
-  const page = button.page();
-  await page.evaluate(() => navigator.clipboard.writeText(''));
-  await button.click();
-  const read = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(read).not.toBe('');
-  return read();
 }
 
 function isShown({ title }: Block): boolean {
@@ -206,7 +196,7 @@ function trySamples(page: Page, operations = Number.POSITIVE_INFINITY): Promise<
         const tab = sample.getByRole('tab', { name: label, exact: true });
         await tab.click();
         await expect(tab).toHaveAttribute('aria-selected', 'true');
-        const text = await copy(sample.getByRole('button', { name: 'Copy code' }));
+        const text = await copiedBy(sample.getByRole('button', { name: 'Copy code' }));
         const place = `${await sample.getAttribute('data-samples')} in ${label}`;
         problems.push(...failureOf(place, await runCopied(text, language, desk)));
       }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { copiedBy } from '../support/clipboard.ts';
 import {
   expectPicture,
   openPicture,
@@ -212,19 +213,15 @@ testOnStaticHost.describe('with pictures of other hosts allowed', () => {
 
 test('what is copied is absolute, and works @sweep', async ({
   page,
-  context,
   request,
   baseURL,
   complaints,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { root, button } = await openWorkbench(page);
   await button('Detail').click();
   const copy = async (tab: string) => {
     await root.getByRole('tab', { name: tab }).click();
-    await button(`Copy ${tab}`).click();
-    await expect(button('Copied')).toBeVisible();
-    return page.evaluate(() => navigator.clipboard.readText());
+    return copiedBy(button(`Copy ${tab}`));
   };
   const url = await copy('URL');
   expect(url).toBe(`${baseURL}/sandbox/image/V0040217/400,300,800,600/full/0/default.jpg`);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { portal } from '../portal.ts';
 import { recordShifts } from '../support/checks/layout-shifts.ts';
+import { copiedBy } from '../support/clipboard.ts';
 import { sweptUnlessFirst } from '../support/one-of-a-kind.ts';
 import { expect, forget404, test, visit } from '../test.ts';
 
@@ -424,13 +425,10 @@ test('a sidebar category opens and closes @sweep', async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test('a request can be copied unchanged', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a request can be copied unchanged', async ({ page }) => {
   await visit(page, '/');
   const block = page.locator('.theme-code-block').first();
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedBy(block.getByRole('button', { name: 'Copy' }));
   const { origin } = new URL(page.url());
   expect(copied).toBe(`curl "${origin}/sandbox/catalogue/v2/works?query=farrier&pageSize=1"`);
   expect(copied).toBe(await block.locator('code').textContent());

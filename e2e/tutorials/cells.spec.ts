@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../portal.ts';
 import { findingsAtBothWidths } from '../support/checks/axe.ts';
+import { copiedBy } from '../support/clipboard.ts';
 import { cell, toolbar, tutorials, writeCell } from '../support/pages/tutorial.ts';
 import { expect, forget, forget404, hosts, test, visit } from '../test.ts';
 
@@ -123,16 +124,13 @@ test('progress and console output are shown @sweep', async ({ page }) => {
 
 test('an editing cell can be copied, and is closed by Done and by either Reset @sweep', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, path);
   const editor = page.getByRole('textbox', { name: 'Code of cell 1' });
   const press = (name: string) => cell(page, 1).getByRole('button', { name }).click();
   const code = Array.from({ length: 300 }, (_, line) => `show(${line});`).join('\n');
   await writeCell(page, 1, code);
-  await press('Copy');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  expect(await copiedBy(cell(page, 1).getByRole('button', { name: 'Copy' }))).toBe(code);
   await press('Done');
   await expect(editor).toHaveCount(0);
   await expect(cell(page, 1).locator('pre[data-language]')).toHaveText(code);

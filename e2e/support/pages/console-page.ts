@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { visit } from '../../test.ts';
+import { copiedBy } from '../clipboard.ts';
 
 export type OpenConsole = {
   section: Locator;
@@ -8,7 +9,8 @@ export type OpenConsole = {
   url: Locator;
   answer: Locator;
   send: () => Promise<void>;
-  copyLink: () => Promise<void>;
+  /** Gives the link. */
+  copyLink: () => Promise<string>;
 };
 
 /**
@@ -33,7 +35,8 @@ export function consoleOf(page: Page, operationId: string): OpenConsole {
     url: section.getByRole('group', { name: 'Request URL' }),
     answer,
     send: () => clickInBar(section.getByRole('button', { name: 'Send', exact: true })),
-    copyLink: () => clickInBar(section.getByRole('button', { name: 'Copy link', exact: true })),
+    copyLink: () =>
+      copiedBy(section.getByRole('button', { name: 'Copy link', exact: true }), clickInBar),
   };
 }
 
