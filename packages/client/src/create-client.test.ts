@@ -1,4 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { answering, json } from '../test/answers.ts';
 import { commaLists, createClient, fetchPages, ResponseError } from './index.ts';
 
@@ -172,6 +178,21 @@ describe('a client for any description', () => {
     await expect(other).rejects.toThrow('the client');
   });
 
+  it.each([undefined, new AbortController().signal])(
+    'keeps the referrer of a call, with the signal %o',
+    async (signal) => {
+      const sent: Request[] = [];
+      const fetch = (request: Request) => {
+        sent.push(request);
+        return json({ items: [] });
+      };
+      const referrer = 'https://museum.example/page';
+      const given = { referrer, referrerPolicy: 'unsafe-url' } as const;
+      await createClient<paths>({ baseUrl, fetch, signal }).GET('/loans', given);
+      expect(sent[0]).toMatchObject(given);
+    },
+  );
+
   it('refuses a list in a path if one of its values is missing', async () => {
     const { fetch, urls } = answering(() => new Response('PNG'));
     const ids = ['a', undefined] as string[];
@@ -192,6 +213,56 @@ describe('a client for any description', () => {
     expect(() => createClient<paths>({ baseUrl: `${baseUrl}?a` })).toThrow('end with its path');
     // @ts-expect-error An address must be given.
     expect(() => createClient<paths>({})).toThrow('such as');
+  });
+});
+
+describe('after a garbage collection', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+
+  /** A service that sends nothing but this, and never ends its answer. */
+  async function stallingService(beginning: string) {
+    const server = createServer((_, response) => void (beginning && response.write(beginning)));
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  }
+
+  const kinds = ['', '{'].flatMap((beginning) =>
+    (['get', 'post'] as const).flatMap((method) =>
+      [undefined, false as const].flatMap((retry) =>
+        ['client', 'call'].map((owner) => ({ beginning, method, retry, owner })),
+      ),
+    ),
+  );
+
+  it.each(kinds)('an abort still ends a request: %j', async (kind) => {
+    const { server, url } = await stallingService(kind.beginning);
+    const controller = new AbortController();
+    const given = (owner: string) => owner === kind.owner && { signal: controller.signal };
+    const isAsked = once(server, 'request');
+    let tellOfAnswer = (_: unknown) => {};
+    const isAnswered = new Promise((resolve) => {
+      tellOfAnswer = resolve;
+    });
+    const fetch = async (request: Request) => {
+      const response = await globalThis.fetch(request);
+      tellOfAnswer(response.status);
+      return response;
+    };
+    const options = { baseUrl: url, fetch, retry: kind.retry, ...given('client') };
+    const client = createClient<paths>(options);
+    const body = kind.method === 'post' && { body: { days: 14 } };
+    const call = client.request(kind.method, '/loans', { ...body, ...given('call') } as never);
+    const ended = expect(call).rejects.toThrow('enough');
+    await (kind.beginning === '' ? isAsked : isAnswered);
+    await turn();
+    collectGarbage();
+    controller.abort(new Error('enough'));
+    await ended;
   });
 });
 

@@ -4,6 +4,7 @@ import createFetchClient, {
 } from 'openapi-fetch';
 import { followRedirects } from './follow-redirects.ts';
 import { type BodyKind, readBody } from './read-body.ts';
+import { keepWhileRead, withSignal } from './request-signal.ts';
 import { statusWords } from './response-error.ts';
 import { type Fetch, type RetryOptions, withRetry } from './with-retry.ts';
 import { writePath } from './write-path.ts';
@@ -50,7 +51,12 @@ export function createClient<Paths extends object>(options: ClientOptions): ApiC
     pathSerializer: writePath,
     ...others,
     baseUrl: checkBaseUrl(baseUrl),
-    fetch: async (request) => send(signal ? withSignal(request, signal) : request),
+    fetch: async (request) => {
+      const sent = signal
+        ? withSignal(request, AbortSignal.any([signal, request.signal]))
+        : request;
+      return keepWhileRead(await send(sent), request, sent);
+    },
   });
 
   async function request(method: Method, path: string, given: AnyOptions = {}): Promise<AnyResult> {
@@ -78,8 +84,4 @@ function checkBaseUrl(given: unknown): string {
   }
   if (/[?#]/.test(given)) throw new TypeError(`baseUrl: '${given}' must end with its path.`);
   return given.replace(/\/+$/, '');
-}
-
-function withSignal(request: Request, signal: AbortSignal): Request {
-  return new Request(request, { signal: AbortSignal.any([signal, request.signal]) });
 }

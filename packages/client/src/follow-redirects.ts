@@ -1,3 +1,4 @@
+import { copyOf } from './request-signal.ts';
 import type { Fetch } from './with-retry.ts';
 
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -12,7 +13,7 @@ export function followRedirects(fetch: Fetch): Fetch {
     let request = first;
     for (let hop = 0; hop < mostHops; hop += 1) {
       // A body can only be read once, and may have to be sent again.
-      const again = request.clone();
+      const again = copyOf(request);
       const response = await fetch(request);
       const location = response.headers.get('Location');
       if (request.redirect !== 'follow' || !redirects.has(response.status) || !location) {

@@ -1,3 +1,4 @@
+import { copyOf, keepWhileRead } from './request-signal.ts';
 import { wait as realWait, type Wait } from './wait.ts';
 
 /** A request in, a response out: the global `fetch`, or a handler in this process. */
@@ -36,9 +37,10 @@ export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
     for (let attempt = 1; ; attempt += 1) {
       request.signal.throwIfAborted();
       const last = attempt >= tries;
+      const sent = last ? request : copyOf(request);
       let response: Response | undefined;
       try {
-        response = await fetch(last ? request : request.clone());
+        response = keepWhileRead(await fetch(sent), request, sent);
       } catch (failure) {
         if (last || !isNetworkFailure(failure, request)) throw failure;
       }
