@@ -229,7 +229,10 @@ def _retry_after(header: str | None, *, otherwise: float) -> float:
 
 def _explanation(error: HTTPError) -> str:
     """Return the service's explanation of an error, or else the name of the status."""
-    body = error.read().decode("utf-8", "replace").strip()
+    try:
+        body = error.read().decode("utf-8", "replace").strip()
+    except (OSError, HTTPException):  # It broke off; the status has arrived all the same.
+        body = ""
     try:
         problem = json.loads(body)
         return str(problem.get("description") or problem["label"])

@@ -314,6 +314,22 @@ class Errors(unittest.TestCase):
                 self.assertEqual((error.status, error.message), (404, message))
                 self.assertEqual(str(error), f"404: {message}")
 
+    def test_the_status_counts_even_if_the_explanation_does_not_arrive(self) -> None:
+        half = b'{"label": "Not'
+        head = b"HTTP/1.0 404 Not Found\r\nContent-Length: 99\r\n\r\n"
+        for answer in [
+            Answer(half, 404, {"Content-Length": "99"}),
+            Stalled(head, threading.Event()),
+            Stalled(head + half, threading.Event()),
+        ]:
+            with self.subTest(answer=answer), Service(partial(given, answer)) as service:
+                try:
+                    with self.assertRaisesRegex(ApiError, "^404: Not Found$"):
+                        Client(service.url, timeout=0.05).get("/works/zzzzzzzz")
+                finally:
+                    if isinstance(answer, Stalled):
+                        answer.is_over.set()
+
     def test_an_error_can_be_copied(self) -> None:
         self.assertEqual(str(copy.copy(ApiError(404, "No"))), "404: No")
 
