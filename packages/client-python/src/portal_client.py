@@ -31,6 +31,7 @@ Record = dict[str, Any]
 
 ADDRESS = re.compile(r"https?://[^?#\s]+")
 BUSY = (429, 502, 503, 504)  # Try again later. 502 and 504 come from a gateway.
+ONE_VALUE = (str, bytes, bytearray, memoryview)  # Each is a sequence too, but not a list.
 LONGEST_WAIT = 30.0  # Seconds. If the service asks for a longer wait, give up.
 RESULT_WINDOW = 10_000  # The service does not page beyond this many results.
 
@@ -190,7 +191,7 @@ def _query(params: Params) -> str:
     """
     texts = {
         name: _text(name, value)
-        if isinstance(value, str) or not isinstance(value, Sequence)
+        if isinstance(value, ONE_VALUE) or not isinstance(value, Sequence)
         else ",".join(_protect(_text(name, one)) for one in value)
         for name, value in params.items()
         if value is not None

@@ -90,7 +90,10 @@ class Addresses(unittest.TestCase):
                 self.assertEqual(self.target(path), sent)
 
     def test_values_that_cannot_be_sent(self) -> None:
-        for value in [{"a": 1}, {"a"}, float("nan"), float("inf"), object(), [None], [["a"]]]:
+        for value in [
+            *[{"a": 1}, {"a"}, float("nan"), float("inf"), object(), [None], [["a"]]],
+            *[b"cats", bytearray(b"cats"), memoryview(b"cats"), [b"cats"]],
+        ]:
             with self.subTest(value=value), Service(echo) as service:
                 with self.assertRaisesRegex(TypeError, "^query: .* cannot be sent"):
                     Client(service.url).get("/works", {"query": value})  # type: ignore[dict-item]
