@@ -29,7 +29,7 @@ Param = str | float | Sequence[str | float] | None
 Params = Mapping[str, Param]
 Record = dict[str, Any]
 
-ADDRESS = re.compile(r"https?://[^?#\s]+")
+ADDRESS = re.compile(r"(https?://[^/?#\s]+)([^?#\s]*)")
 BUSY = (429, 502, 503, 504)  # Try again later. 502 and 504 come from a gateway.
 ONE_VALUE = (str, bytes, bytearray, memoryview)  # Each is a sequence too, but not a list.
 LONGEST_WAIT = 30.0  # Seconds. If the service asks for a longer wait, give up.
@@ -67,11 +67,13 @@ class Client:
         retries: int = 3,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        if not ADDRESS.fullmatch(base_url):
+        address = ADDRESS.fullmatch(base_url)
+        if not address:
             raise ValueError(f"base_url: {base_url!r} must be like https://museum.example")
         if retries < 0:
             raise ValueError(f"retries: {retries} is less than 0")
-        self.base_url = base_url.rstrip("/")
+        host, path = address.groups()
+        self.base_url = host + re.sub("[^!-~]+", lambda one: quote(one[0]), path).rstrip("/")
         self.timeout = timeout
         self.retries = retries
         self._sleep = sleep

@@ -80,6 +80,16 @@ class Addresses(unittest.TestCase):
             client = Client(f"{service.url}/sandbox//")
             self.assertEqual(client.get("/works")["target"], "/sandbox/works")
 
+    def test_letters_of_any_language_in_the_base(self) -> None:
+        for given, sent in [
+            ("bücher", "b%C3%BCcher"),
+            ("b%C3%BCcher", "b%C3%BCcher"),
+            ("a+b;c=d'/象", "a+b;c=d'/%E8%B1%A1"),
+        ]:
+            with self.subTest(given=given), Service(echo) as service:
+                client = Client(f"{service.url}/{given}")
+                self.assertEqual(client.get("/works")["target"], f"/{sent}/works")
+
     def test_paths(self) -> None:
         for path, sent in [
             ("/works/a b", "/works/a%20b"),
@@ -111,6 +121,7 @@ class Addresses(unittest.TestCase):
             "file:///etc",
             "https://a.example?b",
             "https://a.example/#",
+            "https:///works",
         ]:
             with self.subTest(base=base), self.assertRaisesRegex(ValueError, "^base_url: "):
                 Client(base)
