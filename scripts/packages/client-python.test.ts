@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { imageAddresses } from '../../packages/iiif/test/image-addresses.ts';
 import { root } from '../bootstrap/paths.mjs';
 
 const folder = join(root, 'packages/client-python');
@@ -21,6 +22,28 @@ describe('the Python client', () => {
     });
     expect(stderr).toMatch(/^Ran \d{2,} tests/m);
     expect({ status, stderr: status === 0 ? '' : stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it.skipIf(!python)('judges every address of a picture as the standard does', () => {
+    const judge = `
+import json, sys
+from portal_client import image_url
+for address in json.load(sys.stdin):
+    verdict = address.pop("verdict")
+    try:
+        image_url("https://a.example/image/b", **address)
+        found = "valid"
+    except ValueError:
+        found = "invalid"
+    if found != verdict:
+        print(json.dumps(address), "is", verdict)
+`;
+    const { stdout, stderr } = spawnSync(python ?? '', ['-B', '-c', judge], {
+      cwd: join(folder, 'src'),
+      encoding: 'utf8',
+      input: JSON.stringify(imageAddresses),
+    });
+    expect([stdout, stderr]).toEqual(['', '']);
   });
 
   it('has the version of the project', () => {

@@ -31,7 +31,6 @@ Record = dict[str, Any]
 
 ADDRESS = re.compile(r"(https?://[^/?#\s]+)([^?#\s]*)")
 BUSY = (429, 502, 503, 504)  # Try again later. 502 and 504 come from a gateway.
-ONE_VALUE = (str, bytes, bytearray, memoryview)  # Each is a sequence too, but not a list.
 LONGEST_WAIT = 30.0  # Seconds. If the service asks for a longer wait, give up.
 RESULT_WINDOW = 10_000  # The service does not page beyond this many results.
 
@@ -170,17 +169,23 @@ def image_url(
     return f"{base}/{region}/{size}/{rotation}/{quality}.{format}"
 
 
-_N = r"\d+(?:\.\d+)?"
+_N = "(?:0|[1-9][0-9]{0,14})"
+_SIDE = f"(?![0.]+(?:,|$)){_N}"  # Above 0.
+_REST = r"(?:\.[0-9]+)?"
+_EDGE = f"[1-9]?[0-9]{_REST}"  # Below 100.
 IMAGE_PARTS = {
     "region": (
-        rf"full|square|\d+,\d+,\d+,\d+|pct:{_N},{_N},{_N},{_N}",
+        f"full|square|{_N},{_N},{_SIDE},{_SIDE}|pct:{_EDGE},{_EDGE},{_SIDE}{_REST},{_SIDE}{_REST}",
         "full, square, 0,0,800,600 (x, y, width, height) or pct:25,25,50,50",
     ),
     "size": (
-        rf"full|max|\d+,|,\d+|!?\d+,\d+|pct:{_N}",
+        f"full|max|{_SIDE},|,{_SIDE}|!?{_SIDE},{_SIDE}|pct:{_SIDE}{_REST}",
         "full, max, 400, (width) ,300 (height) 400,300 !400,400 (at most) or pct:50",
     ),
-    "rotation": (f"!?{_N}", "degrees from 0 to 360, after a ! if mirrored"),
+    "rotation": (
+        rf"!?(?:{_EDGE}|(?:[12][0-9]|3[0-5])[0-9]{_REST}|360(?:\.0+)?)",
+        "degrees from 0 to 360, after a ! if mirrored",
+    ),
     "quality": ("default|color|gray|bitonal", "default, color, gray or bitonal"),
     "format": ("jpg|png|gif|webp", "jpg, png, gif or webp"),
 }
@@ -193,7 +198,7 @@ def _query(params: Params) -> str:
     """
     texts = {
         name: _text(name, value)
-        if isinstance(value, ONE_VALUE) or not isinstance(value, Sequence)
+        if isinstance(value, str | bytes | bytearray) or not isinstance(value, Sequence)
         else ",".join(_protect(_text(name, one)) for one in value)
         for name, value in params.items()
         if value is not None

@@ -102,7 +102,7 @@ class Addresses(unittest.TestCase):
     def test_values_that_cannot_be_sent(self) -> None:
         for value in [
             *[{"a": 1}, {"a"}, float("nan"), float("inf"), object(), [None], [["a"]]],
-            *[b"cats", bytearray(b"cats"), memoryview(b"cats"), [b"cats"]],
+            *[b"cats", bytearray(b"cats"), [b"cats"]],
         ]:
             with self.subTest(value=value), Service(echo) as service:
                 with self.assertRaisesRegex(TypeError, "^query: .* cannot be sent"):
@@ -429,9 +429,15 @@ class ImageAddresses(unittest.TestCase):
             ("size", "400"),
             ("size", ""),
             ("size", "400,\n"),
+            ("size", "0,"),
+            ("size", "pct:0.0"),
+            ("size", "٤٠٠,"),
             ("region", "middle"),
             ("region", "0,0,8"),
+            ("region", "0,0,8,0"),
+            ("region", "pct:100,0,8,6"),
             ("rotation", "-90"),
+            ("rotation", "360.5"),
             ("quality", "colour"),
             ("format", "jpeg"),
         ]:
