@@ -237,12 +237,12 @@ def _retry_after(header: str | None, *, otherwise: float) -> float:
 
 def _explanation(error: HTTPError) -> str:
     """Return the service's explanation of an error, or else the name of the status."""
+    body = ""
     try:
         body = error.read().decode("utf-8", "replace").strip()
-    except (OSError, HTTPException):  # It broke off; the status has arrived all the same.
-        body = ""
-    try:
         problem = json.loads(body)
         return str(problem.get("description") or problem["label"])
-    except (ValueError, AttributeError, KeyError):
-        return body if body and not body.startswith("<") else error.reason
+    except (ValueError, AttributeError, KeyError, OSError, HTTPException):
+        # Not JSON, or it broke off; the status has arrived all the same.
+        name = error.reason or f"Status {error.code}"
+        return body if body and not body.startswith("<") else name

@@ -344,6 +344,11 @@ class Errors(unittest.TestCase):
                     if isinstance(answer, Stalled):
                         answer.is_over.set()
 
+    def test_a_status_without_a_name(self) -> None:
+        for body in [b"", b"<h1>Oh</h1>"]:
+            with self.subTest(body=body):
+                self.assertEqual(str(self.error(Answer(body, 599))), "599: Status 599")
+
     def test_an_error_can_be_copied(self) -> None:
         self.assertEqual(str(copy.copy(ApiError(404, "No"))), "404: No")
 
