@@ -33,6 +33,26 @@ describe('an error matches its type', () => {
       new Response('Slow down\n', { status: 429, statusText: 'Too Many Requests' }),
       { httpStatus: 429, label: 'Too Many Requests', description: 'Slow down' },
     ],
+    [
+      'in plain text with a sign of HTML',
+      new Response('pageSize must be < 100', { status: 400 }),
+      { httpStatus: 400, label: 'Status 400', description: 'pageSize must be < 100' },
+    ],
+    [
+      'in HTML after a blank line',
+      new Response('\n<p>No', { status: 404 }),
+      { httpStatus: 404, label: 'Status 404' },
+    ],
+    [
+      'in JSON from a gateway',
+      Response.json({ message: 'Rate exceeded' }, { status: 429 }),
+      { httpStatus: 429, label: 'Status 429', description: '{"message":"Rate exceeded"}' },
+    ],
+    [
+      'in a list',
+      Response.json(['No such field'], { status: 400 }),
+      { httpStatus: 400, label: 'Status 400', description: '["No such field"]' },
+    ],
     ['in blanks', new Response(' \n', { status: 500 }), { httpStatus: 500, label: 'Status 500' }],
     ['as null', new Response('null', { status: 500 }), { httpStatus: 500, label: 'Status 500' }],
     ['as a number', new Response('503', { status: 503 }), { httpStatus: 503, label: 'Status 503' }],

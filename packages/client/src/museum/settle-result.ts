@@ -23,15 +23,20 @@ export function settleResult(api: ApiName, parseAs: string, result: AnyResult): 
 function toErrorObject(error: unknown, response: Response): object {
   if (typeof error === 'object' && error !== null && 'label' in error) return error;
   const label = statusWords(response);
-  const isSentence =
-    typeof error === 'string' && !['', label].includes(error.trim()) && !error.includes('<');
+  const words = wordsIn(error);
   return {
     errorType: 'http',
     httpStatus: response.status,
     label,
-    ...(isSentence ? { description: error.trim() } : {}),
+    ...(['', label].includes(words) ? {} : { description: words }),
     type: 'Error',
   };
+}
+
+/** What a proxy or gateway says, unless it is a page. */
+function wordsIn(error: unknown): string {
+  if (typeof error === 'object') return JSON.stringify(error);
+  return typeof error === 'string' && !/^\s*</.test(error) ? error.trim() : '';
 }
 
 function toErrorText(error: unknown, response: Response): unknown {
