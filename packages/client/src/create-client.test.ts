@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, json } from '../test/answers.ts';
 import { commaLists, createClient, fetchPages, ResponseError } from './index.ts';
 
@@ -202,6 +202,21 @@ describe('a client for any description', () => {
     await expect(call).rejects.toThrow('ids: it is part of the path and needs a value.');
     expect(urls).toEqual([]);
   });
+
+  it.each([undefined, false as const])(
+    'hands on what Node takes besides a request, with retry: %s',
+    async (retry) => {
+      const requestInitExt = { dispatcher: 'a proxy' };
+      const { fetch, urls } = answering(() => json({ items: [] }));
+      const own = vi.fn(fetch);
+      await createClient<paths>({ baseUrl, fetch: own, retry, requestInitExt }).GET('/loans');
+      vi.stubGlobal('fetch', own);
+      onTestFinished(() => void vi.unstubAllGlobals());
+      await createClient<paths>({ baseUrl, retry, requestInitExt }).GET('/loans');
+      expect(urls).toHaveLength(2);
+      for (const call of own.mock.calls) expect(call[1]).toEqual(requestInitExt);
+    },
+  );
 
   it('accepts slashes at the end of a base address', async () => {
     const { fetch, urls } = answering(() => json({ items: [] }));

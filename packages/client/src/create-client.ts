@@ -36,7 +36,7 @@ type AnyResult = { data?: unknown; error?: unknown; response: Response };
 type Method = (typeof methods)[number];
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
-const globalFetch: Fetch = (request) => globalThis.fetch(request);
+const globalFetch: Fetch = (request, init) => globalThis.fetch(request, init);
 
 /**
  * A client for the API whose `paths` openapi-typescript generated. A call resolves to `{ data }` or
@@ -51,11 +51,11 @@ export function createClient<Paths extends object>(options: ClientOptions): ApiC
     pathSerializer: writePath,
     ...others,
     baseUrl: checkBaseUrl(baseUrl),
-    fetch: async (request) => {
+    fetch: async (request: Request, init?: RequestInit) => {
       const sent = signal
         ? withSignal(request, AbortSignal.any([signal, request.signal]))
         : request;
-      return keepWhileRead(await send(sent), request, sent);
+      return keepWhileRead(await send(sent, init), request, sent);
     },
   });
 

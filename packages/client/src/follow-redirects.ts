@@ -9,19 +9,19 @@ const mostHops = 20;
  * here makes both behave the same.
  */
 export function followRedirects(fetch: Fetch): Fetch {
-  return async (first) => {
+  return async (first, init) => {
     let request = first;
     for (let hop = 0; hop < mostHops; hop += 1) {
       // A body can only be read once, and may have to be sent again.
       const again = copyOf(request);
-      const response = await fetch(request);
+      const response = await fetch(request, init);
       const location = response.headers.get('Location');
       if (request.redirect !== 'follow' || !redirects.has(response.status) || !location) {
         return response;
       }
       request = redirected(again, new URL(location, request.url), response.status);
     }
-    return fetch(request);
+    return fetch(request, init);
   };
 }
 

@@ -1,8 +1,11 @@
 import { copyOf, keepWhileRead } from './request-signal.ts';
 import { wait as realWait, type Wait } from './wait.ts';
 
-/** A request in, a response out: the global `fetch`, or a handler in this process. */
-export type Fetch = (request: Request) => Response | Promise<Response>;
+/**
+ * A request in, a response out: the global `fetch`, or a handler in this process. `init` is what a
+ * request has no place for, such as Node's `dispatcher`.
+ */
+export type Fetch = (request: Request, init?: RequestInit) => Response | Promise<Response>;
 
 export type RetryOptions = {
   /** The most times a request is sent, including the first. Defaults to 4. */
@@ -33,14 +36,14 @@ export function withRetry(fetch: Fetch, options: RetryOptions = {}): Fetch {
   const backOff = (failures: number) =>
     Math.min(maxDelay, firstDelay * 2 ** (failures - 1)) * (0.5 + random() / 2);
 
-  return async (request) => {
+  return async (request, init) => {
     for (let attempt = 1; ; attempt += 1) {
       request.signal.throwIfAborted();
       const last = attempt >= tries;
       const sent = last ? request : copyOf(request);
       let response: Response | undefined;
       try {
-        response = keepWhileRead(await fetch(sent), request, sent);
+        response = keepWhileRead(await fetch(sent, init), request, sent);
       } catch (failure) {
         if (last || !isNetworkFailure(failure, request)) throw failure;
       }
