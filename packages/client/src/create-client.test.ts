@@ -193,9 +193,13 @@ describe('a client for any description', () => {
     },
   );
 
-  it('refuses a list in a path if one of its values is missing', async () => {
+  it.each<[string, unknown]>([
+    ['a list with a missing value', ['a', undefined]],
+    ['what is not a number', Number.NaN],
+    ['a list with an endless number', [1, Number.POSITIVE_INFINITY]],
+  ])('refuses %s in a path', async (_, given) => {
     const { fetch, urls } = answering(() => new Response('PNG'));
-    const ids = ['a', undefined] as string[];
+    const ids = given as string[];
     const call = createClient<paths>({ baseUrl, fetch }).GET('/loans/{ids}/label', {
       params: { path: { ids } },
     });

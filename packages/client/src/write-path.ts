@@ -15,9 +15,13 @@ export function writePath(template: string, given: Record<string, unknown>): str
   return template.replace(/\{([^{}/]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     const values = Array.isArray(value) ? value : [value];
-    if (!values.every((one) => ['string', 'number', 'boolean'].includes(typeof one))) {
+    if (!values.every(isSent)) {
       throw new ParameterError(name, 'it is part of the path and needs a value.');
     }
     return encodeSegment(name, values.join(','));
   });
+}
+
+function isSent(value: unknown): boolean {
+  return ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 }
