@@ -78,7 +78,7 @@ export function createClient<Paths extends object>(options: ClientOptions): ApiC
   return { ...inner, ...Object.fromEntries(calls), request };
 }
 
-function checkBaseUrl(given: unknown): string {
+export function checkBaseUrl(given: unknown): string {
   if (typeof given !== 'string') {
     throw new TypeError("baseUrl: give an address, such as 'https://museum.example/v2'.");
   }

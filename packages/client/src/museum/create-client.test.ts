@@ -56,6 +56,8 @@ describe('createClient', () => {
     expect(() => createClient('text', { baseUrl: `${baseUrl}?a=b` })).toThrow(
       'must end with its path',
     );
+    // @ts-expect-error An address must be given.
+    expect(() => createClient('text', {})).toThrow('baseUrl: give an address, such as');
   });
 
   it('reads pictures and zip files as bytes, text and XML as text', async () => {

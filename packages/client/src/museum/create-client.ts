@@ -1,5 +1,9 @@
 import type { ParseAs } from 'openapi-fetch';
-import { type AnyPaths, createClient as createAnyClient } from '../create-client.ts';
+import {
+  type AnyPaths,
+  checkBaseUrl as checkAnyBaseUrl,
+  createClient as createAnyClient,
+} from '../create-client.ts';
 import { ParameterError } from '../parameter-error.ts';
 import { commaLists } from '../write-query.ts';
 import type { ApiName } from './api-types.ts';
@@ -53,7 +57,7 @@ function noSnapshot(path: string): never {
 }
 
 function checkBaseUrl(api: ApiName, given: string): string {
-  const baseUrl = given.replace(/\/+$/, '');
+  const baseUrl = checkAnyBaseUrl(given);
   const { basePath } = apis[api];
   if (basePath !== '' && baseUrl.endsWith(basePath)) {
     const wanted = baseUrl.slice(0, -basePath.length);
