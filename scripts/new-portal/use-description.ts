@@ -200,7 +200,7 @@ function ownFiles(readme: string, description: string): string {
     )
     .replace(/^- `sandbox\.ts`: .*\n(?: {2}.*\n)*/m, '')
     .replace(
-      'The answers of the Objects API are here, so no server is needed.',
+      'The responses of the Objects API are here, so it needs no server.',
       'Create the folder when you need it.',
     );
 }
