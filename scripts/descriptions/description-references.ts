@@ -1,8 +1,13 @@
 /**
- * The files that a description refers to: `$ref: './errors.yaml#/Gone'` leads to "./errors.yaml".
+ * The files that a description seems to refer to: `$ref: './errors.yaml#/Gone'` leads to
+ * "./errors.yaml". Parsing a large one takes a second, so comments and prose count too.
  */
 export function referencesIn(text: string): string[] {
   const found = text.matchAll(/\$ref["']?\s*:\s*(?:"([^"#]+)|'([^'#]+)|([^\s"'#,}]+))/g);
-  const targets = [...found].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
-  return [...new Set(targets)].filter((target) => !/^\w+:/.test(target));
+  return filesAmong([...found].map(([, double, single, bare]) => double ?? single ?? bare ?? ''));
+}
+
+/** Without addresses, and each once. */
+export function filesAmong(targets: readonly string[]): string[] {
+  return [...new Set(targets)].filter((target) => target !== '' && !/^\w+:/.test(target));
 }

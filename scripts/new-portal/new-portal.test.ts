@@ -162,6 +162,22 @@ describe('a description', () => {
   });
 
   it.each([
+    ['a comment', '# schema: { $ref: ./old.yaml }', []],
+    ['prose', 'x-note: "Write $ref: ./other.yaml there."', []],
+    ['a block of prose', 'x-note: |\n  Write\n  $ref: ./other.yaml', []],
+    ['the name of a field', 'x-fields: { $ref: { type: string } }', []],
+    ['a field without a value', 'x-fields: { $ref: }', []],
+    ['a value without quotes', 'x-part:\n  $ref: ./other part.yaml#/A', ['other part.yaml']],
+    ['a value on its own line', 'x-part:\n  $ref:\n    "./other part.yaml"', ['other part.yaml']],
+  ])('with $ref in %s is copied with what it refers to', async (_, text, files) => {
+    const root = repository();
+    writeFileSync(join(root, 'objects.yaml'), `openapi: 3.1.0\ninfo: {}\n${text}\n`);
+    writeFileSync(join(root, 'other part.yaml'), 'A: 1\n');
+    await make(root, 'a', '--description', 'objects.yaml');
+    expect(readdirSync(join(root, 'portals/a/apis'))).toEqual(['objects.yaml', ...files]);
+  });
+
+  it.each([
     [
       'other.json',
       '{"swagger":"2.0"}',

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { PlainError } from '../bootstrap/run.mjs';
-import { referencesIn } from '../descriptions/description-references.ts';
+import { filesAmong } from '../descriptions/description-references.ts';
 import { quoted, withField, withoutField } from './new-portal-text.ts';
 
 /** What is read of a description; it may contain anything. */
@@ -85,11 +85,22 @@ async function readFiles(file: string): Promise<Files> {
       const { line, col } = lineCounter.linePos(error.pos[0]);
       throw new PlainError(`${path}:${line}:${col} cannot be read: ${error.message}`);
     }
-    const targets = referencesIn(text).map((target) => besides(file, path, target));
+    const targets = filesReferredTo(document).map((target) => besides(file, path, target));
     files.set(path, { document: document.toJS({ maxAliasCount: -1 }), targets });
     waiting.push(...targets);
   }
   return files;
+}
+
+function filesReferredTo(document: Document): string[] {
+  const targets: string[] = [];
+  visit(document, {
+    Pair(_, { key, value }) {
+      if (!isScalar(key) || key.value !== '$ref' || !isScalar(value)) return;
+      if (typeof value.value === 'string') targets.push(value.value.replace(/#.*/s, ''));
+    },
+  });
+  return filesAmong(targets);
 }
 
 /** The path of a file that another refers to, which must be in the folder of the description. */
