@@ -162,6 +162,26 @@ describe('a description', () => {
   });
 
   it.each([
+    ['itself by its name', 'x-part: { $ref: "./Open API.yaml#/info" }', ['Open API.yaml']],
+    [
+      'a file that has its name in lower case',
+      'x-part: { $ref: ./open-api.yaml }',
+      ['Open API.yaml', 'open-api.yaml'],
+    ],
+  ])('that refers to %s keeps its own', async (_, text, files) => {
+    const root = repository();
+    const whole = `openapi: 3.1.0\ninfo: {}\n${text}\n`;
+    writeFileSync(join(root, 'Open API.yaml'), whole);
+    writeFileSync(join(root, 'open-api.yaml'), 'A: 1\n');
+    await make(root, 'a', '--description', 'Open API.yaml');
+    const apis = join(root, 'portals/a/apis');
+    expect(readdirSync(apis).sort()).toEqual(files);
+    expect(readFileSync(join(apis, 'Open API.yaml'), 'utf8')).toBe(whole);
+    const portal = readFileSync(join(root, 'portals/a/portal.ts'), 'utf8');
+    expect(portal).toContain("description: 'apis/Open API.yaml'");
+  });
+
+  it.each([
     ['a comment', '# schema: { $ref: ./old.yaml }', []],
     ['prose', 'x-note: "Write $ref: ./other.yaml there."', []],
     ['a block of prose', 'x-note: |\n  Write\n  $ref: ./other.yaml', []],

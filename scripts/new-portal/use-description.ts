@@ -63,12 +63,11 @@ function idOf(file: string): string {
   return id;
 }
 
-/** Keeps its name if other files refer back to it; otherwise without spaces and capitals. */
+/** Keeps its name if a file refers to it, or has the usual one: that is without spaces and capitals. */
 function nameOf(file: string, id: string, files: Files): string {
-  const isReferredTo = [...files].some(
-    ([path, { targets }]) => path !== file && targets.includes(file),
-  );
-  return isReferredTo ? basename(file) : `${id}${extname(file).toLowerCase()}`;
+  const usual = `${id}${extname(file).toLowerCase()}`;
+  const isReferredTo = [...files.values()].some(({ targets }) => targets.includes(file));
+  return isReferredTo || files.has(join(dirname(file), usual)) ? basename(file) : usual;
 }
 
 /** The description and everything it refers to, parsed. */
