@@ -235,7 +235,14 @@ describe('what is wrong', () => {
     [['博物館'], /single hyphens; found/],
     [['harbour-next'], /must not end with -next/],
     [['starter'], /The folder portals\/starter already exists/],
-    [['a', '--url', 'museum'], /--url must be an address such as https/],
+    ...[
+      ...['museum', 'ftp://museum.example/', 'https://museum.example/?a=b'],
+      ...['https://museum.example/#a', 'https://me:secret@museum.example/', ' https://a.example/'],
+      ...['https://museum.example/bücher/', 'https://museum.example/docs/'],
+    ].map((url): [string[], RegExp] => [
+      ['a', '--url', url],
+      /--url must be the address of this site .* such as "https:.*; found "/,
+    ]),
     [['a', '--name', ' '], /--name must not be empty/],
     [['a', '--colour', 'red'], /--colour[\s\S]*npm run new-portal/],
     [['a', '--description', 'none.yaml'], /There is no file .*none\.yaml/],

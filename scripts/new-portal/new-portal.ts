@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { portalSchema } from '../../packages/portal/src/schema.ts';
 import { messageOf, PlainError } from '../bootstrap/run.mjs';
 import { editAddress, issueAddress } from './edit-address.ts';
 import { portalText, readmeText } from './new-portal-text.ts';
@@ -83,11 +84,8 @@ function readArguments(args: readonly string[]) {
   }
   const { name = titleCase(id), url = `https://${id}.example/`, description } = values;
   if (!/\S/.test(name)) throw new PlainError('--name must not be empty.');
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new PlainError(
-      `--url must be an address such as https://museum.example/developers/; found "${url}".`,
-    );
-  }
+  const [fault] = portalSchema.shape.url.safeParse(url).error?.issues ?? [];
+  if (fault) throw new PlainError(`--url ${fault.message}.`);
   if (description !== undefined && /^https?:/.test(description)) {
     throw new PlainError(`--description must be a file. Download it first: curl -O ${description}`);
   }
