@@ -1,3 +1,13 @@
+/** "Café Museum" -> "cafe-museum"; empty if there is no such letter or digit. */
+export function nameInAddresses(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+}
+
 /** A string literal in single quotes: the name of a museum may contain an apostrophe. */
 export function quoted(text: string): string {
   return `'${inString(text)}'`;

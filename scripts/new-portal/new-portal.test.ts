@@ -106,6 +106,7 @@ describe('a description', () => {
 
   it.each([
     ['Open Data.v2.JSON', 'Museum API', 'open-data-v2', 'Museum'],
+    ['Bücher.yaml', 'Museum API', 'bucher', 'Museum'],
     ['openapi.yaml', 'It\'s {all} <here>: "Things"', 'openapi', 'It\'s {all} <here>: "Things"'],
   ])('in %s is its only API', async (file, title, id, label) => {
     const root = repository();
@@ -229,7 +230,12 @@ describe('what is wrong', () => {
   it.each<[string[], RegExp]>([
     [[], /The name is missing: npm run new-portal/],
     [['Harbour Museum'], /lower-case .* such as harbour-museum; found "Harbour Museum"/],
-    [['Harbour', 'Museum'], /harbour-museum/],
+    [['Harbour', 'Museum'], /such as harbour-museum; found "Harbour Museum"\. .* as --name/],
+    [['Café', 'Museum'], /such as cafe-museum;/],
+    [['St.', "Mary's"], /such as st-mary-s;/],
+    [['Übersee-Museum'], /such as ubersee-museum;/],
+    [['Muse\u0301e'], /such as musee;/],
+    [['博物', '館'], /single hyphens; found "博物 館"/],
     [['../up'], /such as up;/],
     [['a/b'], /such as a-b;/],
     [['博物館'], /single hyphens; found/],

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { portalSchema } from '../../packages/portal/src/schema.ts';
 import { messageOf, PlainError } from '../bootstrap/run.mjs';
 import { editAddress, issueAddress } from './edit-address.ts';
-import { portalText, readmeText } from './new-portal-text.ts';
+import { nameInAddresses, portalText, readmeText } from './new-portal-text.ts';
 import { useDescription } from './use-description.ts';
 
 const usage =
@@ -60,22 +60,13 @@ export async function newPortal(
 
 function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const [id = '', ...others] = positionals;
-  const suggestion = id
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+  const id = positionals.join(' ');
+  const suggestion = nameInAddresses(id);
   if (id === '') throw new PlainError(`The name is missing: ${usage}`);
-  if (others.length > 0) {
-    const whole = [id, ...others].join('-').toLowerCase();
-    throw new PlainError(
-      `The name cannot contain spaces. Write ${whole}, and give the name that readers see as --name "…".`,
-    );
-  }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+  if (id !== suggestion) {
     const right = suggestion === '' ? '' : `, such as ${suggestion}`;
     throw new PlainError(
-      `The name must be lower-case letters, digits and single hyphens${right}; found "${id}".`,
+      `The name must be lower-case letters, digits and single hyphens${right}; found "${id}". Give the name that readers see as --name "…".`,
     );
   }
   // A build is made beside the old one, in a folder of this name.

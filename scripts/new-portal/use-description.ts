@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, relative, resolve, sep } from 'node:p
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { PlainError } from '../bootstrap/run.mjs';
 import { filesAmong } from '../descriptions/description-references.ts';
-import { quoted, withField, withoutField } from './new-portal-text.ts';
+import { nameInAddresses, quoted, withField, withoutField } from './new-portal-text.ts';
 
 /** What is read of a description; it may contain anything. */
 type Description = { openapi?: unknown; swagger?: unknown; info?: { title?: unknown } | null };
@@ -53,10 +53,7 @@ export async function useDescription(
 
 /** "Open Data.v2.json" -> "open-data-v2" */
 function idOf(file: string): string {
-  const id = basename(file, extname(file))
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+  const id = nameInAddresses(basename(file, extname(file)));
   if (id === '') {
     throw new PlainError(`${file} needs a name with letters or digits, such as objects.yaml.`);
   }
