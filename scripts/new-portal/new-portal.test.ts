@@ -210,7 +210,12 @@ describe('a description', () => {
     [
       'gone.yaml',
       "openapi: 3.1.0\npaths: { /a: { $ref: './a b.yaml#/A' } }\n",
-      /gone\.yaml refers to \.\/a b\.yaml, which does not exist/,
+      /gone\.yaml refers to \.\/a b\.yaml, but there is no such file/,
+    ],
+    [
+      'folder.yaml',
+      'openapi: 3.1.0\npaths: { /a: { $ref: ./portals } }\n',
+      /folder\.yaml refers to \.\/portals, but there is no such file/,
     ],
     [
       'up.yaml',
@@ -252,6 +257,7 @@ describe('what is wrong', () => {
     [['a', '--name', ' '], /--name must not be empty/],
     [['a', '--colour', 'red'], /--colour[\s\S]*npm run new-portal/],
     [['a', '--description', 'none.yaml'], /There is no file .*none\.yaml/],
+    [['a', '--description', 'portals'], /There is no file .*portals/],
     [['a', '--description', 'https://x.example/a.yaml'], /curl -O https:\/\/x\.example\/a\.yaml/],
   ])('%j is refused with what would be right', async (args, message) => {
     await expect(make(repository(), ...args)).rejects.toThrow(message);

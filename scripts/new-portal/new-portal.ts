@@ -6,7 +6,7 @@ import { portalSchema } from '../../packages/portal/src/schema.ts';
 import { messageOf, PlainError } from '../bootstrap/run.mjs';
 import { editAddress, issueAddress } from './edit-address.ts';
 import { nameInAddresses, portalText, readmeText } from './new-portal-text.ts';
-import { useDescription } from './use-description.ts';
+import { isFile, useDescription } from './use-description.ts';
 
 const usage =
   'npm run new-portal -- harbour-museum [--name "Harbour Museum"] [--url https://museum.example/developers/] [--description openapi.yaml] [--default]';
@@ -34,7 +34,7 @@ export async function newPortal(
     throw new PlainError(`The folder portals/${id} already exists. Choose another name.`);
   }
   const file = description === undefined ? undefined : resolve(cwd, description);
-  if (file !== undefined && !existsSync(file)) throw new PlainError(`There is no file ${file}.`);
+  if (file !== undefined && !isFile(file)) throw new PlainError(`There is no file ${file}.`);
   cpSync(starter, folder, { recursive: true });
   try {
     const remote = origin();

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { PlainError } from '../bootstrap/run.mjs';
@@ -107,10 +107,14 @@ function besides(description: string, from: string, target: string): string {
       `${from} refers to ${target}, which is outside the folder of the description. Put all of it into one file first: npx @redocly/cli bundle ${description} -o ${basename(description)}`,
     );
   }
-  if (!existsSync(path)) {
-    throw new PlainError(`${from} refers to ${target}, which does not exist.`);
+  if (!isFile(path)) {
+    throw new PlainError(`${from} refers to ${target}, but there is no such file.`);
   }
   return path;
+}
+
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function infoOf(file: string, document: Description | null | undefined): { title: string } {
