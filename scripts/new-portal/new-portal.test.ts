@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -261,6 +263,15 @@ describe('what is wrong', () => {
     [['a', '--description', 'https://x.example/a.yaml'], /curl -O https:\/\/x\.example\/a\.yaml/],
   ])('%j is refused with what would be right', async (args, message) => {
     await expect(make(repository(), ...args)).rejects.toThrow(message);
+  });
+
+  it('includes a starter that cannot be copied, of which nothing is left', async () => {
+    const root = repository();
+    const server = createServer().listen(join(root, 'portals/starter/socket'));
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    await expect(make(root, 'a')).rejects.toThrow('copy');
+    expect(existsSync(join(root, 'portals/a'))).toBe(false);
   });
 
   it('includes a missing starter', async () => {

@@ -35,8 +35,8 @@ export async function newPortal(
   }
   const file = description === undefined ? undefined : resolve(cwd, description);
   if (file !== undefined && !isFile(file)) throw new PlainError(`There is no file ${file}.`);
-  cpSync(starter, folder, { recursive: true });
   try {
+    cpSync(starter, folder, { recursive: true });
     const remote = origin();
     const addresses = {
       editUrl: editAddress(remote, `portals/${id}/docs/`),
