@@ -6,6 +6,7 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
  */
 export function cancelOnAbort(reader: Reader, signal: AbortSignal | undefined): () => void {
   const stop = () => void reader.cancel(signal?.reason).catch(() => {});
+  if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop, { once: true });
   return () => signal?.removeEventListener('abort', stop);
 }

@@ -11,12 +11,15 @@ export async function gunzip(source: Bytes, signal?: AbortSignal): Promise<Bytes
   const reader = source.getReader();
   const head: Uint8Array[] = [];
   const release = cancelOnAbort(reader, signal);
-  while (sizeOf(head) < 2) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    head.push(value);
+  try {
+    while (sizeOf(head) < 2) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      head.push(value);
+    }
+  } finally {
+    release();
   }
-  release();
   const [first, second] = head.flatMap((chunk) => [...chunk.subarray(0, 2)]);
   const whole = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {

@@ -241,9 +241,29 @@ describe('readSnapshot', () => {
     expect(stopped).toBe(failure);
   });
 
-  it('leaves nothing behind on a signal that is used again', async () => {
+  it('stops a download whose answer arrives after an abort', async () => {
+    const controller = new AbortController();
+    let cancelled: unknown;
+    const silent = new ReadableStream<Uint8Array>({
+      cancel: (reason) => {
+        cancelled = reason;
+      },
+    });
+    const fetch = async () => {
+      controller.abort(new Error('enough'));
+      return new Response(silent);
+    };
+    const { failure } = await read(url, { fetch, signal: controller.signal });
+    expect([failure?.message, cancelled]).toEqual(['enough', failure]);
+  });
+
+  it.each<[string, () => SnapshotSource]>([
+    ['is whole', () => new Blob([zipped])],
+    ['breaks off', () => new Blob([zipped.slice(0, 500)])],
+    ['cannot be opened', () => join(folder, 'none.gz')],
+  ])('leaves nothing behind on the signal of a source that %s', async (_, source) => {
     const { signal } = new AbortController();
-    expect(await read(new Blob([zipped]), { signal })).toEqual({ found: records });
+    await read(source(), { signal });
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
