@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answering, json } from '../test/answers.ts';
 import { followRedirects } from './follow-redirects.ts';
 import { createClient } from './museum/create-client.ts';
@@ -20,6 +20,17 @@ describe('a handler that returns a redirect', () => {
     const { data } = await client.GET('/works/{id}', merged);
     expect(data?.id).toBe('hx7q2mvb');
     expect(urls.at(-1)).toBe(`${baseUrl}/catalogue/v2/works/hx7q2mvb?include=items`);
+  });
+
+  it('need not send the rest of a redirect that is followed', async () => {
+    const cancel = vi.fn();
+    const headers = { Location: '/elsewhere' };
+    const { fetch } = answering(
+      (_, count) =>
+        new Response(new ReadableStream({ cancel }), { status: count < 3 ? 302 : 200, headers }),
+    );
+    const response = await followRedirects(fetch)(new Request(baseUrl));
+    expect([response.status, cancel.mock.calls.length]).toEqual([200, 2]);
   });
 
   it('is not called again if the redirect itself is wanted', async () => {

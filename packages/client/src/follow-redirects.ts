@@ -19,6 +19,7 @@ export function followRedirects(fetch: Fetch): Fetch {
       if (request.redirect !== 'follow' || !redirects.has(response.status) || !location) {
         return response;
       }
+      await response.body?.cancel();
       request = redirected(again, new URL(location, request.url), response.status);
     }
     return fetch(request, init);
