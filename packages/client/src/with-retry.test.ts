@@ -74,6 +74,8 @@ describe('withRetry', () => {
     ['a moment', 'Sun, 15 Nov 2026 12:00:07 GMT', 7000],
     ['a time in the past', 'Sun, 15 Nov 2026 11:00:00 GMT', 0],
     ['nonsense', 'soon', 500],
+    ['words with a number', 'in 5 s', 500],
+    ['other words with a number', 'try 10', 500],
     ['a negative number', '-5', 500],
   ])('reads %s from Retry-After', async (_, header, want) => {
     const { waits, options } = noting();

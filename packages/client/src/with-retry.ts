@@ -69,6 +69,7 @@ function isNetworkFailure(failure: unknown, { method, signal }: Request): boolea
 export function retryAfter(header: string | null | undefined, now: number): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
-  const moment = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+  // Without a time of day it is no date, although engines make one of "in 5".
+  const moment = /\d:\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - now);
 }
