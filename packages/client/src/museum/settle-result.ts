@@ -35,7 +35,7 @@ function toErrorObject(error: unknown, response: Response): object {
 
 /** What a proxy or gateway says, unless it is a page. */
 function wordsIn(error: unknown): string {
-  if (typeof error === 'object') return JSON.stringify(error);
+  if (typeof error === 'object' && error !== null) return JSON.stringify(error);
   return typeof error === 'string' && !/^\s*</.test(error) ? error.trim() : '';
 }
 
