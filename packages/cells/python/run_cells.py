@@ -41,6 +41,7 @@ class Session:
         self._cell = ""
         self._outputs: list[Output] = []
         self._printed: Output | None = None
+        self._written = 0
 
     def run(self, cell_id: str, source: str) -> list[Output]:
         """Runs one cell; an error is the last of its outputs."""
@@ -80,9 +81,13 @@ class Session:
         """Adds what is printed to what was printed just before."""
         if not self._printed or self._printed["kind"] != kind:
             level = {"level": "warn"} if kind == "log" else {}
-            self._printed = {"kind": kind, **level, "text": ""}
+            self._printed = {"kind": kind, **level, "text": "", "length": 0}
             self._outputs.append(self._printed)
-        self._printed["text"] += text
+            self._written = 0
+        # The rest is only counted: a copy of all of it for every line would take minutes.
+        self._printed["text"] += text[: LONGEST_TEXT + 1 - len(self._printed["text"])]
+        self._written += len(text)
+        self._printed["length"] = self._written - text.endswith("\n")
 
     def _execute(self, cell_id: str, source: str) -> None:
         tree = ast.parse(source, cell_id)
@@ -233,12 +238,14 @@ def _trimmed(output: Output) -> Output:
     if "text" not in output:
         return output
     text = output["text"].removesuffix("\n")
-    if len(text) <= LONGEST_TEXT:
-        return {**output, "text": text}
-    note = f"The first {LONGEST_TEXT:,} of {len(text):,} characters are shown."
+    shown = {**output, "text": text[:LONGEST_TEXT]}
+    length = shown.pop("length", len(text))
+    if length <= LONGEST_TEXT:
+        return shown
+    note = f"The first {LONGEST_TEXT:,} of {length:,} characters are shown."
     if output["kind"] == "log":
-        return {**output, "text": f"{text[:LONGEST_TEXT]}\n{note}"}
-    return {**output, "text": text[:LONGEST_TEXT], "note": note}
+        return {**shown, "text": f"{shown['text']}\n{note}"}
+    return {**shown, "note": note}
 
 
 def _within_limits(outputs: list[Output]) -> list[Output]:

@@ -37,8 +37,9 @@ class StreamedSession(Session):
             self._show_soon()
 
     def _show_soon(self) -> None:
+        self._calls += 1
         now = time.monotonic()
-        if self._calls < AT_ONCE or now >= self._next:
+        if self._calls <= AT_ONCE or now >= self._next:
             self._show_changes(self.shown())
             self._next = now + PAUSE
 
@@ -46,5 +47,4 @@ class StreamedSession(Session):
         for index, output in enumerate(outputs):
             if self._seen.get(index) != output:
                 self._seen[index] = dict(output)
-                self._calls += 1
                 self._show(index, output)

@@ -4,8 +4,10 @@ import builtins
 import sys
 import unittest
 from typing import Any
+from unittest.mock import patch
 
 from run_cells import LONGEST_TEXT, MOST_OUTPUTS, Session
+from streamed_session import AT_ONCE, StreamedSession
 
 
 def shown(*sources: str) -> list[dict[str, Any]]:
@@ -108,6 +110,31 @@ class Values(unittest.TestCase):
         many = shown(f"for i in range({MOST_OUTPUTS + 1}):\n    display(i)")
         self.assertEqual(len(many), MOST_OUTPUTS + 1)
         self.assertEqual(many[-1]["kind"], "log")
+
+    def test_keeps_no_more_of_what_is_printed_than_it_shows(self) -> None:
+        for lines, note in [
+            (2_000, "The first 20,000 of 41,999 characters are shown."),
+            (952, None),  # 19,991 characters
+            (1, None),
+        ]:
+            with self.subTest(lines=lines):
+                session = Session()
+                [printed] = session.run("python-1", f"for _ in range({lines}): print('a' * 20)")
+                self.assertEqual(printed.get("note"), note)
+                self.assertEqual(len(printed["text"]), min(lines * 21 - 1, LONGEST_TEXT))
+                self.assertLessEqual(len(session._outputs[0]["text"]), LONGEST_TEXT + 1)
+
+    def test_shows_exactly_the_longest_text_without_a_note(self) -> None:
+        [longest] = shown(f"print('a' * {LONGEST_TEXT})")
+        self.assertEqual(longest, text("a" * LONGEST_TEXT))
+
+    def test_collects_outputs_in_a_loop_only_so_often(self) -> None:
+        for call in ["print(i)", "display(i)"]:
+            with self.subTest(call=call), patch("time.monotonic", return_value=0.0):
+                session = StreamedSession(lambda *_: None)
+                with patch.object(session, "shown", wraps=session.shown) as collect:
+                    session.run("python-1", f"for i in range(1_000): {call}")
+                self.assertLessEqual(collect.call_count, AT_ONCE + 1)
 
 
 class Programs(unittest.TestCase):
