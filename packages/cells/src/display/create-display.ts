@@ -10,6 +10,8 @@ import { type TableOptions, tableOutput } from './table-output.ts';
 export type DisplayOptions = {
   display: (event: DisplayEvent) => void;
   fetch: (url: string | URL) => Promise<Response>;
+  /** How many outputs of a cell are shown. */
+  most?: number;
 };
 
 export type Display = {
@@ -23,7 +25,7 @@ export type Display = {
 };
 
 /** The helpers that show things, and the count of what each cell has shown. */
-export function createDisplay({ display, fetch }: DisplayOptions): Display {
+export function createDisplay({ display, fetch, most = limits.outputs }: DisplayOptions): Display {
   let cell = '';
   let shown = 0;
   let bars = new Map<string, number>();
@@ -31,11 +33,11 @@ export function createDisplay({ display, fetch }: DisplayOptions): Display {
   let plots: PlotModule | undefined;
 
   function add(output: Output): void {
-    if (shown === limits.outputs) {
-      const text = `Only the first ${count(limits.outputs)} outputs of a cell are shown.`;
+    if (shown === most) {
+      const text = `Only the first ${count(most)} outputs of a cell are shown.`;
       display({ cell, index: shown, output: { kind: 'log', level: 'warn', text } });
     }
-    if (shown < limits.outputs) display({ cell, index: shown, output });
+    if (shown < most) display({ cell, index: shown, output });
     shown += 1;
   }
 
@@ -90,7 +92,7 @@ export function createDisplay({ display, fetch }: DisplayOptions): Display {
       shown = 0;
       bars = new Map();
     },
-    failed: (output) => ({ cell, index: Math.min(shown, limits.outputs + 1), output }),
+    failed: (output) => ({ cell, index: Math.min(shown, most + 1), output }),
   };
 }
 

@@ -21,6 +21,8 @@ type Kernel = {
 export async function openNotebook(kernel: Kernel, apiHosts: Hosts, apiAddress?: string) {
   const display = createDisplay({
     fetch: (url) => fetch(url),
+    // Nothing tells where a cell of a notebook begins.
+    most: Number.POSITIVE_INFINITY,
     display: ({ output, index }) => {
       void kernel.jupyter.display(toData(output, `${Date.now()}-${index}`), { raw: true });
     },
