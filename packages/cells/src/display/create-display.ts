@@ -51,11 +51,10 @@ export function createDisplay({ display, fetch, most = limits.outputs }: Display
     }
     const output: Output = { kind: 'progress', done, total, label };
     const index = bars.get(label);
-    if (index !== undefined) display({ cell, index, output });
-    else {
+    if (index === undefined) {
       bars.set(label, shown);
       add(output);
-    }
+    } else if (index < most) display({ cell, index, output });
   }
 
   return {

@@ -137,6 +137,16 @@ describe('progress and console', () => {
     expect(outputs).toHaveLength(61);
     expect(outputs[60]).toMatchObject({ text: 'Only the first 60 outputs of a cell are shown.' });
   });
+
+  it.each([59, 60, 61, 70])('moves no bar that is not shown: after %i outputs', async (before) => {
+    const outputs = await shown(
+      `for (let n = 0; n < ${before}; n++) show(n); for (const n of [1, 2]) progress(n, 2, 'Pages');`,
+    );
+    const [last, note] = outputs.slice(59);
+    expect(outputs.length).toBe(before === 59 ? 60 : 61);
+    expect(last).toMatchObject(before === 59 ? { kind: 'progress', done: 2 } : { text: '59' });
+    if (before > 59) expect(note).toMatchObject({ kind: 'log', level: 'warn' });
+  });
 });
 
 describe('pixels', () => {
