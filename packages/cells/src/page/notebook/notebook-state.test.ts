@@ -99,6 +99,28 @@ describe('a run', () => {
     expect(running.cells['cell-1']?.errorLine).toBeUndefined();
   });
 
+  it('leaves a cell that was not reached as it was', () => {
+    const error = { kind: 'error', message: 'No.', cell: 'cell-1', line: 1 } as const;
+    const both: NotebookEvent[] = ['cell-1', 'cell-2'].flatMap((cell) => [
+      fromWorker({ type: 'begin', run: 1, cell }),
+      fromWorker({ type: 'end', run: 1, cell }),
+    ]);
+    const edit = { type: 'edit', cell: 'cell-2', edited: 'show(2)', isKept: true } as const;
+    const cells = [
+      { id: 'cell-1', source },
+      { id: 'cell-2', source: edit.edited },
+    ];
+    const state = after(start, ...both, edit, { type: 'start', isFresh: false, cells });
+    const failed = [
+      fromWorker({ type: 'begin', run: 2, cell: 'cell-1' }),
+      fromWorker({ type: 'end', run: 2, cell: 'cell-1', error }),
+      fromWorker({ type: 'done', run: 2, result: 'failed' }),
+    ].reduce(nextState, state);
+    const second = cellState(failed, 'cell-2');
+    expect(second).toMatchObject({ ran: source, isKept: true, isWaiting: false });
+    expect(statusWords(second, edit.edited)).toBe('Edited since it ran');
+  });
+
   it('reports a promise that nobody awaits', () => {
     const { message } = after(fromWorker({ type: 'lost', run: 1, message: 'Gone.' }));
     expect(message).toBe('A promise failed that no cell awaits: Gone.');

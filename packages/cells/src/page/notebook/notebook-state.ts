@@ -13,6 +13,8 @@ export type CellState = {
   edited?: string | undefined;
   /** Its editor is open. */
   isEditing: boolean;
+  /** The code that it was last told to run, and that it begins with when its turn comes. */
+  asked?: string | undefined;
   /** The code that ran last. */
   ran?: string | undefined;
   /** Its variables are available to the cells after it. */
@@ -137,7 +139,7 @@ function started(
 ): NotebookState {
   const fresh = isFresh ? { isKept: false } : {};
   const next = cells.reduce(
-    (so, { id, source }) => change(so, id, { isWaiting: true, ran: source, ...fresh }),
+    (so, { id, source }) => change(so, id, { isWaiting: true, asked: source, ...fresh }),
     state,
   );
   return { ...next, isBusy: true, inRun: cells.map(({ id }) => id), message: 'Starting.' };
@@ -159,6 +161,7 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
         isWaiting: false,
         outputs: [],
         errorLine: undefined,
+        ran: cellState(state, message.cell).asked,
       } as const;
       const loaded = changeAll(state, (cell) => ({ ...cell, waitsFor: undefined }));
       const next = change(loaded, message.cell, fresh);
