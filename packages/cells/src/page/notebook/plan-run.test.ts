@@ -29,6 +29,8 @@ it.each([
   ['a step after the steps before it', 6, [], '1 2 6'],
   ['only what has not run', 6, [1], '2 6'],
   ['itself again', 2, [1, 2], '2'],
+  ['again what used a step that has changed', 6, [2], '1 2 6'],
+  ['a solution again after a step that has changed', 4, [1, 3], '2 3 4'],
   ['a solution after its own exercise', 4, [1, 2], '3 4'],
   ['no other exercise', 5, [], '1 2 5'],
 ])('runs %s', (_, target, ran, expected) => {

@@ -2,7 +2,7 @@ import type { Cell } from '../../cell.ts';
 
 /**
  * What has to run before one cell can: the steps before it, and the cells before it in its own
- * exercise, unless they have run in their current form.
+ * exercise, from the first that has not run in its current form: the others may depend on it.
  */
 export function planRun(
   cells: readonly Cell[],
@@ -15,5 +15,6 @@ export function planRun(
       cells.findIndex(({ id }) => id === target.id),
     )
     .filter(({ kind, exercise }) => kind === 'step' || exercise === target.exercise);
-  return [...before.filter((cell) => !hasRun(cell)), target];
+  const first = before.findIndex((cell) => !hasRun(cell));
+  return [...(first === -1 ? [] : before.slice(first)), target];
 }
