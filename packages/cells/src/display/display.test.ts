@@ -48,6 +48,14 @@ describe('show', () => {
     expect(circle).toMatchObject({ text: '{ a: [circular] }' });
     expect((long as { text: string }).text).toHaveLength(20_001);
   });
+
+  it.each(['', 'a'])('truncates between characters: %j', async (start) => {
+    const outputs = await shown(
+      `const long = '${start}' + '𝒜'.repeat(20_000); show(long); show([long]); table([{ long }]);`,
+    );
+    expect(JSON.stringify(outputs)).not.toMatch(/\\ud8/);
+    expect(JSON.stringify(outputs)).toContain('𝒜…');
+  });
 });
 
 describe('table', () => {

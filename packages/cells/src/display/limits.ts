@@ -11,7 +11,9 @@ export const limits = {
 } as const;
 
 export function cutText(text: string, longest: number): string {
-  return text.length <= longest ? text : `${text.slice(0, longest)}…`;
+  if (text.length <= longest) return text;
+  // Not between the two halves of one character.
+  return `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** 12345 -> "12,345" */
