@@ -24,6 +24,9 @@ describe('show', () => {
     ['new Float32Array([1, 2])', 'Float32Array(2) [1, 2]'],
     ["new Date('2020-01-02')", '2020-01-02T00:00:00.000Z'],
     ['Promise.resolve(1)', 'a promise (write await before it)'],
+    ['[1, , 3]', '[1, undefined, 3]'],
+    ['new Array(40)', expect.stringMatching(/^\[\n {2}undefined, undefined, .*undefined\n\]$/s)],
+    ['Object.assign([], { 1850: 3 })', expect.stringContaining('… 1751 more')],
     ["new URL('https://example.org/a')", 'https://example.org/a'],
     ["new RangeError('far')", 'RangeError: far'],
     ['[[], {}, new (class Work { id = 1 })()]', '[[], {}, Work { id: 1 }]'],
@@ -90,6 +93,11 @@ describe('table', () => {
       note: '2 of 1,500 rows are shown.',
     });
     expect(other).toMatchObject({ note: '500 of 1,500 rows are shown.' });
+  });
+
+  it('shows a list with gaps in a cell', async () => {
+    const [output] = await shown('table([{ counts: [1, , 3] }])');
+    expect(output).toMatchObject({ rows: [['1, –, 3']] });
   });
 
   it('escapes what it shows', async () => {

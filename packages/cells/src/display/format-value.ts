@@ -59,7 +59,8 @@ function className(value: object): string {
 
 function listed<Item>(items: Item[], write: (item: Item) => string, depth: number): string[] {
   if (items.length > 0 && depth >= deepest) return ['…'];
-  const shown = items.slice(0, mostItems).map(write);
+  // Not map(), which skips the gaps of a list.
+  const shown = Array.from(items.slice(0, mostItems), write);
   return items.length > mostItems ? [...shown, `… ${items.length - mostItems} more`] : shown;
 }
 

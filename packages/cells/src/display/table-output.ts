@@ -60,7 +60,7 @@ export function cellText(value: unknown): string {
   if (typeof value === 'number') return String(Number.isInteger(value) ? value : +value.toFixed(4));
   const text =
     Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)
-      ? value.map(cellText).join(', ')
+      ? Array.from(value, cellText).join(', ')
       : formatInline(value);
   return cutText(text, limits.cellLength);
 }
