@@ -78,6 +78,20 @@ describe('table', () => {
     });
   });
 
+  it.each([
+    ['0.1 + 0.2', '0.3'],
+    ['0.00012345', '0.0001'],
+    ['0.00002', '0.00002'],
+    ['-0.0000123456', '-0.0000123456'],
+    ['0.1 + 0.2 - 0.3', '0'],
+    ['-0', '0'],
+    ['NaN', 'NaN'],
+    ['-Infinity', '-Infinity'],
+  ])('rounds numbers, but shows none as 0 that is not: %s', async (number, text) => {
+    const [output] = await shown(`table([{ number: ${number} }])`);
+    expect(output).toMatchObject({ rows: [[text]] });
+  });
+
   it('takes columns, headings, a caption and a limit', async () => {
     const [output, other] = await shown(`
       const rows = Array.from({ length: 1500 }, (_, id) => ({ id, year: 1900 + id }));

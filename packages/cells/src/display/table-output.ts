@@ -54,10 +54,14 @@ function isNumeric(rows: readonly Row[], key: string): boolean {
   return values.length > 0 && values.every((one) => typeof one === 'number');
 }
 
+/** Years have no separators, and no reader wants 0.30000000000000004, nor 0 for 0.00002. */
+function numberText(value: number): string {
+  return String(Number.isInteger(value) ? value : +value.toFixed(4) || +value.toFixed(10));
+}
+
 export function cellText(value: unknown): string {
   if (value === undefined || value === null) return '–';
-  // Years have no separators, and no reader wants 0.30000000000000004.
-  if (typeof value === 'number') return String(Number.isInteger(value) ? value : +value.toFixed(4));
+  if (typeof value === 'number') return numberText(value);
   const text =
     Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)
       ? Array.from(value, cellText).join(', ')

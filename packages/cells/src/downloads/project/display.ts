@@ -44,7 +44,9 @@ export function table(given: Iterable<object>, options: TableOptions = {}): void
 
 function text(value: unknown): string {
   if (value === undefined || value === null) return '–';
-  if (typeof value === 'number') return String(Number.isInteger(value) ? value : +value.toFixed(4));
+  if (typeof value === 'number') {
+    return String(Number.isInteger(value) ? value : +value.toFixed(4) || +value.toFixed(10));
+  }
   const written =
     typeof value === 'string' ? value : inspect(value, { breakLength: Number.POSITIVE_INFINITY });
   const line = Array.isArray(value) ? value.map(text).join(', ') : written.replaceAll(/\s+/g, ' ');
