@@ -97,6 +97,23 @@ describe('svg', () => {
   });
 
   it.each([
+    ['d', 'M1.23456,2.5', 'M1.23,2.5'],
+    ['d', 'M2.999.5L1.0001.25.125', 'M3 .5L1 .25 0.13'],
+    ['d', 'M1.5.5-.25', 'M1.5 .5-.25'],
+    // Two flags and a number.
+    ['d', 'a1 1 0 01.2345 5', 'a1 1 0 01.2345 5'],
+    ['points', '1.0001.5 2e-9,3', '1 .5 0,3'],
+    ['transform', 'translate(1.23456,6.1e-16)', 'translate(1.23,0)'],
+    ['transform', 'translate(9) scale(0.0015)', 'translate(9) scale(0.0015)'],
+    ['transform', 'matrix(.0012345678 0 0 1 0 0)', 'matrix(0.001235 0 0 1 0 0)'],
+  ])('rounds the numbers in %s="%s" and changes no drawing', async (name, given, expected) => {
+    const { svg } = await drawn(
+      `svg('<svg viewBox="0 0 9 9"><path ${name}="${given}"/></svg>', { title: 'T' })`,
+    );
+    expect(svg).toContain(`<path ${name}="${expected}"/>`);
+  });
+
+  it.each([
     ["'<p>no</p>'", 'one <svg>'],
     [`'<svg><path d="' + 'M0,0'.repeat(200_000) + '"/></svg>'`, 'too large'],
   ])('refuses %s', async (markup, message) => {

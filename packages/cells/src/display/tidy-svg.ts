@@ -67,7 +67,9 @@ function tidyValue(name: string, value: string, idOf: (id: string) => string): s
   if (name === 'href') return value.startsWith('#') ? `#${idOf(value.slice(1))}` : value;
   const linked = value.replaceAll(/url\(["']?#([^"')]+)["']?\)/g, (_, id) => `url(#${idOf(id)})`);
   if (/^(fill|stroke|stop-color|color)$/.test(name)) return themeColour(linked);
-  return linked.includes('url(') ? linked : roundNumbers(linked);
+  if (linked.includes('url(')) return linked;
+  // What a scale multiplies may be large.
+  return roundNumbers(linked, /scale|matrix/.test(linked) ? 1_000_000 : 100);
 }
 
 /** "#4269d0" -> a colour of the page, or itself if the page has none */
@@ -76,9 +78,14 @@ export function themeColour(colour: string): string {
   return index === -1 ? colour : `var(--cell-colour-${index + 1}, ${colour})`;
 }
 
-function roundNumbers(text: string): string {
-  return text.replaceAll(/-?\d*\.\d{3,}(?:e-?\d+)?|-?\d+(?:\.\d+)?e-?\d+/g, (digits) => {
-    const rounded = Math.round(Number(digits) * 100) / 100;
+/** @param parts into how many parts of 1 */
+function roundNumbers(text: string, parts: number): string {
+  // "2.999.5" is two numbers, and "3.5" is one.
+  const apart = text.replaceAll(/(\.\d+(?:e-?\d+)?)(?=\.)/g, '$1 ');
+  return apart.replaceAll(/-?\d*\.\d{3,}(?:e-?\d+)?|-?\d+(?:\.\d+)?e-?\d+/g, (digits) => {
+    // The flags of an arc may precede a number without a space: "01.234".
+    if (/^0\d/.test(digits)) return digits;
+    const rounded = Math.round(Number(digits) * parts) / parts;
     return String(rounded === 0 ? 0 : rounded);
   });
 }
