@@ -114,6 +114,17 @@ describe('svg', () => {
   });
 
   it.each([
+    ['href="#a" xlink:href="#b"', '#a'],
+    ['xlink:href="#b" href="#a"', '#a'],
+    ['xlink:href="#b"', '#b'],
+  ])('keeps one of two links: %s', async (links, kept) => {
+    const { svg } = await drawn(
+      `svg('<svg viewBox="0 0 9 9"><g id="${kept.slice(1)}"/><use ${links}/></svg>', { title: 'T' })`,
+    );
+    expect(svg).toContain('<g id="__cell__-1"/><use href="#__cell__-1"/>');
+  });
+
+  it.each([
     ["'<p>no</p>'", 'one <svg>'],
     [`'<svg><path d="' + 'M0,0'.repeat(200_000) + '"/></svg>'`, 'too large'],
   ])('refuses %s', async (markup, message) => {

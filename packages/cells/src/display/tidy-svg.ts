@@ -39,8 +39,11 @@ function write(node: DrawnElement, idOf: (id: string) => string, isRoot = false)
   if (node.nodeType === 3) return escapeMarkup(node.textContent ?? '');
   const tag = node.nodeType === 1 && elements.get(node.localName.toLowerCase());
   if (!tag) return '';
-  const attributes = [...node.attributes]
-    .map(({ name, value }) => ({ name: name === 'xlink:href' ? 'href' : name, value }))
+  const given = [...node.attributes];
+  // As in a browser, the newer name wins: both in one element would be invalid XML.
+  const older = given.some(({ name }) => name === 'href') ? '' : 'xlink:href';
+  const attributes = given
+    .map(({ name, value }) => ({ name: name === older ? 'href' : name, value }))
     .filter(({ name }) => attributeNames.has(name))
     .map(({ name, value }) => ({ name, value: tidyValue(name, value, idOf) }))
     .filter(({ name, value }) => isSvgAttribute(tag, name, value, idMark))
