@@ -243,9 +243,7 @@ def _trimmed(output: Output) -> Output:
     if length <= LONGEST_TEXT:
         return shown
     note = f"The first {LONGEST_TEXT:,} of {length:,} characters are shown."
-    if output["kind"] == "log":
-        return {**shown, "text": f"{shown['text']}\n{note}"}
-    return {**shown, "note": note}
+    return {**shown, "text": f"{shown['text']}\n{note}"}
 
 
 def _within_limits(outputs: list[Output]) -> list[Output]:

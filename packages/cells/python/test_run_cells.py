@@ -104,24 +104,25 @@ class Values(unittest.TestCase):
         return Session({"Drawn": type("Drawn", (), methods)}).run("python-1", "Drawn()")
 
     def test_says_what_it_leaves_out(self) -> None:
-        [long] = shown(f"print('a' * {LONGEST_TEXT + 5})")
-        self.assertEqual(len(long["text"]), LONGEST_TEXT)
-        self.assertEqual(long["note"], "The first 20,000 of 20,005 characters are shown.")
+        note = "The first 20,000 of 20,005 characters are shown."
+        for stream in ["", ", file=sys.stderr"]:
+            [long] = shown(f"import sys\nprint('a' * {LONGEST_TEXT + 5}{stream})")
+            self.assertEqual(long["text"], f"{'a' * LONGEST_TEXT}\n{note}")
         many = shown(f"for i in range({MOST_OUTPUTS + 1}):\n    display(i)")
         self.assertEqual(len(many), MOST_OUTPUTS + 1)
         self.assertEqual(many[-1]["kind"], "log")
 
     def test_keeps_no_more_of_what_is_printed_than_it_shows(self) -> None:
         for lines, note in [
-            (2_000, "The first 20,000 of 41,999 characters are shown."),
-            (952, None),  # 19,991 characters
-            (1, None),
+            (2_000, "\nThe first 20,000 of 41,999 characters are shown."),
+            (952, ""),  # 19,991 characters
+            (1, ""),
         ]:
             with self.subTest(lines=lines):
                 session = Session()
                 [printed] = session.run("python-1", f"for _ in range({lines}): print('a' * 20)")
-                self.assertEqual(printed.get("note"), note)
-                self.assertEqual(len(printed["text"]), min(lines * 21 - 1, LONGEST_TEXT))
+                whole = "\n".join(["a" * 20] * lines)
+                self.assertEqual(printed, text(f"{whole[:LONGEST_TEXT]}{note}"))
                 self.assertLessEqual(len(session._outputs[0]["text"]), LONGEST_TEXT + 1)
 
     def test_shows_exactly_the_longest_text_without_a_note(self) -> None:

@@ -8,7 +8,7 @@ export type Output =
   | LogOutput
   | ErrorOutput;
 
-export type TextOutput = { kind: 'text'; text: string; note?: string };
+export type TextOutput = { kind: 'text'; text: string };
 
 export type TableOutput = {
   kind: 'table';

@@ -54,7 +54,7 @@ const boolean: Check = (value) => problem(typeof value === 'boolean');
 const note = optional(text);
 
 const outputs: Record<string, Check> = {
-  text: object({ kind: text, text, note }),
+  text: object({ kind: text, text }),
   log: object({ kind: text, level: oneOf('log', 'warn', 'error'), text }),
   progress: object({ kind: text, done: number, total: number, label: text }),
   table: object({

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadPyodide, type PyodideAPI } from 'pyodide';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Cell } from '../../cell.ts';
+import { outputHtml } from '../../html/output-html.ts';
 import type { DisplayEvent, Output } from '../../output.ts';
 import { messageProblem } from '../../page/message-problem.ts';
 import type { Hosts } from '../../run/hosts.ts';
@@ -143,6 +144,13 @@ describe('a session', () => {
     });
     expect(shown).toEqual([text('before'), error]);
     expect((await run('works = (')).error).toMatchObject({ cell: 'python-3', line: 1 });
+  });
+
+  it('says in the page what is left out of a long text', async () => {
+    const { run } = await open();
+    const { shown } = await run('print("a" * 30_000)');
+    const html = shown.map((output) => outputHtml(output, { prefix: 'p' })).join('');
+    expect(html).toContain('The first 20,000 of 30,000 characters are shown.');
   });
 
   it('sends nothing that a page would refuse, and an error however much is shown', async () => {
