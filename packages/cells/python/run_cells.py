@@ -211,7 +211,8 @@ def _call_last(source: str, last: ast.Expr, name: str) -> str:
     text = ast.get_source_segment(source, last) or ""
     # A statement in brackets, which its value does not include, needs no others.
     is_bracketed = (last.lineno, last.col_offset) != (last.value.lineno, last.value.col_offset)
-    lines = source.splitlines(keepends=True)
+    # As Python counts lines: str.splitlines() also ends them at other characters.
+    lines = io.StringIO(source, newline="").readlines()
     first = lines[last.lineno - 1].encode()[: last.col_offset].decode()
     start = len("".join(lines[: last.lineno - 1])) + len(first)
     call = f"{name}{text}" if is_bracketed and text.startswith("(") else f"{name}({text})"

@@ -142,6 +142,8 @@ class Programs(unittest.TestCase):
     def test_a_program_prints_what_a_cell_shows_by_its_last_line(self) -> None:
         for source, expected in [
             ("x = 'ü'; x", "x = 'ü'; print(x)"),
+            ("x = 'a\u2028b\x0cc'\nx", "x = 'a\u2028b\x0cc'\nprint(x)"),
+            ("x = 1\r\nx", "x = 1\r\nprint(x)"),
             ("(1\n + 2)  # three", "print(1\n + 2)  # three"),
             ("(1, 2)", "print((1, 2))"),
             ("(1) + (2)", "print((1) + (2))"),
