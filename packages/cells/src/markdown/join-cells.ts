@@ -14,34 +14,60 @@ export function joinCells(all: readonly Cell[], heading?: (cell: Cell) => string
   const cells = cellsOf(all, 'ts');
   return cells.flatMap((cell, index) => {
     const title = heading ? [made(heading(cell))] : [];
-    const lines = cell.source.split('\n').map((text, at) => ({ text, line: cell.line + at }));
-    if (cell.kind === 'step') return [...title, ...lines];
-    const imported = importLines(cell.source);
-    const isImport = (_: JoinedLine, at: number): boolean => imported.has(at + 1);
+    if (cell.kind === 'step') return [...title, ...linesOf(cell)];
     const isFirst = cells[index - 1]?.exercise !== cell.exercise;
     const isLast = cells[index + 1]?.exercise !== cell.exercise;
+    // No block may contain an import.
+    const together = isFirst ? cells.filter(({ exercise }) => exercise === cell.exercise) : [];
     return [
       ...title,
-      ...lines.filter(isImport),
+      ...together.flatMap((one) => importsApart(one).imports),
       ...(isFirst ? [made('{')] : []),
-      ...lines.filter((line, at) => !isImport(line, at)),
+      ...importsApart(cell).others,
       ...(isLast ? [made('}')] : []),
     ];
   });
 }
 
+function linesOf({ source, line }: Cell): JoinedLine[] {
+  return source.split('\n').map((text, at) => ({ text, line: line + at }));
+}
+
+function importsApart(cell: Cell): { imports: JoinedLine[]; others: JoinedLine[] } {
+  const imported = importLines(cell.source);
+  const isImport = (_: JoinedLine, at: number): boolean => imported.has(at + 1);
+  const lines = linesOf(cell);
+  return {
+    imports: lines.filter(isImport),
+    others: lines.filter((line, at) => !isImport(line, at)),
+  };
+}
+
 /** The lines, from 1, of a cell's import statements. */
 function importLines(source: string): ReadonlySet<number> {
-  const { code } = stripTypes(source);
-  const { body } = parse(code, { ecmaVersion: 2023, sourceType: 'module', locations: true });
-  const ranges = body
-    .filter((node): node is ImportDeclaration => node.type === 'ImportDeclaration')
-    .map(({ loc }) => [loc?.start.line ?? 1, loc?.end.line ?? 1] as const);
-  const typeOnly = source
-    .split('\n')
-    .flatMap((text, at) => (/^import type .* from /.test(text) ? [at + 1] : []));
-  const lines = ranges.flatMap(([from, to]) =>
+  const lines = [...valueImports(source), ...typeImports(source)].flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, at) => from + at),
   );
-  return new Set([...lines, ...typeOnly]);
+  return new Set(lines);
+}
+
+type Range = readonly [from: number, to: number];
+
+function valueImports(source: string): Range[] {
+  try {
+    const { code } = stripTypes(source);
+    const { body } = parse(code, { ecmaVersion: 2023, sourceType: 'module', locations: true });
+    return body
+      .filter((node): node is ImportDeclaration => node.type === 'ImportDeclaration')
+      .map(({ loc }) => [loc?.start.line ?? 1, loc?.end.line ?? 1]);
+  } catch {
+    return []; // Not TypeScript: its check says where.
+  }
+}
+
+function typeImports(source: string): Range[] {
+  return [...source.matchAll(/^import type\b[^;'"]*['"][^'"]+['"]/gm)].map(({ 0: text, index }) => {
+    const from = source.slice(0, index).split('\n').length;
+    return [from, from + text.split('\n').length - 1];
+  });
 }

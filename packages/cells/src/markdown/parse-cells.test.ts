@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { solution } from '../../test/run-sources.ts';
 import { joinCells } from './join-cells.ts';
 import { parseCells } from './parse-cells.ts';
 
@@ -217,5 +218,23 @@ it('joins cells into one module, each exercise in a block', () => {
     '0 {',
     '42 show(4);',
     '0 }',
+  ]);
+});
+
+it('joins the imports of all solutions of an exercise before its block', () => {
+  const [first, second] = [
+    "import { max } from 'd3-array';\nimport type {\n  Numeric,\n} from 'd3-array';\nlet a: Numeric = 1;",
+    "import {\n  min,\n} from 'd3-array';\nconst text = `\n  import type x`;",
+  ];
+  const lines = joinCells([solution(first, 1), solution(second, 2), solution('show(1);', 3, 2)]);
+  expect(lines.map(({ line, text }) => `${line} ${text}`)).toEqual([
+    "1 import { max } from 'd3-array';",
+    ...['2 import type {', '3   Numeric,', "4 } from 'd3-array';"],
+    ...['1 import {', '2   min,', "3 } from 'd3-array';"],
+    '0 {',
+    '5 let a: Numeric = 1;',
+    ...['4 const text = `', '5   import type x`;'],
+    '0 }',
+    ...['0 {', '1 show(1);', '0 }'],
   ]);
 });

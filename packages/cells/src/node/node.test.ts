@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { step } from '../../test/run-sources.ts';
+import { solution, step } from '../../test/run-sources.ts';
 import { hostsAt } from '../../test/sample-hosts.ts';
 import { servedFetch } from '../../test/served.ts';
 import { parseCells } from '../markdown/parse-cells.ts';
@@ -118,4 +118,14 @@ describe('checkTutorials', () => {
       'docs/wrong.mdx:30:10',
     ]);
   });
+
+  it.each(['show(1;', 'let a = 1;\nlet a = 2;', "import { max } from 'd3-array';\nshow(max([1]);"])(
+    "finds what is not TypeScript in a solution, at the tutorial's own line: %j",
+    (source) => {
+      const cells = [{ ...solution(source, 1), line: 10 }];
+      const problems = checkTutorials([{ name: 'docs/wrong.mdx', cells }], Object.keys(hosts));
+      expect(problems).not.toEqual([]);
+      for (const problem of problems) expect(problem).toMatch(/^docs\/wrong\.mdx:1\d:/);
+    },
+  );
 });
