@@ -26,7 +26,7 @@ export type FromWorker =
   | ({ type: 'output'; run: number } & DisplayEvent)
   /** A cell has ended, successfully or with an error. */
   | { type: 'end'; run: number; cell: string; error?: ErrorOutput }
-  /** A promise that no cell awaits failed, perhaps from a cell that has ended. */
+  /** A promise or a timer that no cell awaits failed, perhaps of a cell that has ended. */
   | { type: 'lost'; run: number; message: string }
   /** All cells have ended, or one failed, or the run was stopped. */
   | { type: 'done'; run: number; result: 'finished' | 'failed' | 'stopped' };

@@ -18,7 +18,7 @@ export type ServeOptions = {
 
 export type CellServer = {
   receive(message: ToWorker): Promise<void>;
-  /** Reports an unhandled promise rejection. */
+  /** Reports what was rejected or thrown where no cell awaits it. */
   lose(reason: unknown): void;
 };
 

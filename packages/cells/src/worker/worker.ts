@@ -32,4 +32,10 @@ self.addEventListener('unhandledrejection', (event) => {
   server.lose(event.reason);
 });
 
+// Thrown in a timer or a listener: unless it is handled here, the page ends the worker.
+self.addEventListener('error', (event) => {
+  event.preventDefault();
+  server.lose(event.error);
+});
+
 self.postMessage({ type: 'ready' });

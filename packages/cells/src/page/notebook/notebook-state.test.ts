@@ -121,9 +121,9 @@ describe('a run', () => {
     expect(statusWords(second, edit.edited)).toBe('Edited since it ran');
   });
 
-  it('reports a promise that nobody awaits', () => {
+  it('reports what failed without anybody awaiting it', () => {
     const { message } = after(fromWorker({ type: 'lost', run: 1, message: 'Gone.' }));
-    expect(message).toBe('A promise failed that no cell awaits: Gone.');
+    expect(message).toBe('Something failed that no cell awaits: Gone.');
   });
 });
 

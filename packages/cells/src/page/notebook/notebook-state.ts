@@ -176,7 +176,7 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
     case 'end':
       return cellEnded(state, message);
     case 'lost':
-      return { ...state, message: `A promise failed that no cell awaits: ${message.message}` };
+      return { ...state, message: `Something failed that no cell awaits: ${message.message}` };
     case 'done':
       return runEnded(state, message.result);
   }
