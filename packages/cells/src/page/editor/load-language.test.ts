@@ -1,4 +1,4 @@
-import { getIndentUnit, syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, getIndentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { highlightTree } from '@lezer/highlight';
 import { expect, it } from 'vitest';
@@ -13,7 +13,9 @@ async function open(language: CellLanguage, doc: string): Promise<EditorState> {
 /** The pieces of code that have another colour than plain text. */
 async function coloured(language: CellLanguage, doc: string): Promise<string[]> {
   const pieces: string[] = [];
-  const tree = syntaxTree(await open(language, doc));
+  // An editor stops reading after some milliseconds, and continues later.
+  const tree = ensureSyntaxTree(await open(language, doc), doc.length, Number.POSITIVE_INFINITY);
+  if (!tree) throw new Error('The code was not read to its end');
   highlightTree(tree, codeColours, (from, to) => pieces.push(doc.slice(from, to)));
   return pieces;
 }
