@@ -14,15 +14,16 @@ const cells: Cell[] = ['python-1', 'python-2'].map((id, at) => ({
   source: `requests.get(HOSTS["catalogue"] + "/${id}")`,
 }));
 
+const readInput = `const asked = JSON.parse(require('fs').readFileSync(0, 'utf8'));`;
+
 /** Records with an interpreter that runs this code, where `asked` is its input. */
-async function record(code: string) {
+async function record(code: string, { start = readInput, recorded = cells } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'interpreter-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const interpreter = join(folder, 'interpreter.cjs');
-  const start = `#!${process.execPath}\nconst asked = JSON.parse(require('fs').readFileSync(0, 'utf8'));\n`;
-  await writeFile(interpreter, start + code);
+  await writeFile(interpreter, `#!${process.execPath}\n${start}\n${code}`);
   await chmod(interpreter, 0o755);
-  return recordTrack(cells, {
+  return recordTrack(recorded, {
     ...{ slug: 'a', name: 'docs/a.mdx', language: 'python', interpreter, siteUrl, local },
     hosts: { catalogue: `${siteUrl}/sandbox` },
   });
@@ -89,4 +90,12 @@ it.each([
   ['console.error("No such module."); process.exit(3);', /ended with 3\.\nNo such module\./],
 ])('stops at a failure: %#', async (code, message) => {
   await expect(record(code)).rejects.toThrow(message);
+});
+
+it('reports why an interpreter ended before it read all of its input', async () => {
+  const long = cells.map((cell) => ({ ...cell, source: '# '.repeat(500_000) }));
+  const code = 'console.error("No module named json."); process.exit(3);';
+  await expect(record(code, { start: '', recorded: long })).rejects.toThrow(
+    /ended with 3\.\nNo module named json\./,
+  );
 });

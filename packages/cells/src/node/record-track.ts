@@ -86,7 +86,8 @@ async function runRecorder(input: string, options: RecordOptions): Promise<strin
         ...(address && { API_URL: address }),
       },
     });
-    child.stdin.end(input);
+    // If it ends without reading all of this, its own words say why.
+    child.stdin.on('error', () => {}).end(input);
     const [out, problem, code] = await Promise.all([
       readAll(child.stdout),
       readAll(child.stderr),
