@@ -210,6 +210,12 @@ describe('the notebook', () => {
       "import a from 'world-atlas/a.json';",
       "import a from 'npm:world-atlas@3/a.json' with { type: 'json' };",
     ],
+    ['import { a } from "@portal/client"\nlet b', 'const { a } = portalClient;\nlet b'],
+    ['import * as all from "@portal/client/museum";', 'const all = museumClient;'],
+    ["import type {\n  B,\n} from '@portal/client'\nlet a", 'let a'],
+    ['import { a } from "@observablehq/plot"', "import { a } from 'npm:@observablehq/plot@2';"],
+    ["import 'world-atlas'\nlet a", "import 'npm:world-atlas@3';\nlet a"],
+    ["show('a letter from \"world-atlas');", "show('a letter from \"world-atlas');"],
   ])('rewrites %j', (source, expected) => {
     expect(withVersions(source, { '@observablehq/plot': '2', 'world-atlas': '3' })).toBe(expected);
   });

@@ -83,6 +83,16 @@ describe('where a download calls the APIs', () => {
   });
 });
 
+it.each(["'", '"'])('names the packages that are imported with %s', (quote) => {
+  const source = ["import { max } from 'd3-array'", "import a from 'world-atlas/land-110m.json'"]
+    .join('\n')
+    .replaceAll("'", quote);
+  const files = project(downloads({ objects: siteUrl }, `${source}\nshow([max, a]);`));
+  const { dependencies } = JSON.parse(files['package.json'] ?? '');
+  expect(Object.keys(dependencies)).toEqual(['d3-array', 'tsx', 'world-atlas']);
+  expect(files['a.ts']).toContain(`land-110m.json${quote} with { type: 'json' };`);
+});
+
 describe('the client', () => {
   const imported = "import { createClient } from '@portal/client/museum';\nshow(createClient);";
 

@@ -49,21 +49,23 @@ function aboutSetup(tutorial: Tutorial): string {
   return `**Run the next cell first.** Its code is collapsed, because it contains the helpers${client} not on any registry, as one long line.`;
 }
 
-const ofClient = /^import \{([^}]*)\} from ['"]@portal\/client(\/museum)?['"];/gm;
+const ofClient = /^import (?:\{([^}]*)\}|\* as (\w+)) from ['"]@portal\/client(\/museum)?['"];?/gm;
 
 /** The client comes from the first cell; other modules from npm, by name and version. */
 export function withVersions(source: string, versions: Readonly<Record<string, string>>): string {
   return source
-    .replaceAll(/^import type [^;]*? from ['"]@portal\/client(?:\/museum)?['"];\n?/gm, '')
-    .replaceAll(ofClient, (_, names: string, museum?: string) => {
-      const values = names
+    .replaceAll(/^import type [^;'"]* from ['"]@portal\/client(?:\/museum)?['"];?\n?/gm, '')
+    .replaceAll(ofClient, (_, names: string | undefined, all?: string, museum?: string) => {
+      const client = museum ? 'museumClient' : 'portalClient';
+      if (all) return `const ${all} = ${client};`;
+      const values = (names ?? '')
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '' && !name.startsWith('type '))
         .map((name) => name.replace(' as ', ': '));
-      return `const { ${values.join(', ')} } = ${museum ? 'museumClient' : 'portalClient'};`;
+      return `const { ${values.join(', ')} } = ${client};`;
     })
-    .replaceAll(/(\bfrom |^import )'([^'.][^']*)';/gm, (whole, start: string, name: string) => {
+    .replaceAll(/(\bfrom |^import )(['"])([^'".][^'"]*)\2;?/gm, (whole, start, _, name) => {
       const [, module = '', rest = ''] = /^(@[^/]+\/[^/]+|[^/]+)(.*)$/.exec(name) ?? [];
       const version = versions[module];
       const type = rest.endsWith('.json') ? " with { type: 'json' }" : '';

@@ -65,7 +65,7 @@ function usedNames({ cells }: Tutorial): ReadonlySet<string> {
 
 function importedPackages({ cells }: Tutorial): string[] {
   const found = cells.flatMap(({ source }) =>
-    [...source.matchAll(/\bfrom '([^']+)'/g)].map(([, name = '']) => name),
+    [...source.matchAll(/\bfrom (['"])([^'"]+)\1/g)].map(([, , name = '']) => name),
   );
   return found
     .filter((name) => Object.hasOwn(modules, name) && !name.startsWith('@portal/client'))
@@ -83,7 +83,7 @@ function programText(tutorial: Tutorial, files: { file: string; names: string[] 
     const again = solutions.has(exercise) ? ', continued' : '';
     solutions.add(exercise);
     return `\n// Cell ${number}: the solution of exercise ${exercise}${again}`;
-  }).map(({ text }) => text.replace(/( from '[^']+\.json');/, "$1 with { type: 'json' };"));
+  }).map(({ text }) => text.replace(/( from (['"])[^'"]+\.json\2);?/, "$1 with { type: 'json' };"));
   const heading = [
     `// ${tutorial.title}`,
     `// ${tutorial.description}`,
