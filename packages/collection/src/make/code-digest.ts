@@ -3,7 +3,7 @@ import { digest, digestFiles } from '@portal/freshness';
 import sharp from 'sharp';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** The code behind cached pieces: modules below `src`, and packages by name. */
+/** The code behind what is kept: modules below `src`, and packages by name. */
 export type Work = { code: readonly string[]; packages: RegExp };
 
 export const measuring: Work = { code: ['pictures', 'random'], packages: /^ml-matrix$/ };
@@ -13,7 +13,10 @@ export const typesetting: Work = {
   packages: /^(fontkit$|@fontsource\/)/,
 };
 
-/** Changes when the same source may produce a different piece. */
+/** Everything. */
+export const making: Work = { code: ['.'], packages: /^/ };
+
+/** Changes when the same source may produce a different result. */
 export function digestCode(
   { code, packages }: Work,
   releases: Readonly<Record<string, string>> = packageFile.dependencies,

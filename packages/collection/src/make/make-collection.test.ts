@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => small.clear());
 
-function make() {
+function make(options: { code?: string } = {}) {
   const { root, folder, cache } = small;
-  return makeCollection({ root, folder, cache, progress: () => ({ step() {} }) });
+  return makeCollection({ root, folder, cache, progress: () => ({ step() {} }), ...options });
 }
 
 function made<Value>(path: string): Value {
@@ -199,6 +199,12 @@ describe('after a change', () => {
     writeFileSync(file, 'damaged');
     expect(await make()).toBe('made');
     expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('of the code alone, everything is made again', async () => {
+    expect(await make()).toBe('was whole');
+    expect(await make({ code: 'another release' })).toBe('made');
+    expect(await make({ code: 'another release' })).toBe('was whole');
   });
 
   it('the cache may be deleted or damaged', async () => {

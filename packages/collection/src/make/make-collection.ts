@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, digestFiles, openPieces, openResult } from '@portal/freshness';
-import sharp from 'sharp';
 import { readSources } from '../read/read-sources.ts';
 import { SourceProblems } from '../read/source-problems.ts';
 import { pictureFile } from '../records/build-pictures.ts';
 import { buildRecords } from './build-records.ts';
-import { digestCode, measuring, typesetting } from './code-digest.ts';
+import { digestCode, making, measuring, typesetting } from './code-digest.ts';
 import { digestPictures, readKeptLooks } from './kept-looks.ts';
 import { makeBooks } from './make-books.ts';
 import { measurePictures } from './measure-pictures.ts';
@@ -22,6 +21,8 @@ export type MakeOptions = {
   /** The folder for what is kept between runs. */
   cache: string;
   progress: Progress;
+  /** The digest of all code involved. */
+  code?: string;
 };
 
 /** Makes the collection, or the parts of it that have changed. Returns whether there was anything to do. */
@@ -30,9 +31,10 @@ export async function makeCollection({
   folder,
   cache,
   progress,
+  code = digestCode(making),
 }: MakeOptions): Promise<'made' | 'was whole'> {
   const output = openResult({ folder, record: join(folder, 'manifest.json') });
-  const inputs = digest(digestFiles(root, ['.']), JSON.stringify(sharp.versions));
+  const inputs = digest(digestFiles(root, ['.']), code);
   if (output.isWhole(inputs)) return 'was whole';
 
   const pieces = openPieces(cache);
