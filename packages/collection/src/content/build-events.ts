@@ -39,7 +39,7 @@ export function buildEvent(entry: EventEntry, editors: Editors): BuiltEvent {
       series: entry.series
         ? [
             {
-              id: ids.content(`series ${entry.series}`),
+              id: ids.term(`series ${entry.series}`),
               title: entry.series,
               contributors: Object.keys(entry.contributors ?? {}),
             },

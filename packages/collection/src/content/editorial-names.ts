@@ -16,7 +16,7 @@ export function createEditorialNames(ids: Ids): EditorialNames {
   return {
     named(type, label) {
       const key = `${type} ${label}`;
-      return { type, id: ids.content(key, fixed[key]), label };
+      return { type, id: ids.term(key, fixed[key]), label };
     },
   };
 }

@@ -366,6 +366,10 @@ const others: typeof mistakes = [
   ],
 ];
 
+function twice(entry: string): string {
+  return `${entry}, ${entry}`;
+}
+
 describe('a mistake with pictures', () => {
   it.each([...mistakes, ...others])('%s is reported', async (_, spoil, ...expected) => {
     await spoil();
@@ -382,6 +386,29 @@ describe('a mistake with pictures', () => {
     const expected = mistakes.flatMap(([, , ...lines]) => lines);
     expect(expected.filter((line) => !found.some((one) => one.startsWith(line)))).toEqual([]);
     expect(found.length).toBe(expected.length);
+  });
+
+  it.each([
+    [
+      'pictures/maps/plates.yaml',
+      plates(['Fife', 'fife.webp'], ['Fife', 'leith.webp']),
+      'maps Fife',
+    ],
+    [
+      'works/a.yaml',
+      `works: [${twice('{ title: Cats, format: a, subjects: [] }')}]`,
+      'a.yaml Cats',
+    ],
+    ['books/other.md', book('Another text.'), 'book b20000001'],
+    [
+      'archives/a.yaml',
+      `{ title: A, reference: PP, parts: [${twice('{ title: B, reference: "1" }')}] }`,
+      'archive PP/1',
+    ],
+    ['content/a.yaml', `seasons: [${twice('{ title: Spring }')}]`, 'season Spring'],
+  ])('or two entries of one name in %s is reported', async (file, text, name) => {
+    small.write(file, text);
+    await expect(make()).rejects.toThrow(`${name}”. Give one of them another name.`);
   });
 
   it('leaves earlier output unchanged', async () => {

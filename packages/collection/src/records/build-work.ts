@@ -22,13 +22,14 @@ export function buildWork(
   { ids, concepts }: Workshop,
   usualPlace?: string,
 ): FullWork {
+  const id = ids.catalogue(`work ${key}`, entry.id);
   const random = seededRandom(`work ${key}`);
   const year = firstYear(entry);
   const items = makeItems(entry, { key, ids, random, year });
   const held = holdings(entry.holdings ?? [], key);
   const physical = physicalDescription(entry, random);
   return {
-    id: ids.catalogue(`work ${key}`, entry.id),
+    id,
     title: entry.title,
     alternativeTitles: entry.alternativeTitles ?? [],
     ...(entry.description && { description: entry.description }),

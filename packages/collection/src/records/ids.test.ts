@@ -31,7 +31,18 @@ describe('ids', () => {
   it('belong to one record only, or the error names both', () => {
     const ids = createIds();
     ids.catalogue('the first', 'hx7q2mvb');
-    expect(ids.catalogue('the first', 'hx7q2mvb')).toBe('hx7q2mvb');
     expect(() => ids.catalogue('the second', 'hx7q2mvb')).toThrow(/“the first” and “the second”/);
+  });
+
+  it('are not made twice from one key, except for terms', () => {
+    const ids = createIds();
+    for (const make of [ids.catalogue, ids.content, ids.picture]) {
+      make('a record');
+      expect(() => make('a record')).toThrow('There are two of “a record”.');
+    }
+    ids.system('b', 'a book');
+    expect(() => ids.system('b', 'a book')).toThrow('There are two of “a book”.');
+    expect(ids.term('a series')).toBe(ids.term('a series'));
+    expect(() => ids.term('another', ids.term('a series'))).toThrow(/“a series” and “another”/);
   });
 });

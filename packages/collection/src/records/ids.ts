@@ -11,6 +11,8 @@ export type Ids = {
   catalogue(key: string, fixed?: string): string;
   /** e.g. "Xq3TfhAAACEAkzLm" */
   content(key: string, fixed?: string): string;
+  /** The same for something that many records name, e.g. a series. */
+  term(key: string, fixed?: string): string;
   /** The number of a picture, e.g. "V0040217". */
   picture(key: string, fixed?: string): string;
   /** The library system's number for a work, e.g. "b20417783", or for a copy, e.g. "i10482275". */
@@ -20,7 +22,7 @@ export type Ids = {
 export function createIds(): Ids {
   const owners = new Map<string, string>();
 
-  function claim(key: string, id: string): string {
+  function share(key: string, id: string): string {
     const owner = owners.get(id);
     if (owner !== undefined && owner !== key) {
       throw new Error(
@@ -31,9 +33,17 @@ export function createIds(): Ids {
     return id;
   }
 
+  function claim(key: string, id: string): string {
+    if (owners.get(id) === key) {
+      throw new Error(`There are two of “${key}”. Give one of them another name.`);
+    }
+    return share(key, id);
+  }
+
   return {
     catalogue: (key, fixed) => claim(key, fixed ?? catalogueId(digits(`catalogue ${key}`))),
     content: (key, fixed) => claim(key, fixed ?? contentId(digits(`content ${key}`))),
+    term: (key, fixed) => share(key, fixed ?? contentId(digits(`content ${key}`))),
     picture: (key, fixed) => claim(key, fixed ?? pictureNumber(digits(`picture ${key}`))),
     system: (letter, key, fixed) =>
       claim(key, fixed ?? systemNumber(letter, digits(`${letter} ${key}`))),
