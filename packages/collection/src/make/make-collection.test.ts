@@ -175,6 +175,16 @@ describe('after a change', () => {
     expect(readFileSync(join(small.folder, file)).equals(before)).toBe(false);
   });
 
+  it.each([
+    ['Windows line ends', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['a byte order mark', (text: string) => `\uFEFF${text}`],
+  ])('%s in the file of a book change nothing', async (_, save) => {
+    const before = made('books/b20000001.json');
+    small.write('books/cats.md', save(book('The cats of the infirmary.')));
+    expect(await make()).toBe('made');
+    expect(made('books/b20000001.json')).toEqual(before);
+  });
+
   it('a retitled picture has its appearance under its new id', async () => {
     small.write('pictures/shells/plates.yaml', plates(['Common whelk', 'whelk.webp']));
     await make();

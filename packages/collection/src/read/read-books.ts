@@ -20,7 +20,8 @@ export function readBooks(root: string, attempt: Attempt): Book[] {
 }
 
 function readBook(root: string, file: string): Book {
-  const text = readFileSync(join(root, file), 'utf8');
+  // Windows may begin a file with a byte order mark and end its lines with two characters.
+  const text = readFileSync(join(root, file), 'utf8').replaceAll(/^\uFEFF|\r(?=\n)/g, '');
   const [, front, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (front === undefined || body === undefined) {
     const message = 'must begin with its description between two lines of ---';
