@@ -20,6 +20,17 @@ it.each(['https://museum.example', 'https://museum.example/developers'])(
   },
 );
 
+it('links by reference and pictures of the site lead to the site too', () => {
+  const siteUrl = 'https://museum.example/developers';
+  const mdx = '[a][b] ![c](/img/c.png) ![d](https://d.example/d.png)\n\n[b]: ./other.mdx#e "F"';
+  expect(readTutorial(mdx, { file, siteUrl }).parts).toEqual([
+    {
+      kind: 'prose',
+      text: `[a][b] ![c](${siteUrl}/img/c.png) ![d](https://d.example/d.png)\n\n[b]: ${siteUrl}/docs/examples/other#e "F"`,
+    },
+  ]);
+});
+
 const fence = '```';
 const tracks = `
 Ask for works<InPython> with \`requests\`</InPython><InTypeScript> with \`fetch\`</InTypeScript><InR> with \`httr\`</InR>.

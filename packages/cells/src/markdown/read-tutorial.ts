@@ -88,7 +88,7 @@ function rewrite(node: TreeNode, text: MagicString, options: ReadOptions): void 
     return;
   }
   if (node.type.startsWith('mdxJsx')) rewriteElement(node, text, options);
-  if (node.type === 'link') rewriteLink(node, text, options);
+  if (leadsToSite(node)) rewriteLink(node, text, options);
   for (const child of node.children ?? []) rewrite(child, text, options);
 }
 
@@ -116,6 +116,11 @@ function rewriteElement(node: TreeNode, text: MagicString, { elementText }: Read
 
 function remove(text: MagicString, start: number, end: number): void {
   if (start < end) text.remove(start, end);
+}
+
+/** The build puts a picture with a relative address elsewhere. */
+function leadsToSite({ type, url = '' }: TreeNode): boolean {
+  return type === 'link' || type === 'definition' || (type === 'image' && url.startsWith('/'));
 }
 
 /** "./other.mdx" and "/api/text" are not addresses outside the site. */
