@@ -31,6 +31,23 @@ it('links by reference and pictures of the site lead to the site too', () => {
   ]);
 });
 
+it.each([
+  ['Cats', 'Cats'],
+  ["'It''s here'", "It's here"],
+  ['"A \\"quoted\\" \'\'word\'\' \\u00e9"', "A \"quoted\" ''word'' é"],
+  ['A: b', 'A: b'],
+  ['Cats # not dogs', 'Cats'],
+  ['C#', 'C#'],
+  ['>-\n  Cats\n  and dogs.', 'Cats and dogs.'],
+  ['|\n  Cats\n  and dogs.', 'Cats and dogs.'],
+  ['Cats\n  and dogs.', 'Cats and dogs.'],
+  ["'Cats\n  and dogs.'", 'Cats and dogs.'],
+])('reads the title %j', (written, title) => {
+  const mdx = `---\nsidebar_position: 1\ntitle: ${written}\ndescription: D\n---\n\nText.\n`;
+  const read = readTutorial(mdx, { file, siteUrl: 'https://museum.example' });
+  expect(read).toMatchObject({ title, description: 'D' });
+});
+
 const fence = '```';
 const tracks = `
 Ask for works<InPython> with \`requests\`</InPython><InTypeScript> with \`fetch\`</InTypeScript><InR> with \`httr\`</InR>.

@@ -71,10 +71,22 @@ function isOfOthers(node: TreeNode, language: CellLanguage | undefined): boolean
   return fences.length > 0 && fences.every(({ lang }) => lang !== language);
 }
 
+/** The text of a field, which may continue on indented lines. */
 function frontMatter(root: TreeNode, field: string): string {
-  const yaml = root.children?.find(({ type }) => type === 'yaml');
-  const value = yaml?.value?.match(new RegExp(`^${field}: *(.*)$`, 'm'))?.[1] ?? '';
-  return value.replace(/^(['"])(.*)\1$/, '$2').replaceAll("''", "'");
+  const yaml = root.children?.find(({ type }) => type === 'yaml')?.value ?? '';
+  const [, start = '', more = ''] =
+    new RegExp(`^${field}:[ \\t]*(.*)((?:\\n[ \\t]+.*)*)`, 'm').exec(yaml) ?? [];
+  const lines = [start.replace(/^[>|][-+]?$/, ''), ...more.split('\n')];
+  const text = lines.map((line) => line.trim()).filter(Boolean);
+  return plainScalar(text.join(' '));
+}
+
+/** `"A \"word\""`, `'It''s'` or plain text, without a comment after it. */
+function plainScalar(text: string): string {
+  const [double] = /^"(?:[^"\\]|\\.)*"/.exec(text) ?? [];
+  if (double) return JSON.parse(double);
+  const [, single] = /^'((?:[^']|'')*)'/.exec(text) ?? [];
+  return single?.replaceAll("''", "'") ?? text.replace(/ #.*$/, '');
 }
 
 function rewrite(node: TreeNode, text: MagicString, options: ReadOptions): void {
