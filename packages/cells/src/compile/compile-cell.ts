@@ -61,7 +61,7 @@ export function compileCell(source: string, options: CompileOptions): CompiledCe
 
 function parseModule(code: string, locate: Locate): Program {
   try {
-    return parse(code, { ecmaVersion: 2023, sourceType: 'module', locations: true });
+    return parse(code, { ecmaVersion: 2025, sourceType: 'module', locations: true });
   } catch (error) {
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     const place = locate({ line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 });

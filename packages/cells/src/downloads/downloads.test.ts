@@ -210,6 +210,10 @@ describe('the notebook', () => {
       "import a from 'world-atlas/a.json';",
       "import a from 'npm:world-atlas@3/a.json' with { type: 'json' };",
     ],
+    [
+      "import a from 'world-atlas/a.json' with { type: 'json' };",
+      "import a from 'npm:world-atlas@3/a.json' with { type: 'json' };",
+    ],
     ['import { a } from "@portal/client"\nlet b', 'const { a } = portalClient;\nlet b'],
     ['import * as all from "@portal/client/museum";', 'const all = museumClient;'],
     ["import type {\n  B,\n} from '@portal/client'\nlet a", 'let a'],

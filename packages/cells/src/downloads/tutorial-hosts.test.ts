@@ -93,6 +93,11 @@ it.each(["'", '"'])('names the packages that are imported with %s', (quote) => {
   expect(files['a.ts']).toContain(`land-110m.json${quote} with { type: 'json' };`);
 });
 
+it('adds no type to an import that has one', () => {
+  const source = "import a from 'world-atlas/land-110m.json' with { type: 'json' };\nshow(a);";
+  expect(project(downloads({ objects: siteUrl }, source))['a.ts']).toContain(source);
+});
+
 describe('the client', () => {
   const imported = "import { createClient } from '@portal/client/museum';\nshow(createClient);";
 

@@ -65,10 +65,13 @@ export function withVersions(source: string, versions: Readonly<Record<string, s
         .map((name) => name.replace(' as ', ': '));
       return `const { ${values.join(', ')} } = ${client};`;
     })
-    .replaceAll(/(\bfrom |^import )(['"])([^'".][^'"]*)\2;?/gm, (whole, start, _, name) => {
-      const [, module = '', rest = ''] = /^(@[^/]+\/[^/]+|[^/]+)(.*)$/.exec(name) ?? [];
-      const version = versions[module];
-      const type = rest.endsWith('.json') ? " with { type: 'json' }" : '';
-      return version ? `${start}'npm:${module}@${version}${rest}'${type};` : whole;
-    });
+    .replaceAll(
+      /(\bfrom |^import )(['"])([^'".][^'"]*)\2(?: with \{[^}]*\})?;?/gm,
+      (whole, start, _, name) => {
+        const [, module = '', rest = ''] = /^(@[^/]+\/[^/]+|[^/]+)(.*)$/.exec(name) ?? [];
+        const version = versions[module];
+        const type = rest.endsWith('.json') ? " with { type: 'json' }" : '';
+        return version ? `${start}'npm:${module}@${version}${rest}'${type};` : whole;
+      },
+    );
 }

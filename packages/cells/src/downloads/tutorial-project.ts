@@ -83,7 +83,9 @@ function programText(tutorial: Tutorial, files: { file: string; names: string[] 
     const again = solutions.has(exercise) ? ', continued' : '';
     solutions.add(exercise);
     return `\n// Cell ${number}: the solution of exercise ${exercise}${again}`;
-  }).map(({ text }) => text.replace(/( from (['"])[^'"]+\.json\2);?/, "$1 with { type: 'json' };"));
+  }).map(({ text }) =>
+    text.replace(/( from (['"])[^'"]+\.json\2)(?: with \{[^}]*\})?;?/, "$1 with { type: 'json' };"),
+  );
   const heading = [
     `// ${tutorial.title}`,
     `// ${tutorial.description}`,

@@ -56,7 +56,7 @@ type Range = readonly [from: number, to: number];
 function valueImports(source: string): Range[] {
   try {
     const { code } = stripTypes(source);
-    const { body } = parse(code, { ecmaVersion: 2023, sourceType: 'module', locations: true });
+    const { body } = parse(code, { ecmaVersion: 2025, sourceType: 'module', locations: true });
     return body
       .filter((node): node is ImportDeclaration => node.type === 'ImportDeclaration')
       .map(({ loc }) => [loc?.start.line ?? 1, loc?.end.line ?? 1]);

@@ -26,6 +26,12 @@ it.each<[string, string[], string]>([
     '1',
   ],
   ['by a call', ["const { two } = await import('one');", 'show(two)'], '2'],
+  ['with a type', ["import a from 'one' with { type: 'json' };", 'show(a)'], '1'],
+  [
+    'with a type, by a call',
+    ["const all = await import('one', { with: { type: 'json' } });", 'show(all.default)'],
+    '1',
+  ],
 ])('imports %s', async (_, cells, shown) => {
   const { texts, error } = await runSources(cells, { modules });
   expect(error).toBeUndefined();

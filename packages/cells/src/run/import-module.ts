@@ -4,7 +4,8 @@ import type { CellModule, ModuleList } from '../modules.ts';
 import type { RunnerFetch } from './cell-fetch.ts';
 import type { Hosts } from './hosts.ts';
 
-export type ImportModule = (name: unknown, wanted?: readonly string[]) => Promise<CellModule>;
+/** @param wanted the names to import; from a call, its options instead, such as the type of the module */
+export type ImportModule = (name: unknown, wanted?: unknown) => Promise<CellModule>;
 
 export type ImportOptions = {
   modules: ModuleList;
@@ -14,9 +15,10 @@ export type ImportOptions = {
 
 /** What `import` means in a cell: a module of the list, or an error that lists them. */
 export function createImport(options: ImportOptions): ImportModule {
-  return async (name, wanted = []) => {
+  return async (name, wanted) => {
     const module = await load(String(name), options);
-    const missing = wanted.find((one) => !(one in module));
+    const names: string[] = Array.isArray(wanted) ? wanted : [];
+    const missing = names.find((one) => !(one in module));
     if (missing !== undefined) {
       throw new Error(
         missing === 'default'
