@@ -1,4 +1,5 @@
 import MagicString from 'magic-string';
+import { parse } from 'yaml';
 import { type Cell, type CellLanguage, cellsOf } from '../cell.ts';
 import { isCell, trackElements } from './cell-marks.ts';
 import { cellsIn, parseMdx } from './parse-cells.ts';
@@ -31,6 +32,7 @@ export function readTutorial(mdx: string, options: ReadOptions): TutorialText {
   const cells = cellsOf(cellsIn(root, file), language);
   const text = new MagicString(mdx);
   rewrite(root, text, { ...options, language });
+  const { title = '', description = '' } = frontMatter(root);
   const fences = cellFences(root).filter(({ lang }) => lang === language);
   let at = 0;
   const parts = cells.flatMap((cell, index): TutorialText['parts'] => {
@@ -42,8 +44,8 @@ export function readTutorial(mdx: string, options: ReadOptions): TutorialText {
   });
   const rest = tidy(at < mdx.length ? text.slice(at, mdx.length) : '');
   return {
-    title: frontMatter(root, 'title'),
-    description: frontMatter(root, 'description'),
+    title: inOneLine(title),
+    description: inOneLine(description),
     cells,
     parts: [...parts, ...(rest ? [{ kind: 'prose' as const, text: rest }] : [])],
   };
@@ -71,22 +73,13 @@ function isOfOthers(node: TreeNode, language: CellLanguage | undefined): boolean
   return fences.length > 0 && fences.every(({ lang }) => lang !== language);
 }
 
-/** The text of a field, which may continue on indented lines. */
-function frontMatter(root: TreeNode, field: string): string {
-  const yaml = root.children?.find(({ type }) => type === 'yaml')?.value ?? '';
-  const [, start = '', more = ''] =
-    new RegExp(`^${field}:[ \\t]*(.*)((?:\\n[ \\t]+.*)*)`, 'm').exec(yaml) ?? [];
-  const lines = [start.replace(/^[>|][-+]?$/, ''), ...more.split('\n')];
-  const text = lines.map((line) => line.trim()).filter(Boolean);
-  return plainScalar(text.join(' '));
+function frontMatter(root: TreeNode): Record<string, unknown> {
+  return parse(root.children?.find(({ type }) => type === 'yaml')?.value ?? '') ?? {};
 }
 
-/** `"A \"word\""`, `'It''s'` or plain text, without a comment after it. */
-function plainScalar(text: string): string {
-  const [double] = /^"(?:[^"\\]|\\.)*"/.exec(text) ?? [];
-  if (double) return JSON.parse(double);
-  const [, single] = /^'((?:[^']|'')*)'/.exec(text) ?? [];
-  return single?.replaceAll("''", "'") ?? text.replace(/ #.*$/, '');
+/** A text of YAML may have several. */
+function inOneLine(text: unknown): string {
+  return String(text).replaceAll(/\s+/g, ' ').trim();
 }
 
 function rewrite(node: TreeNode, text: MagicString, options: ReadOptions): void {
