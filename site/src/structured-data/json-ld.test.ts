@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fenwick } from '../../config/portal.fixture';
 import { dataFiles } from './data-files';
-import { dataset, type Thing, techArticle, webApi } from './json-ld';
+import { asScript, dataset, type Thing, techArticle, webApi } from './json-ld';
 
 const publisher = { ...fenwick, origin: 'https://museum.example' };
 const page = { title: 'Pictures', description: 'How to cut them.', path: '/developers/docs/iiif' };
@@ -68,4 +68,15 @@ describe('what search engines are told', () => {
 it('explains how a dataset is written in front matter', () => {
   expect(() => dataFiles({ dataset: [{ path: 1 }] }, fenwick)).toThrow('list of { path');
   expect(dataFiles({}, fenwick)).toEqual([]);
+});
+
+describe('structured data inside a script element', () => {
+  it.each([
+    'Embed it with <script src="x"></script><img src=x onerror="alert(1)">',
+    'Comments begin with <!-- and </SCRIPT >',
+  ])('ends only where its element ends: %s', (description) => {
+    const thing = techArticle({ ...page, description }, publisher);
+    expect(asScript(thing)).not.toContain('<');
+    expect(JSON.parse(asScript(thing))).toEqual(thing);
+  });
 });

@@ -73,3 +73,8 @@ export function dataset(
     })),
   };
 }
+
+/** As JSON for a script element, which a tag in a title or a description would otherwise end. */
+export function asScript(thing: Thing): string {
+  return JSON.stringify(thing).replaceAll('<', String.raw`\u003c`);
+}
