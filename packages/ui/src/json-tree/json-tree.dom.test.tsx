@@ -1,5 +1,5 @@
 import type { JsonValue } from '@portal/contract';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { JsonTree, type JsonTreeProps } from './json-tree.tsx';
@@ -102,6 +102,18 @@ describe('a tree', () => {
     await userEvent.click(item('0: ') as HTMLElement);
     expect(item('0: ')?.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByText('$.results[0]')).toBeTruthy();
+  });
+
+  it('takes the focus when a row is clicked, and keeps it while keys move far from that row', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+    await show(Array.from({ length: 200 }, (_, index) => `entry ${index}`));
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.click(item('entry 2"') as HTMLElement);
+    await userEvent.keyboard('{End}');
+    tree().dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(active()).toContain('entry 199'));
+    expect(item('entry 2"')).toBeUndefined();
+    expect(document.activeElement).toBe(tree());
   });
 
   it('renders values and the panel below the active node as asked', async () => {

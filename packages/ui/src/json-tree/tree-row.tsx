@@ -23,10 +23,10 @@ export function TreeRow(props: Props): ReactNode {
   const isParent = kind === 'object' || kind === 'list';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useFocusableInteractive: a row that is scrolled away would take the focus with it
     <div
       id={id}
       role="treeitem"
-      tabIndex={-1}
       aria-level={depth + 1}
       aria-posinset={row.position}
       aria-setsize={row.setSize}
