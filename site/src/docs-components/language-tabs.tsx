@@ -28,12 +28,13 @@ export function LanguageTabs({ label = 'Languages', children }: Props): ReactNod
 
   if (languages.length < 2) return children;
 
-  function onKeyDown({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-    const next = tabMove(key, languages.indexOf(shown ?? ''), languages.length);
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const next = tabMove(event, languages.indexOf(shown ?? ''), languages.length);
     const language = next === undefined ? undefined : languages[next];
     if (next === undefined || language === undefined) return;
+    event.preventDefault();
     languageChoice.choose(language);
-    currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   }
 
   return (

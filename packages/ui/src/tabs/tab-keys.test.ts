@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { tabMove } from './tab-keys.ts';
 
+const alone = { altKey: false, ctrlKey: false, metaKey: false };
+
 it('wraps around, and goes to either end', () => {
-  expect(tabMove('ArrowRight', 2, 3)).toBe(0);
-  expect(tabMove('ArrowLeft', 0, 3)).toBe(2);
-  expect(tabMove('Home', 2, 3)).toBe(0);
-  expect(tabMove('End', 0, 3)).toBe(2);
-  expect(tabMove('a', 0, 3)).toBeUndefined();
+  const move = (key: string, at: number) => tabMove({ ...alone, key }, at, 3);
+  expect(move('ArrowRight', 2)).toBe(0);
+  expect(move('ArrowLeft', 0)).toBe(2);
+  expect(move('Home', 2)).toBe(0);
+  expect(move('End', 0)).toBe(2);
+  expect(move('a', 0)).toBeUndefined();
 });

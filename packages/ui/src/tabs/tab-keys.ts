@@ -1,5 +1,12 @@
-/** The tab that a key leads to, if any. */
-export function tabMove(key: string, at: number, count: number): number | undefined {
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** The tab that a key leads to, if any. Together with another key it is the browser's: Alt and ← go back. */
+export function tabMove(
+  { key, altKey, ctrlKey, metaKey }: Key,
+  at: number,
+  count: number,
+): number | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
   switch (key) {
     case 'ArrowRight':
       return (at + 1) % count;

@@ -75,6 +75,22 @@ describe('tabs', () => {
     expect(selected()).toEqual([tab('Python')]);
   });
 
+  it.each(['{Alt>}{ArrowLeft}', '{Control>}{End}', '{Meta>}{ArrowRight}', '{Alt>}{Home}'])(
+    'leave %s to the browser, for which it goes to another page or place',
+    async (keys) => {
+      const user = userEvent.setup();
+      render(<Samples />);
+      await user.click(tab('Python'));
+      const handled: boolean[] = [];
+      const listener = (event: Event) => handled.push(event.defaultPrevented);
+      document.addEventListener('keydown', listener);
+      await user.keyboard(keys);
+      document.removeEventListener('keydown', listener);
+      expect(selected()).toEqual([tab('Python')]);
+      expect(handled).toEqual([false, false]);
+    },
+  );
+
   it('show the first tab if the chosen one is not among them', () => {
     render(<Samples first="cobol" />);
     expect(selected()).toEqual([tab('cURL')]);

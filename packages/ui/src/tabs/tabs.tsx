@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps): Re
   );
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = tabMove(event.key, at, tabs.length);
+    const next = tabMove(event, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || next === undefined) return;
     event.preventDefault();

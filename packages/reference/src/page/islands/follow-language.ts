@@ -65,7 +65,7 @@ export function followLanguage(
       keydown: {
         '[data-samples] [role=tab]': (tab, event) => {
           const tabs = tabsOf(tab.parentElement);
-          const next = tabs[tabMove(event.key, tabs.indexOf(tab), tabs.length) ?? -1];
+          const next = tabs[tabMove(event, tabs.indexOf(tab), tabs.length) ?? -1];
           if (!next) return;
           event.preventDefault();
           next.focus();
