@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -82,5 +82,32 @@ describe('a menu of links', () => {
     await userEvent.tab();
     await userEvent.tab();
     expect([focused(), isOpen()]).toEqual(['After', false]);
+  });
+
+  // Some browsers give the focus to nothing that is touched or clicked.
+  it('opened by a finger, closes with a touch outside it, not with one inside', () => {
+    render(<Menu />);
+    fireEvent(toggle(), new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    expect([isOpen(), document.activeElement]).toEqual([true, document.body]);
+    fireEvent.pointerDown(screen.getByText('Images'));
+    expect(isOpen()).toBe(true);
+    fireEvent.pointerDown(screen.getByText('After'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opened by a pointer, closes with Escape, and the focus stays elsewhere', async () => {
+    render(<Menu />);
+    const after = screen.getByText('After');
+    after.focus();
+    await userEvent.hover(toggle());
+    expect(isOpen()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect([isOpen(), document.activeElement]).toEqual([false, after]);
+  });
+
+  it('that is closed leaves Escape to others', () => {
+    render(<Menu />);
+    toggle().focus();
+    expect(fireEvent.keyDown(toggle(), { key: 'Escape' })).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -14,7 +15,6 @@ export function useDisclosureMenu() {
   const container = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
-  const toggle = () => container.current?.querySelector<HTMLElement>('[aria-expanded]');
   const links = () =>
     Array.from(container.current?.querySelectorAll<HTMLElement>(`[id="${menuId}"] a`) ?? []);
 
@@ -25,12 +25,30 @@ export function useDisclosureMenu() {
     all[((at === -1 ? start : at) + step + all.length) % all.length]?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && open) {
+  // A menu that a pointer or a finger has opened may not have the focus.
+  useEffect(() => {
+    if (!open) return;
+    const isInside = (target: unknown) => container.current?.contains(target as Node);
+    function onPointerDown({ target }: Event): void {
+      if (!isInside(target)) setOpen(false);
+    }
+    function onEscape(event: globalThis.KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
       event.preventDefault();
       setOpen(false);
-      toggle()?.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const toggle = container.current?.querySelector<HTMLElement>('[aria-expanded]');
+      if (isInside(document.activeElement)) toggle?.focus();
+    }
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [open]);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setOpen(true);
