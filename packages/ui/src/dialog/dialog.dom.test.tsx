@@ -62,6 +62,17 @@ describe('a dialog', () => {
     expect(closed).toBe(1);
   });
 
+  it('stays open when text in it is selected with a pointer that ends outside', async () => {
+    const outside = dialog() as HTMLElement;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Words' }) },
+      { keys: '[/MouseLeft]', target: outside },
+    ]);
+    expect(closed).toBe(0);
+    await userEvent.click(outside);
+    expect(closed).toBe(1);
+  });
+
   it('follows the browser when it closes the dialog, as on Escape', async () => {
     dialog()?.close();
     await screen.findByRole('button', { name: 'Search' });

@@ -15,6 +15,7 @@ export type DialogProps = {
  */
 export function Dialog({ label, onClose, className = '', children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const close = () => dialog.current?.close();
 
   // Before React removes the element from the page: otherwise the browser does not return the
@@ -26,14 +27,18 @@ export function Dialog({ label, onClose, className = '', children }: DialogProps
   }, []);
 
   return (
-    // A click outside the dialog closes it; Escape does so for the keyboard.
+    // A click outside the dialog closes it; Escape does so for the keyboard. Selecting text may end
+    // outside, and is then a click on the dialog too.
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
       aria-label={label}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && close()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => target === dialog.current && target === pressed.current && close()}
     >
       {children(close)}
     </dialog>
