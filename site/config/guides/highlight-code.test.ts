@@ -119,6 +119,28 @@ describe('highlightCode', () => {
     );
   });
 
+  const tabs = (...langs: (string | null)[]) => {
+    const position = { start: { line: 7, column: 1 }, end: { line: 9, column: 4 } };
+    const children = langs.map((lang) => ({ type: 'code', lang, value: 'x', position }));
+    const element = { type: 'mdxJsxFlowElement', name: 'LanguageTabs', attributes: [], children };
+    return { type: 'root', children: [element] } as unknown as Root;
+  };
+
+  it('shows code in tabs in every language that a reader can choose', async () => {
+    const root = tabs('bash', 'python', 'r', 'js', 'typescript');
+    await highlightCode(fenwick)(root);
+    expect(JSON.stringify(root).match(/"CodeBlock"/g)).toHaveLength(5);
+  });
+
+  it.each(['py', 'sh', 'json', 'text', null])(
+    'refuses a tab in %s, which no reader could choose, with the line and the right languages',
+    async (lang) => {
+      await expect(highlightCode(fenwick)(tabs('bash', lang))).rejects.toThrow(
+        `Line 7: <LanguageTabs> cannot show "${lang ?? 'text'}"; use bash, js, ts, python or r.`,
+      );
+    },
+  );
+
   it('turns a page with cells into a tutorial, which imports what shows them', async () => {
     const code = (meta: string) => ({ type: 'code', lang: 'ts', meta, value: 'show(1);' });
     const details = {

@@ -4,6 +4,7 @@ import { cellsIn, isCell } from '@portal/cells/markdown';
 import { missingInPage } from '@portal/cells/tracks';
 import type { Api } from '@portal/contract';
 import type { Portal } from '@portal/portal';
+import { isLanguageId } from '@portal/reference/language';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
@@ -14,6 +15,7 @@ import { setupCode } from '../tutorials/setup-code';
 import { cellElement, wrapTutorial } from '../tutorials/tutorial-page';
 import { attribute } from './mdx-element';
 import { requestSamples } from './request-samples';
+import { tabLanguage } from './tab-language';
 
 const languages = [
   ...['bash', 'html', 'http', 'javascript', 'json', 'jsonl', 'python', 'r', 'tsx', 'typescript'],
@@ -50,6 +52,7 @@ export function highlightCode(
       node.value = fillAddresses(node.value, portal);
     });
     const tabbed = codeInTabs(root);
+    for (const fence of tabbed) checkTab(fence);
     const fences: Code[] = [];
     visit(root, 'code', (node) => void (isCell(node) && fences.push(node)));
     const isTabbed = (fence: Code | undefined) => fence !== undefined && tabbed.has(fence);
@@ -107,6 +110,14 @@ function fillRequest(
     const block = codeBlock(node, toHtml(node, lang, highlighter));
     return { ...block, attributes: [...block.attributes, attribute('sample', language.id)] };
   });
+}
+
+/** Nobody could choose a tab in another language, and its code would stay hidden. */
+function checkTab({ lang, position }: Code): void {
+  if (isLanguageId(tabLanguage(lang ?? 'text'))) return;
+  throw new Error(
+    `Line ${position?.start.line}: <LanguageTabs> cannot show "${lang ?? 'text'}"; use bash, js, ts, python or r.`,
+  );
 }
 
 function codeBlock({ lang, meta }: Code, html: string): MdxJsxFlowElement {

@@ -1,21 +1,15 @@
 import { isLanguageId, languageChoice, languageNames } from '@portal/reference/language';
 import { tabMove } from '@portal/ui/tab-keys';
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { tabLanguage } from '../../config/guides/tab-language';
 import styles from './language-tabs.module.css';
 import { useLanguage } from './use-language';
 
 type Props = { label?: string; children?: ReactNode };
 type BlockProps = { language?: string; sample?: string };
 
-const idsOfFences: Readonly<Record<string, string>> = {
-  bash: 'curl',
-  js: 'javascript',
-  mjs: 'javascript',
-  ts: 'typescript',
-};
-
 function languageOf({ sample, language = '' }: BlockProps): string {
-  return sample ?? idsOfFences[language] ?? language;
+  return sample ?? tabLanguage(language);
 }
 
 /** Code blocks that do the same in several languages: the reader's own is shown. */
