@@ -14,3 +14,14 @@ it('hides other panels, and shows its own, for every language that a reader can 
   expect(named(own)).toEqual(languages);
   expect(named(/html\[data-language='(\w+)'\]/g).length).toBe(2 * languages.length);
 });
+
+// Those colours also replace the transparent line below the other tabs.
+it('marks the chosen tab where the reader chooses all colours', () => {
+  const [, forced = ''] = css.match(/@media \(forced-colors: active\) \{([\s\S]*?\n)\}/) ?? [];
+  const lines = Object.fromEntries(
+    [...forced.matchAll(/(\.tab\S*) \{\s*border-bottom-color: (\w+);/g)].map(
+      ([, selector, colour]) => [selector, colour],
+    ),
+  );
+  expect(lines).toEqual({ '.tab': 'Canvas', ".tab[aria-selected='true']": 'Highlight' });
+});
