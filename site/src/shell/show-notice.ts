@@ -10,13 +10,19 @@ export type Notice = {
 /**
  * Shows a notice above whatever page is open, and leaves that page unchanged. Rendered without
  * React, because what failed may be what would render it. Returns a function that removes it.
+ * The focus then goes back to where it was.
  */
 export function showNotice({ words, actions = [], link }: Notice): () => void {
   document.querySelector('.page-notice')?.remove();
   const notice = document.createElement('div');
   notice.className = 'page-notice';
   notice.setAttribute('role', 'alert');
-  const close = (): void => notice.remove();
+  const before = document.activeElement;
+  const close = (): void => {
+    const hasFocus = notice.contains(document.activeElement);
+    notice.remove();
+    if (hasFocus && before instanceof HTMLElement) before.focus();
+  };
   const text = document.createElement('p');
   text.textContent = words;
   notice.append(text);
