@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../packages/contract/test/fixture-api.ts';
+import { apiAddress } from '../apis/api-address';
 import { fenwick } from '../portal.fixture';
 import { requestSamples } from './request-samples';
 
@@ -34,6 +36,28 @@ describe('the samples of a request', () => {
   it('quote an address with ! so that a shell leaves it alone', () => {
     const { samples } = requestSamples('/image/V1/full/!400,400/0/default.jpg', fenwick, apis);
     expect(samples[0]?.code).toMatch(/^curl '.*'$/);
+  });
+
+  it.each([
+    '/catalogue/v2/works?query=horse&pageSize=1',
+    "/catalogue/v2/works?$top=5&$filter=title eq 'Horse'",
+    '/catalogue/v2/works?filter={"title":"Horse"}',
+    '/catalogue/v2/works?query=`id`\\',
+    "/catalogue/v2/works?query=it's",
+  ])('are a command that a shell sends as it is written: %s', (path) => {
+    const [command] = requestSamples(path, fenwick, apis).samples;
+    const printLast = 'curl() { for last; do :; done; printf %s "$last"; }';
+    const sent = execFileSync('sh', ['-c', `${printLast}\n${command?.code}`]);
+    expect(String(sent)).toBe(apiAddress(path, fenwick));
+  });
+
+  it.each([
+    ['filter[title]=horse', true],
+    ['ids={a,b}', true],
+    ['query=horse', false],
+  ])('keep cURL from reading %s as a range only if it would: %s', (query, isKept) => {
+    const { samples } = requestSamples(`/catalogue/v2/works?${query}`, fenwick, apis);
+    expect(samples[0]?.code.includes('--globoff')).toBe(isKept);
   });
 
   it('refuse a path of no API', () => {

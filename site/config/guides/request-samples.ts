@@ -42,7 +42,14 @@ export function requestSamples(
 }
 
 function curlCommand(address: string): string {
-  // An interactive shell treats ! inside double quotes as a history expansion.
-  const quote = address.includes('!') ? "'" : '"';
-  return `curl ${quote}${address}${quote}`;
+  // cURL reads brackets and braces as a range of addresses unless told not to.
+  const globbing = /[[\]{}]/.test(address) ? '--globoff ' : '';
+  return `curl ${globbing}${quoted(address)}`;
+}
+
+/** Inside double quotes a shell replaces some characters, and an interactive one also !. */
+function quoted(address: string): string {
+  return /[!$`"\\]/.test(address)
+    ? `'${address.replaceAll("'", String.raw`'\''`)}'`
+    : `"${address}"`;
 }
