@@ -69,6 +69,23 @@ describe('picturesIn', () => {
     ]);
   });
 
+  it.each([
+    ['single quotes', "<Picture url='/image/a' alt='A' longest='400' />"],
+    ['a closing tag', '<Picture url="/image/a" alt="A" longest="400"></Picture>'],
+    ['> in its text', '<Picture alt="Size > 400" url="/image/a" longest="400" />'],
+    [
+      'the other quote in its text',
+      `<Picture alt="The farrier's > door" url='/image/a' longest="400" />`,
+    ],
+    ['spaces around =', '<Picture url = "/image/a" longest= "400" alt="A" />'],
+    [
+      'another attribute in its text',
+      `<Picture alt='url="/image/b" ' url="/image/a" longest="400" />`,
+    ],
+  ])('finds one with %s, which MDX reads the same way', (_, mdx) => {
+    expect(picturesIn(mdx)).toEqual([{ url: '/image/a', longest: 400 }]);
+  });
+
   it.each(['', '0', '9', '1000', '4.5', 'wide'])('refuses a side of "%s"', (longest) => {
     expect(() => picturesIn(`<Picture url="/image/a" longest="${longest}" />`)).toThrow(
       'it must be a number of pixels from 10 to 999',

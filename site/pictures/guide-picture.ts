@@ -28,11 +28,17 @@ export function guidePicturePath({ url, longest }: AskedPicture): string {
 
 /** The pictures in the text of a guide. */
 export function picturesIn(mdx: string): AskedPicture[] {
-  return [...mdx.matchAll(/<Picture\s([^>]*?)\/>/g)].flatMap(([, attributes = '']) => {
-    const url = attributes.match(/\burl="([^"]*)"/)?.[1];
-    const longest = attributes.match(/\blongest="([^"]*)"/)?.[1];
+  return [...mdx.matchAll(/<Picture\s((?:[^>"']|"[^"]*"|'[^']*')*)>/g)].flatMap(([, tag = '']) => {
+    const { url, longest } = attributesOf(tag);
     return url === undefined ? [] : [askedPicture(url, longest)];
   });
+}
+
+function attributesOf(tag: string): Record<string, string | undefined> {
+  const attributes = tag.matchAll(/(\w+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g);
+  return Object.fromEntries(
+    [...attributes].map(([, name, double, single]) => [name, double ?? single]),
+  );
 }
 
 export function askedPicture(url: string, longest = String(defaultLongest)): AskedPicture {
