@@ -4,6 +4,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { showNotice } from '@site/src/shell/show-notice';
 import progress from 'nprogress';
+import { opensHere } from './opens-here';
 
 /**
  * Docusaurus leaves a page for the next one and reloads the browser if that does not load. Without
@@ -21,9 +22,9 @@ let timer: number | undefined;
 let closeNotice: (() => void) | undefined;
 
 function follow(event: MouseEvent): void {
-  if (event.button !== 0 || hasKey(event)) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !leadsToAnotherPage(link) || link.dataset.isHere !== undefined) return;
+  if (!link || !opensHere(event, link) || !leadsToAnotherPage(link)) return;
+  if (link.dataset.isHere !== undefined) return;
   if (isFile(link) && navigator.onLine) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -74,18 +75,13 @@ function isFile({ pathname }: HTMLAnchorElement): boolean {
   return /\.\w+$/.test(pathname);
 }
 
-function hasKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
-}
-
 /**
  * The rest of the host is not this site, the sandbox may answer by itself, and search opens in
  * place.
  */
 function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
   const { origin, pathname } = window.location;
-  if (link.origin !== origin || link.pathname === pathname || link.target === '_blank')
-    return false;
+  if (link.origin !== origin || link.pathname === pathname) return false;
   if (!link.pathname.startsWith(siteConfig.baseUrl)) return false;
   return !link.pathname.startsWith(`${sandboxPath}/`) && !link.ariaHasPopup;
 }

@@ -3,6 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import { ensureSandbox } from '@site/src/sandbox/ensure-sandbox';
 import { sandboxPath } from '@site/src/sandbox/sandbox-path';
 import { showNotice } from '@site/src/shell/show-notice';
+import { opensHere } from './opens-here';
 
 /**
  * On plain static hosting an address of the sandbox works only once the service worker is running.
@@ -14,7 +15,7 @@ function followSandboxLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return;
   if (!link.pathname.startsWith(`${sandboxPath}/`)) return;
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!opensHere(event, link)) return;
   event.preventDefault();
   const { href } = link;
   ensureSandbox(siteConfig.baseUrl).then(
