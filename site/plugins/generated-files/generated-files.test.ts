@@ -28,7 +28,7 @@ describe('social cards', () => {
     const [home, iiif] = cards();
     expect([home?.path, iiif?.path]).toEqual([
       'social-cards/home.png',
-      'social-cards/docs-iiif.png',
+      'social-cards/docs/iiif.png',
     ]);
     const png = Buffer.from((await iiif?.make()) ?? '');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
