@@ -1,7 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { type Answer, ask } from './ask';
+import type { Answer } from './ask';
 import styles from './entry.module.css';
-import { sandboxPath } from './sandbox-path';
+
+type Props = {
+  /** On this host, e.g. "/sandbox/image/V0040217/info.json" */
+  address: string;
+  /** What the answer shows */
+  shows: string;
+  ask: (address: string) => Promise<Answer>;
+};
 
 type State =
   | { kind: 'idle' }
@@ -10,11 +17,11 @@ type State =
   | { kind: 'failed'; why: string };
 
 /** A request to the sandbox with a button that sends it and shows the response. */
-export function Entry({ path, shows }: { path: string; shows: string }): ReactNode {
+export function Entry({ address, shows, ask }: Props): ReactNode {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const address = `${sandboxPath}${path}`;
 
   async function run(): Promise<void> {
+    if (state.kind === 'asking') return;
     setState({ kind: 'asking' });
     try {
       setState({ kind: 'answered', answer: await ask(address) });
@@ -30,7 +37,6 @@ export function Entry({ path, shows }: { path: string; shows: string }): ReactNo
           type="button"
           className="button button--sm button--outline"
           aria-label={`Run: ${shows}`}
-          disabled={state.kind === 'asking'}
           onClick={run}
         >
           Run
