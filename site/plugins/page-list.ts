@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 import type { Portal } from '@portal/portal';
 import { entrances } from '../config/navigation/entrances';
 import { listPages } from '../config/navigation/list-pages';
-import { listExamples } from '../config/tutorials/list-examples';
+import { checkFeatured, listExamples } from '../config/tutorials/list-examples';
 import { describePicture, pictureCells, resultDrawing } from '../config/tutorials/result-picture';
 import { loadedContent } from './loaded-content';
 
@@ -24,6 +24,7 @@ export default function pageListPlugin(portal: Portal): Plugin {
         ]);
         return { ...example, slug, shown: Object.fromEntries(shown) };
       });
+      checkFeatured(examples, portal);
       const listed = listPages(portal, { docs, pages, reference });
       await actions.createData('pages.json', listed);
       await actions.createData('examples.json', examples);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fenwick } from '../portal.fixture';
-import { listExamples } from './list-examples';
+import { checkFeatured, listExamples } from './list-examples';
 import { pictureCells } from './result-picture';
 
 const tutorial = {
@@ -59,5 +59,33 @@ describe('listExamples', () => {
     ]);
     expect(pictureCells({ pictures: { r: 1 } }, { outputs })).toEqual([{ track: 'r', cell: 1 }]);
     expect(pictureCells({ pictures: { r: 1 } }, { outputs: { 'cell-1': [] } })).toEqual([]);
+  });
+});
+
+describe('the featured tutorials', () => {
+  const all = { label: 'All examples', to: '/docs/examples' };
+  const check = (featured: string[], paths: string[]) => {
+    const examples = { title: 'Examples', lead: 'Three.', featured, all };
+    const portal = { ...fenwick, home: { ...fenwick.home, examples } };
+    return () =>
+      checkFeatured(
+        paths.map((path) => ({ path })),
+        portal,
+      );
+  };
+
+  it('may be any that exist, or none', () => {
+    expect(check(['b', 'examples/a'], ['/docs/examples/a', '/x/docs/examples/b'])).not.toThrow();
+    expect(() => checkFeatured([], fenwick)).not.toThrow();
+  });
+
+  it.each([
+    [['maps'], [], 'featured[0]', '(there are none); found "maps"'],
+    [['a', 'map'], ['/a', '/maps'], 'featured[1]', '(a, maps); found "map"'],
+    [['aps'], ['/maps'], 'featured[0]', '(maps); found "aps"'],
+  ])('are refused if the home page would leave them out: %j of %j', (slugs, paths, field, end) => {
+    expect(check(slugs, paths)).toThrow(
+      `portals/fenwick/portal.ts cannot be used:\n  home.examples.${field} must be the last part of a tutorial's address ${end}`,
+    );
   });
 });

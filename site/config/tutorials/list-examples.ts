@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { CellLanguage } from '@portal/cells';
 import type { Portal } from '@portal/portal';
+import { PortalProblems } from '@portal/portal/node';
 
 export type Example = {
   /** e.g. "/docs/examples/building-an-image-classifier" */
@@ -49,6 +51,25 @@ export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
     title: doc.title,
     ...(doc.frontMatter as { tutorial: Omit<Example, 'path' | 'title'> }).tutorial,
   }));
+}
+
+/** Throws once with every featured tutorial that the home page could not show. */
+export function checkFeatured(
+  examples: readonly Pick<Example, 'path'>[],
+  { id, home }: Pick<Portal, 'id' | 'home'>,
+): void {
+  const slugs = examples.map(({ path }) => basename(path)).join(', ') || 'there are none';
+  const problems = (home.examples?.featured ?? []).flatMap((slug, at) =>
+    examples.some(({ path }) => path.endsWith(`/${slug}`))
+      ? []
+      : [
+          {
+            field: `home.examples.featured[${at}]`,
+            message: `must be the last part of a tutorial's address (${slugs}); found "${slug}"`,
+          },
+        ],
+  );
+  if (problems.length > 0) throw new PortalProblems(`portals/${id}/portal.ts`, problems);
 }
 
 function tutorialProblems({ frontMatter }: Doc, { apis: known, brand }: Known): string[] {
