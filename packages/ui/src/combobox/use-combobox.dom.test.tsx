@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -192,5 +192,20 @@ describe('a list that is always open', () => {
     await press('{Enter}x');
     rerender(<Field {...props} contents="b" isPending={false} />);
     expect(chosen).toEqual([]);
+  });
+});
+
+describe('while letters are being composed', () => {
+  it.each([
+    ['most browsers', { isComposing: true }],
+    // Safari ends the composition first, and tells only by this number.
+    ['Safari', { keyCode: 229 }],
+  ])('Enter accepts them and chooses nothing in %s', async (_, event) => {
+    const chosen: string[] = [];
+    render(<Field first={0} isAlwaysOpen onChoose={(value) => chosen.push(value)} />);
+    expect(fireEvent.keyDown(field(), { key: 'Enter', ...event })).toBe(true);
+    expect(chosen).toEqual([]);
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
+    expect(chosen).toEqual(['works']);
   });
 });

@@ -55,7 +55,8 @@ export function useCombobox(given: ComboboxOptions) {
   /** Prevents the default of every key it handles, so that a field can handle others itself. */
   function onKeyDown(event: KeyboardEvent): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (altKey || event.nativeEvent.isComposing) return;
+    // Safari ends a composition before the Enter that accepts it; its code still tells.
+    if (altKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     isEntered.current = key === 'Enter' && isPending;
     if (isEntered.current) event.preventDefault();
     else if (key === 'Enter') choose(event);
