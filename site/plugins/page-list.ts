@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { tutorialSlug } from '@portal/cells/markdown';
 import type { Portal } from '@portal/portal';
 import { entrances } from '../config/navigation/entrances';
 import { listPages } from '../config/navigation/list-pages';
@@ -15,7 +15,8 @@ export default function pageListPlugin(portal: Portal): Plugin {
       const { docs, pages, reference, tutorials } = loadedContent(allContent);
       const allDocs = docs.loadedVersions.flatMap((version) => version.docs);
       const examples = listExamples(allDocs, portal).map((example) => {
-        const slug = basename(example.path);
+        const doc = allDocs.find(({ permalink }) => permalink === example.path);
+        const slug = tutorialSlug(doc?.source ?? example.path);
         const tutorial = tutorials.find((one) => one.slug === slug);
         if (!tutorial) return { ...example, slug, shown: {} };
         const shown = pictureCells(example, tutorial).map((one) => [

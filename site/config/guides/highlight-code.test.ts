@@ -141,6 +141,22 @@ describe('highlightCode', () => {
     },
   );
 
+  it.each([
+    ['/portals/museum/docs/examples/maps.mdx', 'maps'],
+    ['/portals/museum/docs/quickstart.mdx', 'quickstart'],
+    ['/portals/museum/docs/guides/maps.mdx', 'guides-maps'],
+    ['C:\\portals\\museum\\docs\\guides\\maps.mdx', 'guides-maps'],
+  ])(
+    'names the tutorial in %s as its recorded outputs and downloads are named',
+    async (path, slug) => {
+      const cell = { type: 'code', lang: 'ts', meta: 'cell', value: 'show(1);' };
+      const root = { type: 'root', children: [cell] } as unknown as Root;
+      await highlightCode(fenwick)(root, { path });
+      const [, { attributes }] = root.children as unknown as [Block, Block];
+      expect(attributes[0]).toMatchObject({ name: 'slug', value: slug });
+    },
+  );
+
   it('turns a page with cells into a tutorial, which imports what shows them', async () => {
     const code = (meta: string) => ({ type: 'code', lang: 'ts', meta, value: 'show(1);' });
     const details = {

@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
 import { type Cell, cellsOf } from '@portal/cells';
-import { cellsIn, isCell } from '@portal/cells/markdown';
+import { cellsIn, isCell, tutorialSlug } from '@portal/cells/markdown';
 import { missingInPage } from '@portal/cells/tracks';
 import type { Api } from '@portal/contract';
 import type { Portal } from '@portal/portal';
@@ -86,7 +85,7 @@ export function highlightCode(
     for (const request of requests) fillRequest(request, portal, apis, highlighter);
     if (cells.length === 0) return;
     const sources = cellsOf(cells, 'python').map(({ source }) => source);
-    wrapTutorial(root, basename(path, '.mdx'), { tracks, missing: missingInPage(sources) });
+    wrapTutorial(root, tutorialSlug(path), { tracks, missing: missingInPage(sources) });
   };
 }
 

@@ -91,6 +91,22 @@ describe('pictures of results', () => {
   const files = (tutorials = recorded(svg), css = parts.tokens, typeface = parts.typeface) =>
     resultPictureFiles(siteDir, docs, tutorials, { css, typeface });
 
+  it('are named as the outputs of their page are, in any folder', () => {
+    const source = '@site/../portals/fenwick/docs/guides/maps.mdx';
+    const page = { source, frontMatter: { tutorial: { picture: 1 } } };
+    const [tutorial] = recorded(svg);
+    const named = resultPictureFiles(
+      siteDir,
+      { loadedVersions: [{ docs: [page] }] } as unknown as typeof docs,
+      [{ ...tutorial, slug: 'guides-maps' } as ReturnType<typeof recorded>[number]],
+      { css: parts.tokens, typeface: parts.typeface },
+    );
+    expect(named.map(({ path }) => path)).toEqual([
+      'tutorial-results/guides-maps.light.svg',
+      'tutorial-results/guides-maps.dark.svg',
+    ]);
+  });
+
   it('are one in each colour mode', () => {
     expect(files().map(({ path }) => path)).toEqual([
       'tutorial-results/a.light.svg',

@@ -1,5 +1,6 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import { tutorialSlug } from '@portal/cells/markdown';
 import sharp from 'sharp';
 import { readTokens } from '../../config/brand/read-tokens';
 import type { Example } from '../../config/tutorials/list-examples';
@@ -50,7 +51,7 @@ export function resultPictureFiles(
 function drawnResults({ loadedVersions }: DocsContent, recorded: readonly RecordedTutorial[]) {
   const docs = loadedVersions.flatMap((version) => version.docs);
   return recorded.flatMap((tutorial) => {
-    const doc = docs.find(({ source }) => basename(source, '.mdx') === tutorial.slug);
+    const doc = docs.find(({ source }) => tutorialSlug(source) === tutorial.slug);
     const { tutorial: facts = {} } = (doc?.frontMatter ?? {}) as { tutorial?: Partial<Example> };
     return pictureCells(facts, tutorial).map((one) => ({
       tutorial,

@@ -16,7 +16,7 @@ import { TrackSwitch } from './track-switch';
 import { TutorialHead } from './tutorial-head';
 
 type Props = {
-  /** The last part of its address, e.g. "exploring-collections-apis". */
+  /** The name of its outputs and downloads, e.g. "exploring-collections-apis" */
   slug: string;
   /** The languages that it has cells in, e.g. "ts python"; empty if all of them are in tabs */
   tracks: string;
