@@ -102,3 +102,27 @@ it('counts as examples only what is in their folder', async () => {
     ['/docs/examples', 'Examples'],
   ]);
 });
+
+it.each(['draft', 'unlisted'])('leaves out a page that is %s, and no other', async (state) => {
+  const page = (value: string) => pageOf('A page').replace('title', `${state}: ${value}\ntitle`);
+  await write({ 'a.mdx': page('true'), 'b.mdx': page('false'), 'c.mdx': pageOf('A page') });
+  const pages = await readPages(folder, '/docs');
+  expect(pages.map(({ path }) => path)).toEqual(['/docs/b', '/docs/c']);
+});
+
+it('says nothing about the title of a draft', async () => {
+  await write({ 'a.mdx': '---\ndraft: true\n---\n\nWords.\n' });
+  expect(await readPages(folder, '/docs')).toEqual([]);
+});
+
+it.each([
+  ['text/alto.mdx', '/xml', '/docs/xml'],
+  ['text/alto.mdx', '/', '/docs'],
+  ['text/alto.mdx', 'xml', '/docs/text/xml'],
+  ['text/alto.mdx', '../xml/', '/docs/xml'],
+  ['text/index.mdx', 'xml', '/docs/text/xml'],
+  ['examples/maps.mdx', 'atlas', '/docs/examples/atlas'],
+])('finds %s with the slug %s at %s', async (file, slug, path) => {
+  await write({ [file]: pageOf('A page').replace('title', `slug: ${slug}\ntitle`) });
+  expect(await readPages(folder, '/docs')).toMatchObject([{ path }]);
+});
