@@ -7,14 +7,16 @@ const tutorial = { level: 'beginner', minutes: 20, apis: ['catalogue'], result: 
 const svg = '<svg width="80" height="60"></svg>';
 const outputs = { 'cell-1': [{ kind: 'svg', svg, title: 'A map' }] };
 
-type Given = { file?: string; slug?: string; portal?: Portal };
+type Given = { file?: string; slug?: string; portal?: Portal; unlisted?: boolean };
 
 /** The pages of a portal with one tutorial, recorded by the name that its file has. */
-async function dataOf({ file = 'examples/maps.mdx', slug = 'maps', portal = fenwick }: Given) {
+async function dataOf(given: Given) {
+  const { file = 'examples/maps.mdx', slug = 'maps', portal = fenwick, unlisted = false } = given;
   const docs = [
     {
       source: `@site/../portals/fenwick/docs/${file}`,
-      permalink: '/docs/examples/maps',
+      permalink: `${portal.basePath}docs/examples/maps`,
+      unlisted,
       title: 'Maps',
       description: 'How to draw them.',
       frontMatter: { description: 'How to draw them.', tutorial: { ...tutorial, picture: 1 } },
@@ -50,4 +52,14 @@ it('refuses a featured tutorial that does not exist', async () => {
   const examples = { title: 'Examples', lead: 'One.', featured: ['map'], all };
   const portal = { ...fenwick, home: { ...fenwick.home, examples } };
   await expect(dataOf({ portal })).rejects.toThrow(`tutorial's address (maps); found "map"`);
+});
+
+it.each(['/', '/developers/'])('lists no page of %s that is unlisted', async (basePath) => {
+  const portal = { ...fenwick, basePath };
+  const paths = async (unlisted: boolean) =>
+    ((await dataOf({ portal, unlisted }))['pages.json'] as { path: string }[]).map(
+      ({ path }) => path,
+    );
+  expect(await paths(false)).toContain('/docs/examples/maps');
+  expect(await paths(true)).toEqual(['/', '/sandbox', '/search']);
 });

@@ -1,6 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { tutorialSlug } from '@portal/cells/markdown';
 import type { Portal } from '@portal/portal';
+import { withoutBase } from '../config/base-path';
 import { entrances } from '../config/navigation/entrances';
 import { listPages } from '../config/navigation/list-pages';
 import { checkFeatured, listExamples } from '../config/tutorials/list-examples';
@@ -26,7 +27,12 @@ export default function pageListPlugin(portal: Portal): Plugin {
         return { ...example, slug, shown: Object.fromEntries(shown) };
       });
       checkFeatured(examples, portal);
-      const listed = listPages(portal, { docs, pages, reference });
+      const unlisted = allDocs
+        .filter((doc) => doc.unlisted)
+        .map(({ permalink }) => withoutBase(permalink, portal.basePath));
+      const listed = listPages(portal, { docs, pages, reference }).filter(
+        ({ path }) => !unlisted.includes(path),
+      );
       await actions.createData('pages.json', listed);
       await actions.createData('examples.json', examples);
       await actions.createData('entrances.json', entrances(portal, listed));
