@@ -1,8 +1,10 @@
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import whole from '../../../vitest.config.ts';
 
+const stopAfterFailure = fileURLToPath(new URL('stop-after-failure.ts', import.meta.url));
 const folder = `packages/${process.env.MUTATED_PACKAGE}`;
 
 /** One failure is enough, so the quick tests come first. */
@@ -40,7 +42,8 @@ export default defineConfig({
       const { name, include = [] } = project.test ?? {};
       if (name === 'sweeps' || (name === 'server') !== (folder === 'packages/server')) return [];
       const own = include.map((pattern) => pattern.replace(/^.*?(?=\/\*\*\/)/, folder));
-      return [{ ...project, test: { ...project.test, include: own } }];
+      const setupFiles = [stopAfterFailure, ...[project.test?.setupFiles ?? []].flat()];
+      return [{ ...project, test: { ...project.test, include: own, setupFiles } }];
     }),
   },
 });
