@@ -17,6 +17,10 @@ export async function copiedBy(
 }
 
 export async function writeClipboard(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const context = page.context();
+  // Firefox has no such permissions; its preferences allow the same.
+  if (context.browser()?.browserType().name() === 'chromium') {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  }
   await page.evaluate((given) => navigator.clipboard.writeText(given), text);
 }
