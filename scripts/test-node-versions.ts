@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname } from 'node:path';
 import { alone } from './bootstrap/alone.mjs';
-import { buildDir } from './bootstrap/paths.mjs';
 import { PlainError, runTool } from './bootstrap/run.mjs';
-import { makeCollection } from './portal/make-collection.ts';
+import { hasCollection, makeCollection } from './portal/make-collection.ts';
 import { fetchNode, nodeVersions } from './programs/fetch-node.ts';
 import { startServer } from './programs/start-server.ts';
 import { smokeTest } from './serving/smoke-test.ts';
@@ -34,7 +32,7 @@ async function serveOn(version: string, node: string): Promise<void> {
   const server = await startServer(['scripts/run.mjs', 'start'], /^Ready: (\S+)$/, { env, node });
   let status: number | null;
   try {
-    await smokeTest(server.url, { hasSandbox: existsSync(join(buildDir, 'sandbox-worker.js')) });
+    await smokeTest(server.url, { hasCollection });
   } finally {
     status = await server.stop();
   }

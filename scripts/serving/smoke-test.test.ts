@@ -57,9 +57,9 @@ it.each<[string, string, () => Response, string]>([
   await expect(failed).rejects.toThrow(`${path} ${message}`);
 });
 
-it('requests no sandbox of a portal without one', async () => {
+it('requests only a page of a portal without a collection', async () => {
   const page = { '/': good['/'] ?? json({}) };
-  const how = { get: serving(page), hasSandbox: false };
+  const how = { get: serving(page), hasCollection: false };
   await expect(smokeTest(url, how)).resolves.toBeUndefined();
-  await expect(smokeTest(url, { get: serving({}), hasSandbox: false })).rejects.toThrow('404');
+  await expect(smokeTest(url, { get: serving({}), hasCollection: false })).rejects.toThrow('404');
 });

@@ -1,13 +1,13 @@
 import { PlainError } from '../bootstrap/run.mjs';
 
 /**
- * Whether a server of the built site answers at all: a page and, if the portal has a sandbox, a
- * request and a picture. Rejects with the address that does not.
+ * Whether a server of the built site answers at all: a page and, if the portal has a
+ * collection, a search and a picture of it. Rejects with the address that does not.
  * @param url e.g. "http://127.0.0.1:3000" or "http://127.0.0.1:3000/developers"
  */
 export async function smokeTest(
   url: string,
-  { get = fetch, hasSandbox = true }: { get?: typeof fetch; hasSandbox?: boolean } = {},
+  { get = fetch, hasCollection = true }: { get?: typeof fetch; hasCollection?: boolean } = {},
 ) {
   const ask = async (path: string, type: string) => {
     const response = await get(new URL(url.replace(/\/$/, '') + path));
@@ -22,7 +22,7 @@ export async function smokeTest(
   const page = await (await ask('/', 'text/html')).text();
   expectThat(page.includes('</html>'), '/', 'a whole page');
 
-  if (!hasSandbox) return;
+  if (!hasCollection) return;
   const search = '/sandbox/catalogue/v2/works?query=horse';
   const { totalResults } = await (await ask(search, 'application/json')).json();
   expectThat(totalResults > 0, search, 'results');
