@@ -51,21 +51,20 @@ function nameParts({ parameter, name, value, ignored }: Reading): Draft[] {
 
 function valueParts({ parameter, value, items }: Reading): Draft[] {
   const spans = items.length > 0 ? items : [{ ...value, text: decode(value.text, true).text }];
-  const drafts = spans.map(({ text, start, end }) => ({
+  return spans.map(({ text, start, end }) => ({
     kind: 'value' as const,
     start,
     end,
     parameter: parameter.key,
     sentence: text === '' ? `${parameter.name} is empty.` : aboutValue(parameter, text),
   }));
-  return drafts.filter(({ start, end }) => end > start);
 }
 
 /** Segments are explained together with the slash before them. */
 function stretch(segments: CutUrl['segments'], from: number, to: number) {
   const first = segments[from];
   const last = segments[to - 1];
-  return first && last && to > from ? [{ start: Math.max(0, first.start - 1), end: last.end }] : [];
+  return first && last ? [{ start: Math.max(0, first.start - 1), end: last.end }] : [];
 }
 
 function pathDrafts({ prefix, base, operation }: OperationMatch, { segments }: CutUrl): Draft[] {
@@ -88,9 +87,8 @@ function pathDrafts({ prefix, base, operation }: OperationMatch, { segments }: C
   ];
 }
 
-function separatorSentence(text: string, at: number, { path, query, fragment }: CutUrl): string {
+function separatorSentence(text: string, at: number, { path, query }: CutUrl): string {
   if (text.trim() === '') return 'Space around the URL is ignored.';
-  if (fragment && at >= fragment.start - 1) return 'What follows # is never sent.';
   if (query && at === query.start - 1) return 'The query begins here.';
   if (at < path.end) {
     // `.zip` after an identifier is not a separator.

@@ -7,6 +7,12 @@ it.each<[string, object | undefined, string]>([
   ['the same host', { url: 'https://api.example.org/v3' }, 'http://localhost:3000/sandbox'],
   ['a path', { url: '/v3' }, 'http://localhost:3000/sandbox'],
   ['another host', { url: 'https://uploads.example.org/v3' }, 'https://uploads.example.org'],
+  ['a host without encryption', { url: 'HTTP://old.example.org/v3' }, 'http://old.example.org'],
+  [
+    'an address in another',
+    { url: 'ftp://a.example.org/https://b' },
+    'http://localhost:3000/sandbox',
+  ],
   ['a host without a scheme', { url: '//uploads.example.org' }, 'https://uploads.example.org'],
   ['an address that is none', { url: 'https://[' }, 'http://localhost:3000/sandbox'],
   ['another protocol', { url: 'ftp://files.example.org' }, 'http://localhost:3000/sandbox'],
