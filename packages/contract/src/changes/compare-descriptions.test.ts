@@ -697,6 +697,27 @@ it('calls a change of a schema breaking if it breaks either of its uses', () => 
   expect(texts(uses({}), uses({ pattern: 'a' }))).toEqual(['! A value has the `pattern` `a`.']);
 });
 
+describe('a named schema is compared wherever it is used', () => {
+  const named = { $ref: 'Part' };
+  it.each<[string, Schema]>([
+    ['by name', named],
+    ['in a list', { items: named }],
+    ['in a property', { properties: { a: named } }],
+    ['as an alternative', { anyOf: [text, named] }],
+    ['inside an alternative', { oneOf: [{ type: 'array', items: named }] }],
+    ['inside a part', { allOf: [{ properties: { a: { anyOf: [named] } } }] }],
+    ['from another', { $ref: 'Whole' }],
+  ])('%s', (_, schema) => {
+    const using = (part: Schema): ApiShape => ({
+      ...sent(schema),
+      schemas: { Part: part, Whole: { properties: { part: named } } },
+    });
+    expect(compareDescriptions(using(text), using({ type: 'integer' }))).toEqual([
+      expect.objectContaining({ schema: 'Part', breaking: true }),
+    ]);
+  });
+});
+
 it('compares what clients depend on, and no prose', () => {
   const prose = (words: string) => ({
     ...{ title: words, description: words, examples: [words], 'x-note': words },

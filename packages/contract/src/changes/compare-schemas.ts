@@ -92,7 +92,8 @@ export function createSchemaComparison(
     const fresh = after.filter((part) => !before.some(isSame(part)));
     const pairs = Math.min(gone.length, fresh.length);
     for (const part of before) {
-      if (part.$ref !== undefined && after.some(isSame(part))) compare(part, part, at);
+      // What it refers to may have changed.
+      if (after.some(isSame(part))) compare(part, part, at);
     }
     for (let index = 0; index < pairs; index += 1) {
       compare(gone[index] ?? {}, fresh[index] ?? {}, at);
