@@ -706,6 +706,9 @@ describe('a named schema is compared wherever it is used', () => {
     ['as an alternative', { anyOf: [text, named] }],
     ['inside an alternative', { oneOf: [{ type: 'array', items: named }] }],
     ['inside a part', { allOf: [{ properties: { a: { anyOf: [named] } } }] }],
+    ['as any other property', { additionalProperties: named }],
+    ['as a property by pattern', { patternProperties: { '^a': { items: named } } }],
+    ['at a place in a list', { prefixItems: [text, named] }],
     ['from another', { $ref: 'Whole' }],
   ])('%s', (_, schema) => {
     const using = (part: Schema): ApiShape => ({

@@ -1,4 +1,5 @@
 import type { Schema } from '../model.ts';
+import { isObject } from '../plain-object.ts';
 import { type Mark, markedNames } from '../schema/named-schema.ts';
 import type { At, Direction, Report } from './change.ts';
 import { compareRules } from './compare-rules.ts';
@@ -37,6 +38,7 @@ export function createSchemaComparison(
     if (before.items || after.items) {
       compare(before.items ?? {}, after.items ?? {}, { ...at, path: `${at.path ?? ''}[]` });
     }
+    for (const part of keptParts(before, after)) compare(part, part, at);
     for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
       compareAlternatives(keyword, before[keyword] ?? [], after[keyword] ?? [], at);
     }
@@ -116,6 +118,22 @@ export function createSchemaComparison(
   }
 
   return compare;
+}
+
+const listed = ['prefixItems', 'additionalProperties', 'unevaluatedProperties', 'contains'];
+const named = ['patternProperties', 'dependentSchemas'];
+
+/** What is compared as a rule, and has not changed itself: what it refers to may have. */
+function keptParts(before: Schema, after: Schema): Schema[] {
+  const kept = (keyword: string) =>
+    JSON.stringify(before[keyword]) === JSON.stringify(after[keyword])
+      ? before[keyword]
+      : undefined;
+  const parts = [
+    ...listed.flatMap((keyword) => kept(keyword)),
+    ...named.flatMap((keyword) => Object.values(kept(keyword) ?? {})),
+  ];
+  return parts.filter(isObject);
 }
 
 function resolved(schema: Schema, schemas: Schemas): Schema {
