@@ -74,6 +74,13 @@ it('finds nothing in an unchanged description', () => {
 /** Each with the expected text in both directions. */
 const cases: [string, ApiShape, ApiShape, string, string][] = [
   [
+    'another type than a number',
+    parameter({ schema: { type: 'string' } }),
+    parameter({ schema: { type: 'number' } }),
+    '! The parameter `page` is now `number`; it was `string`.',
+    '! The parameter `page` is now `string`; it was `number`.',
+  ],
+  [
     'an operation',
     { ...base, operations: [] },
     base,
@@ -595,6 +602,29 @@ it('ignores the names of path parameters', () => {
     operation({ path: `/v1/works/{${name}}`, parameters: [{ ...page, name, in: 'path' }] });
   expect(texts(at('id'), at('work'))).toEqual([
     'The address is now `GET /v1/works/{work}`; it was `GET /v1/works/{id}`.',
+  ]);
+});
+
+it('compares the parts of a path by their place in it', () => {
+  const at = (first: string, second: string, limit: number) =>
+    operation({
+      path: `/v1/{${first}}/{${second}}`,
+      parameters: [
+        { ...page, name: second, in: 'path', schema: { maximum: limit } },
+        { ...page, name: first, in: 'path', schema: { type: 'string' } },
+      ],
+    });
+  expect(texts(at('group', 'id', 9), at('set', 'item', 8))).toEqual([
+    '! The parameter `item` may be at most 8; it was at most 9.',
+    'The address is now `GET /v1/{set}/{item}`; it was `GET /v1/{group}/{id}`.',
+  ]);
+});
+
+it('keeps parameters in a query apart that differ in case', () => {
+  const named = (name: string) => operation({ parameters: [{ ...page, name }] });
+  expect(texts(named('page'), named('Page'))).toEqual([
+    '! The parameter `page` is removed.',
+    'The parameter `Page` is new.',
   ]);
 });
 
