@@ -727,6 +727,31 @@ it('calls a change of a schema breaking if it breaks either of its uses', () => 
   expect(texts(uses({}), uses({ pattern: 'a' }))).toEqual(['! A value has the `pattern` `a`.']);
 });
 
+describe('a schema with another name', () => {
+  const called = (name: string, part: Schema): ApiShape => ({
+    ...sent({ properties: { a: { $ref: name }, b: { $ref: name } } }),
+    schemas: { [name]: part },
+  });
+
+  it('is no change by itself, nor is one without a name', () => {
+    const unnamed = { ...sent({ properties: { a: text, b: text } }), schemas: {} };
+    for (const after of [called('New', text), unnamed]) {
+      expect(compareDescriptions(called('Old', text), after)).toEqual([]);
+      expect(compareDescriptions(after, called('Old', text))).toEqual([]);
+    }
+  });
+
+  it('is compared once, under the name of its place', () => {
+    const after = called('New', { type: 'integer' });
+    expect(compareDescriptions(called('Old', text), after)).toEqual([
+      {
+        ...{ operations: ['getWorks'], breaking: true },
+        text: '`a` of the body is now `integer`; it was `string`.',
+      },
+    ]);
+  });
+});
+
 describe('a named schema is compared wherever it is used', () => {
   const named = { $ref: 'Part' };
   it.each<[string, Schema]>([
