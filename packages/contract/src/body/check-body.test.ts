@@ -59,6 +59,9 @@ const schemas = {
   Ids: { type: 'array', items: { $ref: '#/components/schemas/Id' } },
   Size: { type: 'object', properties: { w: { $ref: '#/components/schemas/Id' } }, required: ['w'] },
   Loop: { allOf: [{ $ref: '#/components/schemas/Loop' }, { required: ['a'] }] },
+  Again: {
+    anyOf: [{ $ref: '#/components/schemas/Id' }, { $ref: '#/components/schemas/Again' }],
+  },
 };
 
 function apiWith(content: object, required = true) {
@@ -600,6 +603,12 @@ it.each<[string, object, string, string, string]>([
   };
   expect(send(valid)).toEqual([]);
   expect(send(invalid).map(({ where }) => where.pointer)).toEqual([pointer]);
+});
+
+it('follows no reference from a type to itself for ever', () => {
+  const form = operationWith({ [urlencoded]: properties({ n: ref('Again') }) });
+  const fields = [{ name: 'n', value: '5' }];
+  expect(form({ kind: 'fields', mediaType: urlencoded, fields })).toEqual([]);
 });
 
 it('accepts every form that is written from an example', () => {
