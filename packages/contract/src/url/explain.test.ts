@@ -70,7 +70,7 @@ it.each([
   else expect(part?.sentence).toMatch(sentence);
 });
 
-it('names what has no words of its own', () => {
+it('names what has no description', () => {
   const parameters = [{ name: 'q', in: 'query', schema: { enum: ['b'] } }];
   const api = apiOf({ '/a': { get: { operationId: 'listAll', parameters } } });
   const sentences = explain(parseRequest([api], '/a?q=b')).map(({ sentence }) => sentence);
