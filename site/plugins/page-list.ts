@@ -1,5 +1,4 @@
 import type { Plugin } from '@docusaurus/types';
-import { tutorialSlug } from '@portal/cells/markdown';
 import type { Portal } from '@portal/portal';
 import { withoutBase } from '../config/base-path';
 import { entrances } from '../config/navigation/entrances';
@@ -16,15 +15,13 @@ export default function pageListPlugin(portal: Portal): Plugin {
       const { docs, pages, reference, tutorials } = loadedContent(allContent);
       const allDocs = docs.loadedVersions.flatMap((version) => version.docs);
       const examples = listExamples(allDocs, portal).map((example) => {
-        const doc = allDocs.find(({ permalink }) => permalink === example.path);
-        const slug = tutorialSlug(doc?.source ?? example.path);
-        const tutorial = tutorials.find((one) => one.slug === slug);
-        if (!tutorial) return { ...example, slug, shown: {} };
+        const tutorial = tutorials.find(({ slug }) => slug === example.slug);
+        if (!tutorial) return { ...example, shown: {} };
         const shown = pictureCells(example, tutorial).map((one) => [
           one.track,
           describePicture(resultDrawing(tutorial, one)),
         ]);
-        return { ...example, slug, shown: Object.fromEntries(shown) };
+        return { ...example, shown: Object.fromEntries(shown) };
       });
       checkFeatured(examples, portal);
       const unlisted = allDocs

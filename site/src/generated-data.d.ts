@@ -13,8 +13,6 @@ declare module '@generated/page-list/default/entrances.json' {
 
 declare module '@generated/page-list/default/examples.json' {
   const examples: (import('@site/config/tutorials/list-examples').Example & {
-    /** The name of its outputs and downloads, from that of its file */
-    slug: string;
     shown: import('@site/config/tutorials/result-picture').ResultPictures;
   })[];
   export default examples;

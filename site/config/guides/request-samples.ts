@@ -1,5 +1,11 @@
 import { type Api, parseRequest } from '@portal/contract';
-import { type Language, languages, toSampleRequest } from '@portal/reference/samples';
+import {
+  globOption,
+  type Language,
+  languages,
+  quoteShell,
+  toSampleRequest,
+} from '@portal/reference/samples';
 import { apiAddress } from '../apis/api-address';
 import type { PagePortal } from '../page-portal';
 
@@ -42,14 +48,7 @@ export function requestSamples(
 }
 
 function curlCommand(address: string): string {
-  // cURL reads brackets and braces as a range of addresses unless told not to.
-  const globbing = /[[\]{}]/.test(address) ? '--globoff ' : '';
-  return `curl ${globbing}${quoted(address)}`;
-}
-
-/** Inside double quotes a shell replaces some characters, and an interactive one also !. */
-function quoted(address: string): string {
-  return /[!$`"\\]/.test(address)
-    ? `'${address.replaceAll("'", String.raw`'\''`)}'`
-    : `"${address}"`;
+  // Inside double quotes a shell replaces some characters, and an interactive one also !.
+  const quoted = /[!$`"\\]/.test(address) ? quoteShell(address) : `"${address}"`;
+  return `curl ${globOption(address)}${quoted}`;
 }

@@ -25,8 +25,8 @@ describe('listExamples', () => {
   it('lists the pages that are tutorials in reading order', () => {
     const docs = [doc('b', { tutorial }, 2), doc('index', {}, 0), doc('a', { tutorial }, 1)];
     expect(listExamples(docs, fenwick)).toEqual([
-      { path: '/docs/examples/a', title: 'a', ...tutorial },
-      { path: '/docs/examples/b', title: 'b', ...tutorial },
+      { path: '/docs/examples/a', slug: 'a', title: 'a', ...tutorial },
+      { path: '/docs/examples/b', slug: 'b', title: 'b', ...tutorial },
     ]);
   });
 

@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { CellLanguage } from '@portal/cells';
+import { tutorialSlug } from '@portal/cells/markdown';
 import type { Portal } from '@portal/portal';
 import { PortalProblems } from '@portal/portal/node';
 
 export type Example = {
   /** e.g. "/docs/examples/building-an-image-classifier" */
   path: string;
+  /** The name of its outputs and downloads, from that of its file */
+  slug: string;
   title: string;
   level: (typeof levels)[number];
   minutes: number;
@@ -48,8 +51,9 @@ export function listExamples(docs: readonly Doc[], portal: Known): Example[] {
   if (problems.length > 0) throw new Error(`Front matter is invalid:\n${problems.join('\n')}`);
   return tutorials.map((doc) => ({
     path: doc.permalink,
+    slug: tutorialSlug(doc.source),
     title: doc.title,
-    ...(doc.frontMatter as { tutorial: Omit<Example, 'path' | 'title'> }).tutorial,
+    ...(doc.frontMatter as { tutorial: Omit<Example, 'path' | 'slug' | 'title'> }).tutorial,
   }));
 }
 

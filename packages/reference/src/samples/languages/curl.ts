@@ -40,10 +40,13 @@ function bodyOptions(body: HttpBody): string[] {
     : [`--data-raw ${quoteShell(body.text)}`];
 }
 
+/** curl reads brackets and braces in a URL as a range of URLs unless told not to. */
+export function globOption(url: string): string {
+  return /[[\]{}]/.test(url) ? '--globoff ' : '';
+}
+
 function write(request: SampleRequest): string {
   const { url, operation, body } = request;
-  // curl reads brackets and braces in a URL as a range of URLs unless told not to.
-  const globbing = /[[\]{}]/.test(url) ? ' --globoff' : '';
   const isFile = bodyKindOf(operation) === 'file';
   // An error makes the command fail: its body is printed, but not saved as a picture.
   const failing = isFile ? '--fail' : '--fail-with-body';
@@ -55,7 +58,8 @@ function write(request: SampleRequest): string {
     ...(body ? bodyOptions(body) : []),
     ...(isFile ? [`--output ${quoteShell(fileNameOf(request))}`] : []),
   ];
-  return [`curl --location ${failing}${globbing} ${quoteShell(url)}`, ...options].join(' \\\n  ');
+  const command = `curl --location ${failing} ${globOption(url)}${quoteShell(url)}`;
+  return [command, ...options].join(' \\\n  ');
 }
 
 export const curl: Language = { id: 'curl', label: 'cURL', highlighter: 'bash', write };
