@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PlainError } from '../scripts/bootstrap/run.mjs';
+import { readOptions } from '../scripts/programs/read-options.ts';
 import { benchCommands, commandGroups } from './parts/commands.ts';
 import { benchCost } from './parts/cost.ts';
 import { benchDescriptions } from './parts/descriptions.ts';
@@ -29,7 +29,7 @@ const names = Object.keys(parts);
 const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--only ${names.join(',')}] [--commands ${commandGroups.join(',')}]`;
 
 export async function command(): Promise<void> {
-  const { only, ...options } = readOptions();
+  const { only, ...options } = chosenOptions();
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const rows: Row[] = [];
   try {
@@ -43,8 +43,8 @@ export async function command(): Promise<void> {
   if (missed > 0) process.exitCode = 1;
 }
 
-function readOptions(): Options & { only: string[] } {
-  const { values } = parseArgs({
+function chosenOptions(): Options & { only: string[] } {
+  const { values } = readOptions(usage, {
     options: {
       runs: { type: 'string', default: '5' },
       'large-runs': { type: 'string', default: '3' },

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { alone } from '../scripts/bootstrap/alone.mjs';
 import { buildDir } from '../scripts/bootstrap/paths.mjs';
-import { messageOf, PlainError } from '../scripts/bootstrap/run.mjs';
+import { PlainError } from '../scripts/bootstrap/run.mjs';
 import { makeMissingCollection } from '../scripts/portal/make-collection.ts';
+import { readOptions } from '../scripts/programs/read-options.ts';
 import { startServer } from '../scripts/programs/start-server.ts';
 import { buildStaleSite } from '../scripts/site-build/build-site.ts';
 import { printTable } from './results/print-table.ts';
@@ -15,7 +15,7 @@ import { installPeers } from './sites/install-peers.ts';
 const usage = 'npm run bench:load -- [--connections 200] [--seconds 60] [--warm-up 20]';
 
 export async function command(): Promise<void> {
-  const { connections, seconds, warmUp } = readOptions();
+  const { connections, seconds, warmUp } = chosenOptions();
   await alone('npm run bench:load', async () => {
     await buildStaleSite();
     await makeMissingCollection();
@@ -92,8 +92,19 @@ function judge(
   console.log('No error, and memory is flat.');
 }
 
-function readOptions() {
-  const numbers = readArguments();
+function chosenOptions() {
+  const { values } = readOptions(usage, {
+    options: {
+      connections: { type: 'string', default: '200' },
+      seconds: { type: 'string', default: '60' },
+      'warm-up': { type: 'string', default: '20' },
+    },
+  });
+  const numbers = {
+    connections: Number(values.connections),
+    seconds: Number(values.seconds),
+    'warm-up': Number(values['warm-up']),
+  };
   for (const [name, value] of Object.entries(numbers)) {
     if (!Number.isInteger(value) || value < 3) {
       throw new PlainError(`--${name} is a whole number from 3. Use it like this: ${usage}`);
@@ -108,25 +119,6 @@ function readOptions() {
     seconds: numbers.seconds,
     warmUp: numbers['warm-up'],
   };
-}
-
-function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        connections: { type: 'string', default: '200' },
-        seconds: { type: 'string', default: '60' },
-        'warm-up': { type: 'string', default: '20' },
-      },
-    });
-    return {
-      connections: Number(values.connections),
-      seconds: Number(values.seconds),
-      'warm-up': Number(values['warm-up']),
-    };
-  } catch (error) {
-    throw new PlainError(`${messageOf(error)}\nUse it like this: ${usage}`);
-  }
 }
 
 function whole(value: number): string {

@@ -12,32 +12,44 @@ import { main, PlainError } from './bootstrap/run.mjs';
 /**
  * What a command needs: the packages of the site, the test tools too, or only what reads TypeScript.
  * @typedef {'site' | 'tests' | 'tsx'} Packages
- * @type {Record<string, { file: string, packages: Packages, needsPortal?: boolean }>}
+ * What it takes after its name: nothing but `--portal NAME`, the listed words, or whatever it checks
+ * itself.
+ * @typedef {string[] | 'own'} Takes
+ * @type {Record<string, { file: string, packages: Packages, takes?: Takes, needsPortal?: boolean }>}
  */
 const commands = {
-  'api-changes': { file: 'scripts/api-changes.ts', packages: 'site' },
-  bench: { file: 'bench/bench.ts', packages: 'tests' },
-  'bench:load': { file: 'bench/load.ts', packages: 'site' },
+  'api-changes': { file: 'scripts/api-changes.ts', packages: 'site', takes: 'own' },
+  bench: { file: 'bench/bench.ts', packages: 'tests', takes: 'own' },
+  'bench:load': { file: 'bench/load.ts', packages: 'site', takes: 'own' },
   build: { file: 'scripts/build.ts', packages: 'site' },
   'build:packages': { file: 'scripts/build-packages.ts', packages: 'tests', needsPortal: false },
   check: { file: 'scripts/check.ts', packages: 'tests' },
-  collection: { file: 'scripts/collection.ts', packages: 'site' },
-  'complete-lock': { file: 'scripts/complete-lock.ts', packages: 'tsx' },
+  collection: {
+    file: 'scripts/collection.ts',
+    packages: 'site',
+    takes: ['--sheet', '--keep-looks'],
+  },
+  'complete-lock': { file: 'scripts/complete-lock.ts', packages: 'tsx', takes: ['--integrity'] },
   dev: { file: 'scripts/dev.ts', packages: 'site' },
   examples: { file: 'scripts/examples.ts', packages: 'site' },
   // Whichever portal is chosen, it may be the one created here.
-  'new-portal': { file: 'scripts/new-portal.ts', packages: 'tsx', needsPortal: false },
-  pack: { file: 'scripts/pack.ts', packages: 'tsx' },
-  sandbox: { file: 'scripts/sandbox.ts', packages: 'site' },
+  'new-portal': {
+    file: 'scripts/new-portal.ts',
+    packages: 'tsx',
+    takes: 'own',
+    needsPortal: false,
+  },
+  pack: { file: 'scripts/pack.ts', packages: 'tsx', takes: 'own' },
+  sandbox: { file: 'scripts/sandbox.ts', packages: 'site', takes: 'own' },
   screenshots: { file: 'scripts/screenshots.ts', packages: 'tests' },
   serve: { file: 'scripts/serve.ts', packages: 'tsx' },
   start: { file: 'scripts/start.ts', packages: 'site' },
   test: { file: 'scripts/test.ts', packages: 'tests' },
   'test:coverage': { file: 'scripts/test-coverage.ts', packages: 'tests' },
-  'test:mutations': { file: 'scripts/test-mutations.ts', packages: 'tests' },
+  'test:mutations': { file: 'scripts/test-mutations.ts', packages: 'tests', takes: 'own' },
   'test:node-versions': { file: 'scripts/test-node-versions.ts', packages: 'tests' },
   'test:sweeps': { file: 'scripts/test-sweeps.ts', packages: 'tests' },
-  tutorials: { file: 'scripts/tutorials.ts', packages: 'site' },
+  tutorials: { file: 'scripts/tutorials.ts', packages: 'site', takes: 'own' },
 };
 
 const [name = ''] = process.argv.splice(2, 1);
@@ -53,7 +65,8 @@ await main(
         `There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`,
       );
     }
-    const { file, packages } = chosen;
+    const { file, packages, takes = [] } = chosen;
+    if (takes !== 'own') checkArguments(process.argv.slice(2), takes);
     if (packages !== 'tsx' || !existsSync(join(root, 'node_modules/tsx'))) {
       await alone(titleOf(name), () => installMissing({ forTests: packages === 'tests' }));
     }
@@ -65,6 +78,20 @@ await main(
   },
   { needsPortal: commands[name]?.needsPortal ?? true },
 );
+
+/**
+ * @param {string[]} args
+ * @param {string[]} taken
+ */
+function checkArguments(args, taken) {
+  const wrong = args.find((arg) => !taken.includes(arg));
+  if (wrong === undefined) return;
+  const known = [...taken, '--portal NAME'].join(', ');
+  const environment = /^--(port|host)\b/.test(wrong)
+    ? ` Set PORT or HOST in the environment, e.g. PORT=4000 ${titleOf(name)}`
+    : '';
+  throw new PlainError(`${titleOf(name)} does not take "${wrong}", only ${known}.${environment}`);
+}
 
 /**
  * As it is typed, e.g. "npm run build".

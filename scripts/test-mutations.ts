@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { alone } from './bootstrap/alone.mjs';
 import { root } from './bootstrap/paths.mjs';
-import { messageOf, PlainError } from './bootstrap/run.mjs';
+import { PlainError } from './bootstrap/run.mjs';
 import { makeCollection } from './portal/make-collection.ts';
 import { mutatePackage } from './tests/mutations/mutate-package.ts';
 import { chosenTargets, floors, type Target } from './tests/mutations/mutated-packages.ts';
@@ -9,7 +9,7 @@ import { listSurvivors, percent, scoreOf } from './tests/mutations/report.ts';
 
 /** Tests the tests: of the small mistakes made in the packages, most must make a test fail. */
 export async function command(): Promise<void> {
-  const targets = readArguments(process.argv.slice(2));
+  const targets = chosenTargets(process.argv.slice(2));
   await alone('npm run test:mutations', () => makeCollection({ forTests: true }));
   const tooLow: string[] = [];
   for (const target of targets) {
@@ -20,14 +20,6 @@ export async function command(): Promise<void> {
   }
   if (tooLow.length > 0) {
     throw new PlainError(`The tests notice too few mistakes: ${tooLow.join(', ')}.`);
-  }
-}
-
-function readArguments(args: readonly string[]): Target[] {
-  try {
-    return chosenTargets(args);
-  } catch (cause) {
-    throw new PlainError(messageOf(cause), { cause });
   }
 }
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   type Api,
   type ApiShape,
@@ -20,43 +19,46 @@ import {
 } from '../../packages/reference/src/pages/index.ts';
 import { describedApis, referenceBase } from '../../site/config/apis/described-apis.ts';
 import { folders } from '../bootstrap/paths.mjs';
+import { main, PlainError } from '../bootstrap/run.mjs';
 import { portal } from '../portal/portal.ts';
+import { readOptions } from '../programs/read-options.ts';
+
+const usage = 'npm run api-changes -- [--release NAME] [--check]';
+const recorded = join(folders.portal, 'released-apis.generated.json');
+const changelog = join(folders.portal, 'CHANGELOG.md');
 
 /**
  * Run as a program: compares a portal's descriptions with those of its last release, writes what
  * changed into its CHANGELOG.md and stores the new ones for the next time. With `--check` it only
  * reports what is not recorded yet; a portal that has never recorded anything passes.
  */
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    release: { type: 'string' },
-    portal: { type: 'string' },
-  },
-});
-const recorded = join(folders.portal, 'released-apis.generated.json');
-const changelog = join(folders.portal, 'CHANGELOG.md');
-const apis = await loadApis(describedApis(portal));
-const released: Record<string, ApiShape> | undefined = existsSync(recorded)
-  ? JSON.parse(await readFile(recorded, 'utf8'))
-  : undefined;
-const notes = released ? apis.flatMap((api) => notesOf(api, released[api.id])) : [];
-const gone = Object.keys(released ?? {}).filter((id) => !apis.some((api) => api.id === id));
-notes.push(...gone.map((id) => `### ${id}\n\n- **Breaking:** the API is removed.`));
-
-if (values.check) {
-  if (notes.length > 0) {
-    console.error(
+await main(async () => {
+  const { values } = readOptions(usage, {
+    options: { check: { type: 'boolean', default: false }, release: { type: 'string' } },
+  });
+  const apis = await loadApis(describedApis(portal));
+  const notes = await notesSinceRelease(apis);
+  if (values.check) {
+    if (notes.length === 0) return;
+    throw new PlainError(
       `The API descriptions have changed since their last release. Record it with: npm run api-changes -- --release NAME\n\n${notes.join('\n\n')}`,
     );
-    process.exitCode = 1;
   }
-} else {
-  if (notes.length > 0) await addToChangelog();
-  await writeFile(recorded, shapesText());
+  if (notes.length > 0) await addToChangelog(notes, headingOf(apis, values.release));
+  await writeFile(recorded, shapesText(apis));
   console.log(
     notes.length > 0 ? `Written to ${changelog}:\n\n${notes.join('\n\n')}` : 'No changes.',
   );
+});
+
+async function notesSinceRelease(apis: readonly Api[]): Promise<string[]> {
+  if (!existsSync(recorded)) return [];
+  const released: Record<string, ApiShape> = JSON.parse(await readFile(recorded, 'utf8'));
+  const gone = Object.keys(released).filter((id) => !apis.some((api) => api.id === id));
+  return [
+    ...apis.flatMap((api) => notesOf(api, released[api.id])),
+    ...gone.map((id) => `### ${id}\n\n- **Breaking:** the API is removed.`),
+  ];
 }
 
 function notesOf(api: Api, before: ApiShape | undefined): string[] {
@@ -79,16 +81,19 @@ function notesOf(api: Api, before: ApiShape | undefined): string[] {
   return [`### ${label}\n\n${list}`];
 }
 
-async function addToChangelog(): Promise<void> {
+function headingOf(apis: readonly Api[], release: string | undefined): string {
   const dates = apis.flatMap(({ changed }) => changed ?? []).sort();
   const date = dates.at(-1) ?? new Date().toISOString().slice(0, 10);
-  const heading = values.release === undefined ? date : `${values.release} - ${date}`;
+  return release === undefined ? date : `${release} - ${date}`;
+}
+
+async function addToChangelog(notes: readonly string[], heading: string): Promise<void> {
   const before = existsSync(changelog) ? await readFile(changelog, 'utf8') : '# API changes\n';
   await writeFile(changelog, addRelease(before, heading, notes.join('\n\n')));
 }
 
 /** A line for each operation, schema and security scheme, so that a change gives a readable diff. */
-function shapesText(): string {
+function shapesText(apis: readonly Api[]): string {
   const lines = (items: readonly string[]) => items.map((item) => `      ${item}`).join(',\n');
   const named = (items: object) =>
     `{\n${lines(Object.entries(items).map(([name, item]) => `${JSON.stringify(name)}: ${JSON.stringify(item)}`))}\n    }`;

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { portalSchema } from '../../packages/portal/src/schema.ts';
-import { messageOf, PlainError } from '../bootstrap/run.mjs';
+import { PlainError } from '../bootstrap/run.mjs';
+import { readOptions } from '../programs/read-options.ts';
 import { editAddress, issueAddress } from './edit-address.ts';
 import { nameInAddresses, portalText, readmeText } from './new-portal-text.ts';
 import { isFile, useDescription } from './use-description.ts';
@@ -59,7 +59,12 @@ export async function newPortal(
 }
 
 function readArguments(args: readonly string[]) {
-  const { values, positionals } = parse(args);
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readOptions(usage, {
+    args: [...args],
+    allowPositionals: true,
+    options: { name: text, url: text, description: text, default: { type: 'boolean' } },
+  });
   const id = positionals.join(' ');
   const suggestion = nameInAddresses(id);
   if (id === '') throw new PlainError(`The name is missing: ${usage}`);
@@ -81,19 +86,6 @@ function readArguments(args: readonly string[]) {
     throw new PlainError(`--description must be a file. Download it first: curl -O ${description}`);
   }
   return { id, name: name.trim(), url, description, isDefault: values.default ?? false };
-}
-
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { name: text, url: text, description: text, default: { type: 'boolean' } },
-    });
-  } catch (error) {
-    throw new PlainError(`${messageOf(error)}\n${usage}`);
-  }
 }
 
 /** "harbour-museum" -> "Harbour Museum" */

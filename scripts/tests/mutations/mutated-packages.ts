@@ -1,3 +1,5 @@
+import { PlainError } from '../../bootstrap/run.mjs';
+
 /**
  * The packages whose tests are tested, smallest first, and the per cent of mutants that the tests
  * must notice. 85 is the goal; a lower number is what was last measured, rounded down, and only ever
@@ -31,7 +33,7 @@ export function chosenTargets(args: readonly string[]): Target[] {
     else targets.get(name)?.files?.push(arg);
   }
   if (unknown.length > 0) {
-    throw new Error(
+    throw new PlainError(
       `Not a package whose tests are tested: ${unknown.join(', ')}. Name ${Object.keys(floors).join(', ')}, or a file such as packages/iiif/src/size.ts.`,
     );
   }

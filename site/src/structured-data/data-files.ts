@@ -2,12 +2,17 @@ import { apiAddress } from '../../config/apis/api-address';
 import type { PagePortal } from '../../config/page-portal';
 import type { DataFile } from './json-ld';
 
-const shape = 'dataset must be a list of { path: "/datasets/…", name: "…" }';
+const shape =
+  'dataset must be a list of { path: "/datasets/…", name: "…" }, with a mediaType such as text/csv if the file is not a .gz';
 
-function readFile(value: unknown): { path: string; name: string } {
-  const { path, name } = (value ?? {}) as { path?: unknown; name?: unknown };
+type Given = { path: string; name: string; mediaType: string };
+
+function readFile(value: unknown): Given {
+  const { path, name, ...rest } = (value ?? {}) as { [Key in keyof Given]?: unknown };
   if (typeof path !== 'string' || typeof name !== 'string') throw new Error(shape);
-  return { path, name };
+  const { mediaType = path.endsWith('.gz') ? 'application/gzip' : undefined } = rest;
+  if (typeof mediaType !== 'string') throw new Error(shape);
+  return { path, name, mediaType };
 }
 
 /** The files that a page's front matter names as its dataset. */
@@ -15,9 +20,8 @@ export function dataFiles(frontMatter: object, portal: PagePortal): DataFile[] {
   const given = 'dataset' in frontMatter ? frontMatter.dataset : undefined;
   if (given === undefined) return [];
   if (!Array.isArray(given)) throw new Error(shape);
-  return given.map(readFile).map(({ path, name }) => ({
-    name,
+  return given.map(readFile).map(({ path, ...file }) => ({
+    ...file,
     address: apiAddress(path, portal),
-    mediaType: 'application/gzip',
   }));
 }

@@ -70,6 +70,25 @@ it('explains how a dataset is written in front matter', () => {
   expect(dataFiles({}, fenwick)).toEqual([]);
 });
 
+it.each([
+  ['/datasets/catalogue/v2/works.json.gz', undefined, 'application/gzip'],
+  ['/datasets/catalogue/v2/works.csv', 'text/csv', 'text/csv'],
+  ['/datasets/catalogue/v2/works.csv.gz', 'text/csv', 'text/csv'],
+])('describes %s with the media type %s as %s', (path, given, mediaType) => {
+  const file = { path, name: 'All works', ...(given && { mediaType: given }) };
+  expect(dataFiles({ dataset: [file] }, fenwick)[0]).toMatchObject({
+    name: 'All works',
+    mediaType,
+  });
+});
+
+it('asks for the media type of a file whose name does not tell it', () => {
+  const file = { path: '/datasets/catalogue/v2/works.csv', name: 'All works' };
+  expect(() => dataFiles({ dataset: [file] }, fenwick)).toThrow(
+    'with a mediaType such as text/csv',
+  );
+});
+
 describe('structured data inside a script element', () => {
   it.each([
     'Embed it with <script src="x"></script><img src=x onerror="alert(1)">',

@@ -69,6 +69,12 @@ describe('Accept', () => {
     ['text/markdown, text/html', true],
     ['text/markdown;q=0.9, text/html', false],
     ['text/markdown;q=0, text/html;q=0', false],
+    ['text/markdown, text/html;q=0.9, */*;q=0.8', true],
+    ['text/markdown, */*', true],
+    ['text/markdown;q=0.1, */*', false],
+    ['text/markdown;q=0.1, text/*', false],
+    ['text/markdown;q=0.5, text/*;q=0.4, */*', true],
+    ['text/markdown;q=0.5, text/html;q=0.1, */*', true],
   ])('%j prefers Markdown: %s', (header, want) => {
     expect(prefersMarkdown(header)).toBe(want);
   });

@@ -28,16 +28,20 @@ export function chooseEncoding(
   return best;
 }
 
-/** Whether an `Accept` header accepts a page; the most specific range decides. */
+/** How much a page is wanted; the most specific range decides. */
+function weightOfHtml(weightOf: ReturnType<typeof weights>): number {
+  return weightOf('text/html') ?? weightOf('text/*') ?? weightOf('*/*') ?? 0;
+}
+
+/** Whether an `Accept` header accepts a page. */
 export function acceptsHtml(header: string | null | undefined): boolean {
   if (!header?.trim()) return true;
-  const weightOf = weights(header);
-  return (weightOf('text/html') ?? weightOf('text/*') ?? weightOf('*/*') ?? 0) > 0;
+  return weightOfHtml(weights(header)) > 0;
 }
 
 /** Whether an `Accept` header names Markdown and prefers it at least as much as a page. */
 export function prefersMarkdown(header: string | null | undefined): boolean {
   const weightOf = weights(header ?? '');
   const markdown = weightOf('text/markdown') ?? 0;
-  return markdown > 0 && markdown >= (weightOf('text/html') ?? 0);
+  return markdown > 0 && markdown >= weightOfHtml(weightOf);
 }
