@@ -40,6 +40,6 @@ export { writeHttpRequest } from './request/write-http-request.ts';
 export { accepts, acceptsNothing } from './schema/check-schema.ts';
 export { exampleValue } from './schema/example-value.ts';
 export { namedSchema } from './schema/named-schema.ts';
-export { readScalar } from './schema/scalar-text.ts';
+export { losesDigits, readScalar } from './schema/scalar-text.ts';
 export { explain, firstSentence, type UrlPart } from './url/explain.ts';
 export { operationBaseUrl } from './url/operation-base-url.ts';

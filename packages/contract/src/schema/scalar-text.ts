@@ -35,14 +35,17 @@ export const possibleTypes: (schema: Schema) => readonly string[] = memoize((sch
 const wholeNumber = /^-?\d+$/;
 const decimalNumber = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** Whole numbers from about 9 thousand million million on: most of them turn into others. */
-function isInexact(text: string): boolean {
+/**
+ * Whether a whole number becomes another one when it is read as JavaScript's: most do from about
+ * 9 thousand million million on.
+ */
+export function losesDigits(text: string): boolean {
   return wholeNumber.test(text) && BigInt(text) !== BigInt(Number(text));
 }
 
 function readings(text: string, types: readonly string[]): Scalar[] {
   const numeric = types.includes('number') ? decimalNumber : wholeNumber;
-  const isNumber = numeric.test(text) && Number.isFinite(Number(text)) && !isInexact(text);
+  const isNumber = numeric.test(text) && Number.isFinite(Number(text)) && !losesDigits(text);
   return [
     ...(text === 'true' || text === 'false' ? [text === 'true'] : []),
     ...(isNumber && types.some((type) => type === 'number' || type === 'integer')
@@ -71,7 +74,7 @@ export function readScalar(text: string, schema: Schema): Scalar {
 export function nearestNumbers(value: unknown): unknown {
   if (typeof value === 'string') {
     const nearest = Number(value);
-    return Number.isFinite(nearest) && isInexact(value) ? nearest : value;
+    return Number.isFinite(nearest) && losesDigits(value) ? nearest : value;
   }
   if (Array.isArray(value)) return value.map(nearestNumbers);
   if (!isObject(value)) return value;

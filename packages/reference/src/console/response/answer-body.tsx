@@ -35,18 +35,26 @@ export function AnswerBody({ draft, answer, view, onView }: Props): ReactNode {
   if (json !== undefined) {
     const chosen = views.find((one) => one === view) ?? 'tree';
     return (
-      <Tabs
-        label="Views of the answer"
-        tabs={views.map((id) => ({ id, label: labels[id] }))}
-        chosen={chosen}
-        onChoose={onView}
-      >
-        {chosen === 'tree' && <AnswerTree body={json} />}
-        {chosen === 'raw' && <RawJsonView body={json} text={text} />}
-        {chosen === 'table' && <TableView body={json} />}
-        {chosen === 'gallery' && <GalleryView body={json} />}
-        {chosen === 'bars' && <BarsView body={json} />}
-      </Tabs>
+      <>
+        {answer.isRounded && (
+          <p className={styles.quiet}>
+            Some numbers have more digits than a browser can hold, and are shown rounded. Choose
+            'Raw' and 'Exactly as received' for all their digits.
+          </p>
+        )}
+        <Tabs
+          label="Views of the answer"
+          tabs={views.map((id) => ({ id, label: labels[id] }))}
+          chosen={chosen}
+          onChoose={onView}
+        >
+          {chosen === 'tree' && <AnswerTree body={json} />}
+          {chosen === 'raw' && <RawJsonView body={json} text={text} />}
+          {chosen === 'table' && <TableView body={json} />}
+          {chosen === 'gallery' && <GalleryView body={json} />}
+          {chosen === 'bars' && <BarsView body={json} />}
+        </Tabs>
+      </>
     );
   }
   if (answer.cutAt !== undefined && kind !== 'text') return null;

@@ -26,6 +26,23 @@ describe('reading a response', () => {
     expect(answer.unreadable).toMatch(/says it is JSON and is not/);
   });
 
+  it.each([
+    ['{"id":9007199254740993}', true],
+    ['[1, -9007199254740993]', true],
+    ['{"id":90071992547409920}', undefined],
+    ['{"id":9007199254740992}', undefined],
+    ['{"id":"9007199254740993"}', undefined],
+    ['{"text":"a \\"9007199254740993\\" \\\\"}', undefined],
+    ['{"9007199254740993":"\\\\","id":9007199254740993}', true],
+    ['[0.12345678901234567]', undefined],
+    ['[1e30]', undefined],
+  ])('notices in %s that digits are lost: %s', async (text, isRounded) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await readAnswer(new Response(text, { headers }), url);
+    expect(answer.isRounded).toBe(isRounded);
+    expect(answer.text).toBe(text);
+  });
+
   it('reads HTML and SVG as text', async () => {
     for (const type of ['text/html', 'image/svg+xml']) {
       const answer = await readAnswer(

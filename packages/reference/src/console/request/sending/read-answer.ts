@@ -1,4 +1,4 @@
-import type { JsonValue } from '@portal/contract';
+import { type JsonValue, losesDigits } from '@portal/contract';
 import { type ContentKind, contentKindOf } from '../../../answer/index.ts';
 import { readBody } from './read-body.ts';
 
@@ -18,6 +18,8 @@ export type Answer = {
   text?: string;
   /** Of JSON that could be read. */
   json?: JsonValue;
+  /** Set if `json` lacks digits that `text` has. */
+  isRounded?: true;
   /** Why the body does not match its type. */
   unreadable?: string;
 };
@@ -34,9 +36,18 @@ function decode(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-function readJson(text: string): Pick<Answer, 'json' | 'unreadable' | 'kind'> {
+/** @param json valid JSON, in which every number outside a text is a value */
+function hasLongNumbers(json: string): boolean {
+  if (!/\d{16}/.test(json)) return false;
+  const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?[\d.eE+-]+/g;
+  for (const [token] of json.matchAll(textsAndNumbers)) if (losesDigits(token)) return true;
+  return false;
+}
+
+function readJson(text: string): Pick<Answer, 'json' | 'isRounded' | 'unreadable' | 'kind'> {
   try {
-    return { kind: 'json', json: JSON.parse(text) };
+    const json: JsonValue = JSON.parse(text);
+    return { kind: 'json', json, ...(hasLongNumbers(text) && { isRounded: true }) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { kind: 'text', unreadable: `The answer says it is JSON and is not: ${why}` };
