@@ -2,11 +2,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+import type { Copy } from './copy-text.ts';
 
 let announced: string[];
 let copied: string[];
 const announce = (words: string) => announced.push(words);
-const copy = async (text: string) => void copied.push(text);
+const copy: Copy = async (text) => void copied.push(await text);
 const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'));
 
 function show(props: Partial<CopyButtonProps>): void {

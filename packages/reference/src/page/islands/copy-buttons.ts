@@ -1,4 +1,4 @@
-import { copyText } from '@portal/ui/copy-text';
+import { copyFile, copyText } from '@portal/ui/copy-text';
 import { couldNotLoad, type Island, type Surroundings } from './island.ts';
 
 /** How long a button shows what it did. */
@@ -12,19 +12,22 @@ function addressOf(element: Element, { origin, pathname }: Location): string {
 
 /** Copies links, samples and the page's Markdown, which is fetched only then. */
 export function copyButtons({ store }: Surroundings): Island {
-  /** If the clipboard is refused, readers copy from the address bar or from the code itself. */
-  async function copy(button: HTMLElement, text: string, done: string, refused: string) {
-    const words = (await copyText(text)) ? done : refused;
+  function show(button: HTMLElement, words: string): void {
     store.announce(words);
     button.dataset.notice = words;
     setTimeout(() => delete button.dataset.notice, shownFor);
   }
 
+  /** If the clipboard is refused, readers copy from the address bar or from the code itself. */
+  async function copy(button: HTMLElement, text: string, done: string, refused: string) {
+    show(button, (await copyText(text)) ? done : refused);
+  }
+
   async function copyPage(button: HTMLElement): Promise<void> {
-    const response = await fetch(button.dataset.copyPage ?? '');
-    if (!response.ok) throw new Error(`${response.status} for ${response.url}`);
-    const refused = 'Copying was refused; open it with “View as Markdown”';
-    await copy(button, await response.text(), 'Page copied', refused);
+    const outcome = await copyFile(button.dataset.copyPage ?? '');
+    if (outcome === 'copied') show(button, 'Page copied');
+    else if (outcome === 'unreachable') store.announce(couldNotLoad, 'failure');
+    else show(button, 'Copying was refused; open it with “View as Markdown”');
   }
 
   return {
@@ -39,7 +42,7 @@ export function copyButtons({ store }: Surroundings): Island {
           void copy(button, code?.textContent ?? '', 'Code copied', 'Copying was refused');
         },
         '[data-copy-page]': (button) => {
-          copyPage(button).catch(() => store.announce(couldNotLoad, 'failure'));
+          void copyPage(button);
         },
       },
     },
