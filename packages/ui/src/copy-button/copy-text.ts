@@ -8,6 +8,8 @@ async function intoClipboard(text: string | Promise<string>): Promise<void> {
   } else {
     const type = 'text/plain';
     const blob = text.then((words) => new Blob([words], { type }));
+    // A clipboard that refuses at once leaves the failure of the text to its owner.
+    blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
   }
 }
