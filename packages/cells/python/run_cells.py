@@ -55,7 +55,8 @@ class Session:
             with redirect_stdout(_Shown(self, "text")), redirect_stderr(_Shown(self, "log")):
                 self._execute(cell_id, source)
                 self._show_open_figures()
-        except (Exception, SystemExit) as error:
+        # An exit too: whatever a cell raises, the session continues.
+        except BaseException as error:
             self._outputs.append(_describe_error(error, cell_id, self.plain))
         finally:
             builtins.display = kept  # type: ignore[attr-defined]

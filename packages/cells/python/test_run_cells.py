@@ -192,8 +192,10 @@ class Errors(unittest.TestCase):
         self.assertEqual((error["line"], error["column"]), (2, 5))
         self.assertTrue(error["message"].startswith("SyntaxError: "))
 
-    def test_an_exit_is_an_error(self) -> None:
+    def test_an_exit_is_an_error_however_it_is_raised(self) -> None:
         self.assertEqual(shown("raise SystemExit(2)")[0]["message"], "SystemExit: 2")
+        for name in ("KeyboardInterrupt", "GeneratorExit"):
+            self.assertEqual(shown(f"raise {name}")[0]["message"], name)
 
 
 if __name__ == "__main__":

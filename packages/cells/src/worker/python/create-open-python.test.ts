@@ -175,6 +175,7 @@ describe('a session', () => {
     expect((await run('import pandas')).error?.message).toContain('There is no module pandas here');
     expect((await run('def f(): f()', 'f()')).error?.message).toContain('calls itself');
     expect((await run('exit()')).error?.message).toBeDefined();
+    expect((await run('raise KeyboardInterrupt')).error?.message).toBe('KeyboardInterrupt');
     expect((await run('input("Name?")')).error?.message).toContain('cannot ask for input');
     expect((await run('6 * 7')).shown).toEqual([text('42')]);
   });
