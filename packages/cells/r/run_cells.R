@@ -159,7 +159,9 @@ table_output <- function(frame) {
     if (nrow(frame) == 0) "There are no rows."
   )
   texts <- lapply(values[used], function(column) {
-    vapply(seq_along(column), function(at) cell_text(column[[at]]), "")
+    # A column may be a matrix, as those of `aggregate` are.
+    value_at <- if (length(dim(column)) == 2) function(at) column[at, ] else function(at) column[[at]]
+    vapply(seq_len(nrow(shown)), function(at) cell_text(value_at(at)), "")
   })
   output <- list(
     kind = "table",
@@ -173,6 +175,8 @@ table_output <- function(frame) {
 }
 
 cell_text <- function(value) {
+  # A list inside, each part of which would be one again.
+  if (inherits(value, "POSIXlt")) value <- as.POSIXct(value)
   if (length(value) != 1) return(cut_text(paste(vapply(value, cell_text, ""), collapse = ", ")))
   if (is.list(value)) return(cell_text(value[[1]]))
   if (is.na(value)) return("")

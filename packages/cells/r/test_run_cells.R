@@ -40,6 +40,10 @@ same(fields(shown("d <- data.frame(a = 3:1)\nd[order(d$a), , drop = FALSE]")[[1]
 same(shown("data.frame(a = 1:1234)")[[1]]$note, "20 of 1,234 rows are shown.")
 same(length(shown("data.frame(a = 1:1234)")[[1]]$rows), 20L)
 same(shown("data.frame(a = character())")[[1]]$note, "There are no rows.")
+times <- shown("d <- data.frame(n = 1:2)\nd$t <- as.POSIXlt(c('1851-05-01 09:30', NA), tz = 'UTC')\nd")[[1]]
+same(times$rows, list(list("1", "1851-05-01 09:30:00"), list("2", "")))
+matrices <- shown("d <- data.frame(n = 1:2)\nd$m <- matrix(1:4, 2)\nd")[[1]]
+same(matrices$rows, list(list("1", "1, 3"), list("2", "2, 4")))
 
 # Plots: at the place where they begin, with what is added to them later.
 session <- open_session()
