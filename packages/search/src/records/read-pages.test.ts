@@ -122,7 +122,35 @@ it.each([
   ['text/alto.mdx', '../xml/', '/docs/xml'],
   ['text/index.mdx', 'xml', '/docs/text/xml'],
   ['examples/maps.mdx', 'atlas', '/docs/examples/atlas'],
+  ['02-text/alto.mdx', 'xml', '/docs/text/xml'],
+  ['text/02-alto.mdx', '/03-xml', '/docs/03-xml'],
 ])('finds %s with the slug %s at %s', async (file, slug, path) => {
   await write({ [file]: pageOf('A page').replace('title', `slug: ${slug}\ntitle`) });
+  expect(await readPages(folder, '/docs')).toMatchObject([{ path }]);
+});
+
+it.each([
+  ['text/alto.mdx', 'xml', '/docs/text/xml'],
+  ['02-text/03-alto.mdx', '4-xml', '/docs/text/4-xml'],
+  ['text/index.mdx', 'xml', '/docs/text'],
+])('finds %s with the id %s at %s', async (file, id, path) => {
+  await write({ [file]: pageOf('A page').replace('title', `id: ${id}\ntitle`) });
+  expect(await readPages(folder, '/docs')).toMatchObject([{ path }]);
+});
+
+it.each([
+  ['01-start.mdx', '/docs/start'],
+  ['02 - text/003_alto.mdx', '/docs/text/alto'],
+  ['1.maps/index.mdx', '/docs/maps'],
+  ['2026-11-news.mdx', '/docs/2026-11-news'],
+  ['7.0-release.mdx', '/docs/7.0-release'],
+  ['404.mdx', '/docs/404'],
+  ['3d-models.mdx', '/docs/3d-models'],
+  ['text/README.md', '/docs/text'],
+  ['text/Text.mdx', '/docs/text'],
+  ['text/alto/text.mdx', '/docs/text/alto/text'],
+  ['docs.mdx', '/docs/docs'],
+])('finds %s at %s, as Docusaurus does', async (file, path) => {
+  await write({ [file]: pageOf('A page') });
   expect(await readPages(folder, '/docs')).toMatchObject([{ path }]);
 });
