@@ -4,7 +4,10 @@ import { expect, openLoans, testWithEcho as test } from '../support/fixture-test
 import { consoleOf, expectAnswer, type OpenConsole } from '../support/pages/console-page.ts';
 
 function storedKeys(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('reference-keys-loans'));
+  return page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith('reference-keys '));
+    return names.length === 0 ? null : names.map((name) => localStorage.getItem(name)).join();
+  });
 }
 
 function samples({ section }: OpenConsole) {

@@ -28,7 +28,7 @@ export function useConsole(given: Given) {
   const start = initialValues ?? examples[0]?.values ?? {};
   const [form, setForm] = useState<FormState>(() => formOf(operation, start));
   const body = useBody(api, operation, given.initialBody);
-  const keys = useKeys(api, operation);
+  const keys = useKeys(api, operation, transports);
   const [transportId, setTransportId] = useState(transports[0].id);
   const transport = transports.find(({ id }) => id === transportId) ?? transports[0];
   const server = useServer(api, operation, transport);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKeyStore, keysOf, type Storage } from './key-store.ts';
+import { createKeyStore, keyStoreName, keysOf, type Storage } from './key-store.ts';
 
 function memory(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
@@ -18,7 +18,30 @@ function refusing(): Storage {
   return { getItem: refuse, setItem: refuse, removeItem: refuse };
 }
 
+function transportTo(base: string) {
+  return {
+    id: base,
+    label: base,
+    baseUrl: (api: string) => base + api,
+    send: () => Promise.reject(new Error('Not sent.')),
+  };
+}
+
 describe('keys', () => {
+  it('are for one API at its addresses', () => {
+    const here = transportTo('https://museum.example/developers/sandbox/');
+    const live = transportTo('https://api.museum.example/');
+    const names = [
+      keyStoreName('works', [here, live]),
+      keyStoreName('objects', [here, live]),
+      keyStoreName('works', [transportTo('https://museum.example/archive/sandbox/'), live]),
+      keyStoreName('works', [here, transportTo('https://api.archive.example/')]),
+      keyStoreName('works', [here]),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    expect(keyStoreName('works', [{ ...here, label: 'Try it' }, live])).toBe(names[0]);
+  });
+
   it('are not stored unless the reader asks for it', () => {
     const { kept, storage } = memory();
     const store = createKeyStore('works', storage);
@@ -63,7 +86,7 @@ describe('keys', () => {
   it.each(['{', '3', '"a"', '{"key":3,"login":{"username":"a"}}'])(
     'are not read from what is stored as %s',
     (text) => {
-      const { storage } = memory({ 'reference-keys-works': text });
+      const { storage } = memory({ works: text });
       expect(createKeyStore('works', storage).get().credentials).toEqual({});
     },
   );

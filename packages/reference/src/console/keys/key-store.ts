@@ -1,4 +1,5 @@
 import type { Credential, Credentials } from '@portal/contract';
+import type { Transport } from '../../transport.ts';
 
 /** The keys that a reader has given for one API. */
 export type Keys = {
@@ -57,10 +58,18 @@ function readStored(storage: Storage | undefined, key: string): Keys {
   }
 }
 
-export function createKeyStore(apiId: string, storage = browserStorage()): KeyStore {
-  const key = `reference-keys-${apiId}`;
+/**
+ * Keys belong to an API at its addresses: another site of the same host may document an API of the
+ * same id, which must not be sent them.
+ */
+export function keyStoreName(apiId: string, transports: readonly Transport[]): string {
+  return ['reference-keys', apiId, ...transports.map(({ baseUrl }) => baseUrl(apiId))].join(' ');
+}
+
+/** @param name see `keyStoreName` */
+export function createKeyStore(name: string, storage = browserStorage()): KeyStore {
   const listeners = new Set<() => void>();
-  let keys = readStored(storage, key);
+  let keys = readStored(storage, name);
 
   function keep(next: Keys): void {
     keys = next;
@@ -69,7 +78,7 @@ export function createKeyStore(apiId: string, storage = browserStorage()): KeySt
 
   function store({ credentials }: Keys): boolean {
     try {
-      storage?.setItem(key, JSON.stringify(credentials));
+      storage?.setItem(name, JSON.stringify(credentials));
       return storage !== undefined;
     } catch {
       return false;
@@ -79,7 +88,7 @@ export function createKeyStore(apiId: string, storage = browserStorage()): KeySt
   /** If the storage cannot be written, nothing was stored that would have to be removed. */
   function forget(): void {
     try {
-      storage?.removeItem(key);
+      storage?.removeItem(name);
     } catch {
       return;
     }
@@ -110,13 +119,13 @@ export function createKeyStore(apiId: string, storage = browserStorage()): KeySt
 const stores = new WeakMap<object, Map<string, KeyStore>>();
 
 /**
- * The store of an API, which lives as long as its owner: with the document as the owner, keys
+ * The store of that name, which lives as long as its owner: with the document as the owner, keys
  * survive navigation and are gone with the tab.
  */
-export function keysOf(owner: object, apiId: string, storage?: Storage): KeyStore {
+export function keysOf(owner: object, name: string, storage?: Storage): KeyStore {
   const ofOwner = stores.get(owner) ?? new Map<string, KeyStore>();
   stores.set(owner, ofOwner);
-  const store = ofOwner.get(apiId) ?? createKeyStore(apiId, storage);
-  ofOwner.set(apiId, store);
+  const store = ofOwner.get(name) ?? createKeyStore(name, storage);
+  ofOwner.set(name, store);
   return store;
 }

@@ -6,7 +6,8 @@ import {
   type SecurityRequirement,
 } from '@portal/contract';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createKeyStore, type KeyStore, type Keys, keysOf } from './key-store.ts';
+import type { Transport } from '../../transport.ts';
+import { createKeyStore, type KeyStore, type Keys, keyStoreName, keysOf } from './key-store.ts';
 import { missingWords } from './security-words.ts';
 
 export type KeysInUse = {
@@ -23,13 +24,18 @@ export type KeysInUse = {
   missing: string | undefined;
 };
 
-function storeOf(apiId: string): KeyStore {
-  return typeof document === 'undefined' ? createKeyStore(apiId) : keysOf(document, apiId);
+function storeOf(name: string): KeyStore {
+  return typeof document === 'undefined' ? createKeyStore(name) : keysOf(document, name);
 }
 
 /** The keys of an API as one console uses them. */
-export function useKeys(api: Api, operation: Operation): KeysInUse {
-  const store = useMemo(() => storeOf(api.id), [api.id]);
+export function useKeys(
+  api: Api,
+  operation: Operation,
+  transports: readonly Transport[],
+): KeysInUse {
+  const name = keyStoreName(api.id, transports);
+  const store = useMemo(() => storeOf(name), [name]);
   const keys = useSyncExternalStore(store.subscribe, store.get, store.get);
   const [chosen, onChoose] = useState(0);
   const requirement = operation.security[chosen] ?? [];
