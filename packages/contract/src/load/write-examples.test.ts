@@ -110,4 +110,65 @@ describe('writeExamples', () => {
                       horse, and another horse, and another horse
 `);
   });
+
+  /** The lines of the value of `horse`, without the indent that they share. */
+  function linesOf(value: JsonValue): string[] {
+    const text = written({ 'getWork horse': value, 'getWork after': 1 });
+    const [, lines = ''] = /as it was written\n(.*?)\n {16}after:/s.exec(text) ?? [];
+    return lines.split('\n').map((line) => line.slice(18));
+  }
+
+  it('writes a small record on one line, as long as it fits', () => {
+    const place = (length: number) => ({ place: { id: 'a', name: 'x'.repeat(length) } });
+    expect(linesOf(place(44))).toEqual(['value:', `  place: { id: a, name: ${'x'.repeat(44)} }`]);
+    expect(linesOf(place(54))).toEqual([
+      'value:',
+      '  place:',
+      '    id: a',
+      `    name: ${'x'.repeat(54)}`,
+    ]);
+  });
+
+  it('writes a record that contains others on several lines, and so the whole value', () => {
+    expect(linesOf({ a: { b: { c: 1 } } })).toEqual(['value:', '  a:', '    b: { c: 1 }']);
+    expect(linesOf([{ a: 1 }, { b: [1] }])).toEqual([
+      'value:',
+      '  - { a: 1 }',
+      '  - b:',
+      '      - 1',
+    ]);
+  });
+
+  it('writes a text of several lines as it is, and folds only what is too long', () => {
+    expect(linesOf({ xml: '<a>\n  <b/>\n</a>' })).toEqual([
+      'value:',
+      '  xml: |-',
+      '    <a>',
+      '      <b/>',
+      '    </a>',
+    ]);
+    const [, line] = linesOf({ text: 'horse and cart '.repeat(4).trim(), n: [] });
+    expect(line).toBe(`  text: ${'horse and cart '.repeat(4).trim()}`);
+    expect(linesOf({ text: 'x'.repeat(120), n: [] })[1]).toBe(`  text: ${'x'.repeat(120)}`);
+  });
+
+  it('writes what parsers of YAML 1.1 read alike', () => {
+    const value = ['no', 'on', '1:30', '2024-03-09', '0o7', '1_000'];
+    const text = written({ 'getWork horse': value, 'getWork after': 1 });
+    const { horse } = parse(text, { version: '1.1', schema: 'yaml-1.1' }).paths['/works/{id}'].get
+      .responses['200'].content['application/json'].examples;
+    expect(horse.value).toEqual(value);
+  });
+
+  it('writes a value that occurs twice twice', () => {
+    const place = { id: 'a' };
+    expect(linesOf([place, place])).toEqual(['value:', '  - { id: a }', '  - { id: a }']);
+  });
+
+  it('refuses to write where no value is shown', () => {
+    const elsewhere = source.replace('value: Not there', 'externalValue: /not-there.txt');
+    expect(() =>
+      writeExamples(elsewhere, ({ name }) => (name === 'unknown' ? 'Gone' : undefined)),
+    ).toThrow('#/components/examples/Unknown has no value to replace.');
+  });
 });

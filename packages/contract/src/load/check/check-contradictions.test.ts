@@ -232,6 +232,128 @@ it.each([
   );
 });
 
+/** The description with one more schema. */
+const withSchema = (text: string) => `${good}    Extra: ${text}\n`;
+const withContent = (content: string) =>
+  good.replace(
+    "'200': { description: A thing. }",
+    `'200': { description: A thing., content: { ${content} } }`,
+  );
+
+it.each([
+  ['a range of one value', good.replace('maxItems: 3', 'maxItems: 1')],
+  ['a range that is open', good.replace('minimum: 1, maximum: 100', 'maximum: 100')],
+  [
+    'an example that looks like a schema',
+    withSchema('{ type: object, example: { type: integer, minimum: 5, maximum: 1, example: x } }'),
+  ],
+  [
+    'a default that looks like a schema',
+    withSchema('{ type: object, default: { type: integer, minimum: 5, maximum: 1 } }'),
+  ],
+  [
+    'an example without what only a response or only a request has',
+    withSchema(
+      '{ type: object, required: [id, secret], properties: { id: { type: string, readOnly: true }, secret: { type: string, writeOnly: true } }, example: {} }',
+    ),
+  ],
+  ['an example elsewhere', good.replace('{ value: 20 }', '{ externalValue: /sizes/some.json }')],
+  [
+    'an example in XML',
+    withContent("application/xml: { schema: { type: object }, example: '<thing/>' }"),
+  ],
+  [
+    'a status in an example of any error',
+    good.replace('4XX:\n', 'default:\n').replace('httpStatus: 400', 'httpStatus: 503'),
+  ],
+  [
+    'an answer that has a member of that name',
+    good.replace(
+      'value: [{ code: ab, count: 2 }]',
+      'value: [{ code: ab, x-request: { values: { code: ab } } }]',
+    ),
+  ],
+])('accepts %s', async (_, text) => {
+  expect(text).not.toBe(good);
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+it.each([
+  [
+    'a property with the name of a keyword',
+    withSchema(
+      '{ type: object, properties: { default: { type: integer, minimum: 5, maximum: 1 } } }',
+    ),
+    'minimum 5 is above maximum 1.',
+  ],
+  [
+    'limits of a length',
+    withSchema('{ type: string, minLength: 3, maxLength: 2 }'),
+    'minLength 3 is above maxLength 2.',
+  ],
+  [
+    'limits that are excluded',
+    withSchema('{ type: number, exclusiveMinimum: 2, exclusiveMaximum: 1 }'),
+    'exclusiveMinimum 2 is above exclusiveMaximum 1.',
+  ],
+  [
+    'a JSON text where an object is described',
+    withContent("application/json: { schema: { type: object }, example: '{}' }"),
+    'The example is "{}", which should be an object of named values.',
+  ],
+  [
+    'a response that lacks what only a response has',
+    withContent(
+      'application/json: { schema: { type: object, required: [id], properties: { id: { type: string, readOnly: true } } }, example: {} }',
+    ),
+    'The example is {}, which should be',
+  ],
+  [
+    'what is said about combining a parameter',
+    good.replace(
+      'x-traps: [More than 100 is refused., F',
+      'x-combines: From 1 to 50.\n          x-traps: [F',
+    ),
+    'but the rule is from 1 to 100',
+  ],
+  [
+    'a long value, by its beginning',
+    withSchema(`{ type: integer, example: ${'x'.repeat(200)} }`),
+    `The example is "${'x'.repeat(98)}…, which should be a whole number.`,
+  ],
+  [
+    'a value of a hundred characters, whole',
+    withSchema(`{ type: integer, example: ${'x'.repeat(98)} }`),
+    `The example is "${'x'.repeat(98)}", which should be a whole number.`,
+  ],
+  [
+    'a value that a rule excludes',
+    withSchema('{ type: string, not: { enum: [ab] }, example: ab }'),
+    'The example is "ab", which is not allowed.',
+  ],
+  [
+    'only the first fault of a value',
+    withSchema('{ type: array, items: { type: integer }, example: [x, y, z] }'),
+    'The example is "x" at 0, which should be a whole number.',
+  ],
+])('finds %s', async (_, text, message) => {
+  expect(text).not.toBe(good);
+  const problems = await problemsOf(text);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.message).toContain(message);
+});
+
+it('judges the prose of a parameter by the schema that it refers to', async () => {
+  const text = withSchema('{ type: integer, minimum: 1, maximum: 5 }').replace(
+    '{ name: code, in: path, required: true,',
+    "{ name: level, in: query, description: From 1 to 9., schema: { $ref: '#/components/schemas/Extra' } }\n        - { name: code, in: path, required: true,",
+  );
+  const problems = await problemsOf(text);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('but the rule is from 1 to 5'),
+  ]);
+});
+
 it('finds an error in a shared response where it is used', async () => {
   const problems = await problemsOf(good.replace('{ httpStatus: 404 }', '{ httpStatus: 410 }'));
   expect(problems).toMatchObject([
