@@ -196,6 +196,41 @@ it('reads JSON with a byte order mark', async () => {
   expect(apis[0]?.title).toBe('A');
 });
 
+it('reads JSON in which a name occurs twice as browsers do, unless it is strict', async () => {
+  const text = '{"openapi":"3.0.0","info":{"title":"A","title":"B","version":"1"},"paths":{}}';
+  const { apis, warnings } = await load({ 'a.json': text });
+  expect(apis[0]?.title).toBe('B');
+  expect(warnings).toEqual([]);
+  await expect(load({ 'a.json!': text })).rejects.toThrow(/a\.json:1:\d+ .*unique/);
+});
+
+it('suggests the name that was probably meant, if there is one', async () => {
+  const withName = (name: string) => `paths:\n  /a:\n    get: { ${name}: A, ${ok} }\n`;
+  const { warnings } = await loadOne(withName('sumary'));
+  expect(warnings[0]).toContain('Did you mean summary?');
+  const { warnings: others } = await loadOne(withName('colour-of-the-sky'));
+  expect(others[0]).toContain('colour-of-the-sky');
+  expect(others[0]).not.toContain('Did you mean');
+});
+
+it('reports one mistake of a line, however much it upsets', async () => {
+  const text = `${head}paths: { /a: [ } ] }\n`;
+  const error = await load({ 'a.yaml': text }).catch((reason: unknown) => reason);
+  if (!(error instanceof ApiProblems)) throw error;
+  expect(new Set(error.problems.map(({ line }) => line)).size).toBe(error.problems.length);
+});
+
+it('tells a file that is missing from one that cannot be read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'lenient-'));
+  try {
+    const file = join(folder, 'gone.yaml');
+    await expect(loadApis([{ id: 'a', file }])).rejects.toThrow(`There is no file ${file}`);
+    await expect(loadApis([{ id: 'a', file: folder }])).rejects.toThrow('EISDIR');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 describe('path parameters', () => {
   const names = ({ parameters }: Operation) =>
     parameters.map(({ in: at, name }) => `${at} ${name}`);
