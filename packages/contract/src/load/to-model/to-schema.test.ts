@@ -167,6 +167,25 @@ describe('references', () => {
   });
 });
 
+it.each([
+  '#/definitions/schemas/Code',
+  '#/components/examples/Code',
+  '#/components/schemas/Code/properties/inner',
+])('keeps %s apart from the component of that name', (pointer) => {
+  const own = { type: 'string', properties: { inner: { type: 'boolean' } } };
+  const other = { type: 'integer' };
+  const components = {
+    schemas: { A: { items: { $ref: pointer } }, Code: own },
+    examples: { Code: other },
+  };
+  const extra = { components, definitions: { schemas: { Code: other } } };
+  const { schemas } = apiOf({}, extra);
+  expect(schemas.Code).toEqual(own);
+  const name = schemas.A?.items?.$ref ?? '';
+  expect(name).not.toBe('Code');
+  expect(schemas[name]?.type).toBe(pointer.endsWith('inner') ? 'boolean' : 'integer');
+});
+
 it('limits how large the schema of a parameter can grow', () => {
   const wide = Object.fromEntries(
     Array.from({ length: 12 }, (_, level) => [
