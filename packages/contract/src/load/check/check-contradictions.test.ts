@@ -309,7 +309,7 @@ it.each([
     'The example is {}, which should be',
   ],
   [
-    'what is said about combining a parameter',
+    'a note about combining a parameter that has another range',
     good.replace(
       'x-traps: [More than 100 is refused., F',
       'x-combines: From 1 to 50.\n          x-traps: [F',
