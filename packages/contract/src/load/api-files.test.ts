@@ -90,6 +90,17 @@ describe('a list of files', () => {
     expect(message).toContain('The base path open/v1');
   });
 
+  it.each(['/open/v1/', 'open', '/', '/open v1', '/open?v=1', '//open'])(
+    'refuses the base path %s',
+    async (basePath) => {
+      const folder = await folderWith({ 'one.yaml': description('getOne') });
+      const { problems } = await problemsOf(
+        loadApis([{ id: 'one', file: join(folder, 'one.yaml'), basePath }]),
+      );
+      expect(problems).toMatchObject([{ message: expect.stringContaining('must begin with a') }]);
+    },
+  );
+
   it('distinguishes files of the same name in its problems', async () => {
     const folder = await folderWith({
       'one/openapi.json': description('getOne'),

@@ -115,6 +115,25 @@ describe('a folder of descriptions', () => {
     );
     expect(apis.map(({ id }) => id)).toEqual(['b', 'z']);
   });
+
+  it('is every YAML or JSON file in it, except the settings of a linter', async () => {
+    const named = (id: string) => good.replaceAll('getThing', id);
+    const apis = await loadApis(
+      await folderWith({
+        'my-redocly.yaml': named('getMine'),
+        'redocly.yaml.json': JSON.stringify({
+          openapi: '3.1.1',
+          info: { title: 'J', version: '1' },
+          servers: [{ url: '/j' }],
+          paths: {},
+        }),
+        'redocly.yml': 'extends: []\n',
+        'good.yaml.old': 'Not YAML: {',
+        'shared/parameters.yaml': shared,
+      }),
+    );
+    expect(apis.map(({ id }) => id)).toEqual(['my-redocly', 'redocly.yaml']);
+  });
 });
 
 describe('every problem is reported at once', () => {
@@ -169,6 +188,8 @@ describe('every problem is reported at once', () => {
     ['{ values: { id: a, color: red } }', 'No operation has a parameter color.'],
     ['{ values: { id: a }, target: /good/v1/things/a }', 'x-request must be none, or contain'],
     ['{ target: things }', 'x-request must be none, or contain'],
+    ['{ target: things/ }', 'x-request must be none, or contain'],
+    ['{ values: { id: a }, sort: up }', 'x-request must be none, or contain'],
     ['{ values: { id: a }, first: some }', 'x-request must be none, or contain'],
     ['nothing', 'x-request must be none, or contain'],
   ])('an example with the request %s', async (request, message) => {
@@ -178,6 +199,33 @@ describe('every problem is reported at once', () => {
     );
     const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
     expect(problems).toMatchObject([{ line: 16, message: expect.stringContaining(message) }]);
+  });
+
+  it.each(['none', '{ target: /good/v1/things/a }', '{ values: { id: a }, first: 3 }'])(
+    'but not an example with the request %s',
+    async (request) => {
+      const right = good.replace(
+        "/Thing' } } }",
+        `/Thing' }, examples: { a: { x-request: ${request}, value: {} } } } }`,
+      );
+      expect(await loadApis(await folderWith({ ...files, 'good.yaml': right }))).toHaveLength(1);
+    },
+  );
+
+  it('a request for a parameter that only another API has', async () => {
+    const other = good.replaceAll('getThing', 'getOther').replaceAll('id', 'key');
+    const wrong = good.replace(
+      "/Thing' } } }",
+      "/Thing' }, examples: { a: { x-request: { values: { key: a } }, value: {} } } } }",
+    );
+    const { problems } = await problemsOf({ ...files, 'good.yaml': wrong, 'other.yaml': other });
+    expect(problems.map(({ message }) => message)).toContain('No operation has a parameter key.');
+  });
+
+  it.each(['2026-11-150', 'on 2026-11-15', '15.11.2026'])('the date %s', async (date) => {
+    const wrong = good.replace('2026-11-15', date);
+    const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
+    expect(problems).toMatchObject([{ pointer: '#/info/x-changed' }]);
   });
 
   it('meanings that do not match their values', async () => {
