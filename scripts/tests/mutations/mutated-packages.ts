@@ -10,7 +10,7 @@ export const floors: Record<string, number> = {
   client: 85,
   search: 85,
   server: 85,
-  contract: 0,
+  contract: 85,
   sandbox: 0,
 };
 
