@@ -39,8 +39,8 @@ export default defineConfig({
     maxWorkers: 1,
     // Many a mistake makes a server never answer. A test that fails is cheaper than a run that
     // Stryker has to stop and start again.
-    testTimeout: 5_000,
-    hookTimeout: 5_000,
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
     sequence: { sequencer: LikelyFirst },
     projects: (whole.test?.projects ?? []).flatMap((project) => {
       if (typeof project !== 'object' || !('test' in project)) return [];

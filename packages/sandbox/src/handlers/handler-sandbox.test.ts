@@ -57,7 +57,11 @@ const api = toApi(
       },
       '/both': { get: { operationId: 'both', security: [{ key: [], inQuery: [] }] } },
       '/optional': { get: { operationId: 'optional', security: [{}, { key: [] }, { token: [] }] } },
-      '/export': { get: { operationId: 'export' }, put: { operationId: 'import' } },
+      '/export': {
+        get: { operationId: 'export' },
+        put: { operationId: 'import' },
+        post: { operationId: 'queue' },
+      },
       '/shout': { get: { operationId: 'shout' }, post: { operationId: 'shoutJson' } },
       '/addresses': { get: { operationId: 'addresses' } },
       '/looked/{id}': { head: { operationId: 'look', parameters: [id] } },
@@ -100,6 +104,7 @@ function sandboxOf(own: Api = api, accepts?: (credentials: Credentials) => boole
       }),
       export: () => ({ text: 'a;b', headers: { 'Content-Type': 'text/csv', 'X-Rows': '1' } }),
       import: () => ({ status: 202, headers: { 'X-Rows': '1' } }),
+      queue: () => ({ status: 202, text: 'Later.' }),
       shout: () => ({ text: 'a;b', headers: inOtherCases }),
       shoutJson: () => ({ json: {}, headers: inOtherCases }),
       addresses: () => ({ json: addresses, headers: { 'Content-Type': 'application/ld+json' } }),
@@ -286,6 +291,8 @@ it('sends what a handler returns, with its status and its headers', async () => 
   expect(await shown(await ask('/things/v1/export'))).toEqual([200, 'text/csv', '1', 'a;b']);
   const put = await ask('/things/v1/export', { method: 'PUT' });
   expect(await shown(put)).toEqual([202, null, '1', '']);
+  const post = await ask('/things/v1/export', { method: 'POST' });
+  expect(await shown(post)).toEqual([202, 'text/plain; charset=utf-8', null, 'Later.']);
 });
 
 it.each(['GET', 'POST'])(
