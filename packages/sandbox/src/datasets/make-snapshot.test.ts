@@ -28,7 +28,7 @@ describe('a snapshot', () => {
     expect(linesOf(bytes)[0]).toBe(`{"address":"${base}/image/a/info.json"}`);
   });
 
-  it('has a tag of its own for every content', async () => {
+  it('has another tag for other records', async () => {
     const tags = await Promise.all(
       [records(1), records(2), [{ id: 'w1' }], records(2)].map(
         async (some) => (await makeSnapshot(some, {}, base)).tag,
