@@ -12,9 +12,14 @@ import { main, PlainError } from './bootstrap/run.mjs';
 /**
  * What a command needs: the packages of the site, the test tools too, or only what reads TypeScript.
  * @typedef {'site' | 'tests' | 'tsx'} Packages
- * What it takes after its name: nothing but `--portal NAME`, the listed words, or whatever it checks
- * itself.
+ */
+
+/**
+ * What it takes after its name, besides `--portal NAME`: these words, or whatever it checks itself.
  * @typedef {string[] | 'own'} Takes
+ */
+
+/**
  * @type {Record<string, { file: string, packages: Packages, takes?: Takes, needsPortal?: boolean }>}
  */
 const commands = {

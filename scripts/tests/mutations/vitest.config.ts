@@ -15,8 +15,7 @@ class LikelyFirst extends BaseSequencer {
   #longest = new Map<string, number>();
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const order = new Map(files.map((file) => [file, this.#rank(file)]));
-    return files.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+    return files.toSorted((a, b) => this.#rank(a) - this.#rank(b));
   }
 
   #rank({ project, moduleId }: TestSpecification): number {

@@ -116,25 +116,19 @@ it('says nothing about the title of a draft', async () => {
 });
 
 it.each([
-  ['text/alto.mdx', '/xml', '/docs/xml'],
-  ['text/alto.mdx', '/', '/docs'],
-  ['text/alto.mdx', 'xml', '/docs/text/xml'],
-  ['text/alto.mdx', '../xml/', '/docs/xml'],
-  ['text/index.mdx', 'xml', '/docs/text/xml'],
-  ['examples/maps.mdx', 'atlas', '/docs/examples/atlas'],
-  ['02-text/alto.mdx', 'xml', '/docs/text/xml'],
-  ['text/02-alto.mdx', '/03-xml', '/docs/03-xml'],
-])('finds %s with the slug %s at %s', async (file, slug, path) => {
-  await write({ [file]: pageOf('A page').replace('title', `slug: ${slug}\ntitle`) });
-  expect(await readPages(folder, '/docs')).toMatchObject([{ path }]);
-});
-
-it.each([
-  ['text/alto.mdx', 'xml', '/docs/text/xml'],
-  ['02-text/03-alto.mdx', '4-xml', '/docs/text/4-xml'],
-  ['text/index.mdx', 'xml', '/docs/text'],
-])('finds %s with the id %s at %s', async (file, id, path) => {
-  await write({ [file]: pageOf('A page').replace('title', `id: ${id}\ntitle`) });
+  ['text/alto.mdx', 'slug: /xml', '/docs/xml'],
+  ['text/alto.mdx', 'slug: /', '/docs'],
+  ['text/alto.mdx', 'slug: xml', '/docs/text/xml'],
+  ['text/alto.mdx', 'slug: ../xml/', '/docs/xml'],
+  ['text/index.mdx', 'slug: xml', '/docs/text/xml'],
+  ['examples/maps.mdx', 'slug: atlas', '/docs/examples/atlas'],
+  ['02-text/alto.mdx', 'slug: xml', '/docs/text/xml'],
+  ['text/02-alto.mdx', 'slug: /03-xml', '/docs/03-xml'],
+  ['text/alto.mdx', 'id: xml', '/docs/text/xml'],
+  ['02-text/03-alto.mdx', 'id: 4-xml', '/docs/text/4-xml'],
+  ['text/index.mdx', 'id: xml', '/docs/text'],
+])('finds %s with the %s at %s', async (file, line, path) => {
+  await write({ [file]: pageOf('A page').replace('title', `${line}\ntitle`) });
   expect(await readPages(folder, '/docs')).toMatchObject([{ path }]);
 });
 
