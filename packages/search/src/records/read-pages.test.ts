@@ -118,6 +118,7 @@ it('says nothing about the title of a draft', async () => {
 it.each([
   ['text/alto.mdx', 'slug: /xml', '/docs/xml'],
   ['text/alto.mdx', 'slug: /', '/docs'],
+  ['text/alto.mdx', 'slug: 404', '/docs/text/404'],
   ['text/alto.mdx', 'slug: xml', '/docs/text/xml'],
   ['text/alto.mdx', 'slug: ../xml/', '/docs/xml'],
   ['text/index.mdx', 'slug: xml', '/docs/text/xml'],

@@ -15,7 +15,7 @@ export async function readPages(folder: string, base: string): Promise<WrittenPa
   return (await Promise.all(pages)).flat();
 }
 
-type Place = { id?: string; slug?: string };
+type Place = { id?: string | number; slug?: string | number };
 type FrontMatter = Partial<WrittenPage> & Place & { draft?: boolean; unlisted?: boolean };
 
 /** None for a page that is not published, or that nobody should come across. */
@@ -42,7 +42,7 @@ function placeOf(file: string, { id, slug }: Place): string {
   );
   const folder = `/${dir}/`.replace(/\/+/g, '/').split('/').map(withoutNumber).join('/');
   const last = slug ?? (isIndex ? '.' : (id ?? withoutNumber(name)));
-  return posix.resolve(folder, last).replace(/\/$/, '');
+  return posix.resolve(folder, String(last)).replace(/\/$/, '');
 }
 
 /** `02-maps` -> `maps`; a date or a version, such as `2026-11-maps`, stays. */

@@ -31,12 +31,9 @@ export async function copyText(
 }
 
 /** Copies the text of a file, which is fetched only then. */
-export async function copyFile(
-  address: string,
-  copy?: Copy,
-): Promise<'copied' | 'refused' | 'unreachable'> {
+export async function copyFile(address: string): Promise<'copied' | 'refused' | 'unreachable'> {
   const text = fetchText(address);
-  if (await copyText(text, copy)) return 'copied';
+  if (await copyText(text)) return 'copied';
   return text.then(
     () => 'refused',
     () => 'unreachable',
