@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
       await field(page).fill(word);
       await page.keyboard.press('Enter');
       await expect(status(page)).toContainText(`for '${word}'`);
-      await expect(status(page)).not.toContainText('Asking');
+      await expect(status(page)).not.toContainText('Searching');
       expect(await place(), word).toBe(before);
     }
     expect(await shifts()).toEqual([]);
@@ -100,9 +100,20 @@ test('no results, an error and a lost connection are described @sweep', async ({
   await expect(hero(page).getByRole('list', { name: 'Pictures' })).toHaveCount(0);
   await expect(hero(page).getByRole('link', { name: 'Open in the console' })).toBeVisible();
   await page.unroute(images);
-  await page.route(images, (route) => route.fulfill({ body: '<p>', contentType: 'text/html' }));
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(images, async (route) => {
+    await isAnswered;
+    await route.fulfill({ body: '<p>', contentType: 'text/html' });
+  });
   await ask('moon');
-  await expect(again(page)).toBeVisible();
+  // Announced at once: a failure that stays would look like the answer to this request.
+  expect(await status(page).textContent()).toBe("Searching for 'moon'…");
+  expect(await again(page).count()).toBe(0);
+  answer();
+  await expect(status(page)).toContainText('of type text/html');
   await page.unroute(images);
   await page.route(images, (route) => route.abort());
   await ask('moon');

@@ -1,28 +1,19 @@
 import Link from '@docusaurus/Link';
 import { CopyButton } from '@portal/ui/copy-button';
-import type { LivePlan } from '@site/config/apis/plan-live-request';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { guideTransport } from '@site/src/reference/guide-transport';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './live-answer.module.css';
-import { type News, useAnswer } from './use-answer';
-
-export type AnswerProps = {
-  plan: LivePlan;
-  word: string;
-  /** Counts the requests, so that the same word can be requested again */
-  at: number;
-  onNews: (news: News) => void;
-};
+import { type AnswerProps, useAnswer } from './use-answer';
 
 /** The pictures that a word finds, and the request that found them. Loaded with the first request. */
-export function LiveAnswer({ plan, word, at, onNews }: AnswerProps): ReactNode {
+export function LiveAnswer(props: AnswerProps): ReactNode {
+  const { plan, word } = props;
   const path = plan.target.replace('{word}', () => encodeURIComponent(word));
   const via = guideTransport(usePortal(), plan.api);
-  const { news, ran } = useAnswer(plan, { apiId: plan.api, path, via }, word, at);
+  const ran = useAnswer(props, { apiId: plan.api, path, via });
   const panel = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLElement>(null);
-  useEffect(() => onNews(news), [news, onNews]);
   useEffect(() => {
     if (ran) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [ran]);

@@ -6,36 +6,45 @@ import { type Found, foundWords, readPictures } from './read-pictures';
 /** What is shown and announced about a request. */
 export type News = { words: string; hasFailed?: boolean };
 
+export type AnswerProps = {
+  plan: LivePlan;
+  word: string;
+  /** Counts the requests, so that the same word can be requested again */
+  at: number;
+  onNews: (news: News) => void;
+};
+
 type Ran = Pick<RanRequest, 'url' | 'consoleAddress'> & Partial<Found>;
-type Answer = { news: News; ran?: Ran };
 
 /** In milliseconds: when a reader is told that it takes long */
 const long = 3000;
 
-/** Sends a request and follows it until it is answered; a new one cancels the previous one. */
+/**
+ * Sends a request and follows it until it is answered; a new one cancels the previous one. The
+ * previous result stays until there is another.
+ */
 export function useAnswer(
-  { answer }: LivePlan,
+  { plan, word, at, onNews }: AnswerProps,
   { apiId, path, via }: PageRequest,
-  word: string,
-  at: number,
-): Answer {
-  const [state, setState] = useState<Answer>({ news: { words: '' } });
+): Ran | undefined {
+  const [ran, setRan] = useState<Ran>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again is a new request too
   useEffect(() => {
     const ending = new AbortController();
-    // The previous result stays until there is another.
-    const tell = (news: News, ran?: Ran) =>
-      !ending.signal.aborted && setState((was) => ({ ...was, news, ...(ran && { ran }) }));
-    tell({ words: `Searching for '${word}'…` });
+    const tell = (news: News, result?: Ran) => {
+      if (ending.signal.aborted) return;
+      onNews(news);
+      if (result) setRan(result);
+    };
     const slow = setTimeout(() => tell({ words: 'Still waiting for a response…' }), long);
     runRequest({ apiId, path, via }, ending.signal)
-      .then(({ url, consoleAddress, ...ran }) => {
-        const json = jsonOf(ran);
-        const found = json === undefined ? undefined : readPictures(json, answer);
+      .then(({ url, consoleAddress, ...answer }) => {
+        const json = jsonOf(answer);
+        const found = json === undefined ? undefined : readPictures(json, plan.answer);
         const news = found
           ? { words: foundWords(found, word) }
-          : { words: failureWords(ran), hasFailed: true };
+          : { words: failureWords(answer), hasFailed: true };
         tell(news, { url, consoleAddress, ...found });
       })
       .catch((error: unknown) => tell({ words: messageOf(error), hasFailed: true }))
@@ -45,7 +54,7 @@ export function useAnswer(
       ending.abort();
     };
   }, [apiId, path, via, at]);
-  return state;
+  return ran;
 }
 
 function jsonOf({ kind, outcome }: Pick<RanRequest, 'kind' | 'outcome'>) {

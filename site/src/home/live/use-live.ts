@@ -18,8 +18,8 @@ export function useLive() {
 
   function onAsk(word: string): void {
     setAsked((before) => ({ word, at: (before?.at ?? 0) + 1 }));
-    if (parts) return;
     setNews({ words: `Searching for '${word}'…` });
+    if (parts) return;
     load().then(setParts, () =>
       setNews({
         words: 'This could not be loaded. Check your connection and try again.',
