@@ -288,17 +288,16 @@ test('broken XML is shown as received, and long XML a part at a time @sweep', as
   const alto = await openRequest(page, page3);
   const answer = alto.answer.getByRole('region', { name: 'Answer', exact: true });
   const calls = '**/text/alto/*';
-  for (const contentType of [
-    'application/xml',
-    'text/xml',
-    'application/alto+xml; charset=utf-8',
-  ]) {
-    await page.route(calls, (route) => route.fulfill({ contentType, body: '<a><b><c/></b></a>' }));
+  for (const [name, contentType] of [
+    ['c', 'application/xml'],
+    ['d', 'text/xml'],
+    ['e', 'application/alto+xml; charset=utf-8'],
+  ] as const) {
+    const body = `<a><b><${name}/></b></a>`;
+    await page.route(calls, (route) => route.fulfill({ contentType, body }));
     await alto.send();
-    await expect(answer).toHaveText('<a>\n  <b>\n    <c/>\n  </b>\n</a>\n', {
-      useInnerText: false,
-    });
-    expect(await answer.textContent()).toBe('<a>\n  <b>\n    <c/>\n  </b>\n</a>\n');
+    const indented = `<a>\n  <b>\n    <${name}/>\n  </b>\n</a>\n`;
+    await expect.poll(() => answer.textContent()).toBe(indented);
     await page.unroute(calls);
   }
 

@@ -1,4 +1,4 @@
-import { failScripts, markDocument } from '../support/faults.ts';
+import { failScripts, markDocument, staysAfterClick } from '../support/faults.ts';
 import { expectAnswer, openRequest } from '../support/pages/console-page.ts';
 import { searchParts } from '../support/pages/search-box.ts';
 import { cell, toolbar, writeCell } from '../support/pages/tutorial.ts';
@@ -47,6 +47,8 @@ test('a search page whose field does not load still lists all pages @sweep', asy
   const alert = page.getByRole('search').getByRole('alert');
   await expect(alert).toContainText('Search could not be loaded.');
   await expect(page.getByRole('link', { name: 'Licences and attribution' })).toBeVisible();
+  expect(await staysAfterClick(alert.getByRole('button', { name: 'Try again' }))).toBe(false);
+  await expect(alert).toContainText('Search could not be loaded.');
   await come();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('gazetteer');
@@ -100,7 +102,7 @@ test('an editor or a worker that does not load loses no edit @sweep', async ({ p
   const alert = cell(page, 1).getByRole('alert');
   await expect(alert).toContainText('The editor could not be loaded.');
   await expect(cell(page, 1)).toContainText('firstList');
-  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect(await staysAfterClick(alert.getByRole('button', { name: 'Try again' }))).toBe(false);
   await expect(alert).toContainText('The editor could not be loaded.');
   await come();
   await alert.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 
 /** A browser whose reader lets no site store anything: even reading the property throws. */
 export async function blockStorage(page: Page): Promise<void> {
@@ -39,6 +39,18 @@ export async function failScripts(page: Page, words?: string): Promise<() => Pro
   };
   await page.route(scripts, fail);
   return () => page.unroute(scripts, fail);
+}
+
+/**
+ * Whether a button is still there when its click has been handled, and no time has passed: a
+ * message about a failure that stays looks like the next one.
+ */
+export function staysAfterClick(button: Locator): Promise<boolean> {
+  return button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    await Promise.resolve();
+    return element.isConnected;
+  });
 }
 
 /**

@@ -11,6 +11,7 @@ export function PageSearch(props: PageBoxProps): ReactNode {
   const [state, setState] = useState<State>({ kind: 'coming' });
 
   const load = useCallback(() => {
+    setState({ kind: 'coming' });
     import('./page-box').then(
       ({ default: Box }) => setState({ kind: 'here', Box }),
       () => setState({ kind: 'failed' }),

@@ -30,7 +30,6 @@ export function CodeEditor(props: Props): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads the editor again
   useEffect(() => {
     let isWanted = true;
-    setLoading('loading');
     loadEditor(latest.current.language).then(
       (openEditor) => {
         const parent = place.current;
@@ -54,6 +53,11 @@ export function CodeEditor(props: Props): ReactNode {
     };
   }, [attempt]);
 
+  function tryAgain(): void {
+    setLoading('loading');
+    setAttempt(attempt + 1);
+  }
+
   useEffect(() => editor.current?.setSource(source), [source]);
   useEffect(() => editor.current?.markLine(errorLine), [errorLine]);
 
@@ -65,11 +69,7 @@ export function CodeEditor(props: Props): ReactNode {
         <p className={styles.note} role="alert">
           The editor could not be loaded. Check that you are online and try again. If that does not
           help, reload the page.{' '}
-          <button
-            type="button"
-            className="button button--outline button--sm"
-            onClick={() => setAttempt(attempt + 1)}
-          >
+          <button type="button" className="button button--outline button--sm" onClick={tryAgain}>
             Try again
           </button>
         </p>
