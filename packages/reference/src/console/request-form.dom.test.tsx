@@ -159,6 +159,53 @@ it('asks one question at a time: first about the key, then about a live service'
   expect(button('Send without a key')).toBeNull();
 });
 
+describe('the question before a request to a live service', () => {
+  const lending = lendingApi();
+  const button = (name: string) => screen.queryByRole('button', { name });
+
+  async function asked() {
+    render(
+      <OperationConsole
+        api={lending}
+        apis={[lending]}
+        operation={operationOf([lending], 'deleteBook')}
+        transports={[
+          { ...transport, isLive: true, label: 'Live' },
+          { ...transport, id: 'other', label: 'Other' },
+        ]}
+        initialValues={{ isbn: '1' }}
+        onOpen={() => {}}
+        onClose={() => {}}
+      />,
+    );
+    const user = userEvent.setup();
+    const send = async () => {
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      const anyway = button('Send without a key');
+      if (anyway) await user.click(anyway);
+    };
+    await send();
+    expect(button('Send DELETE')).not.toBeNull();
+    return { user, send };
+  }
+
+  it('is withdrawn when the request changes, and is then about the new one', async () => {
+    const { user, send } = await asked();
+    await user.type(field('isbn'), '2');
+    expect(button('Send DELETE')).toBeNull();
+    await send();
+    await user.click(screen.getByRole('button', { name: 'Send DELETE' }));
+    expect(sent).toEqual(['https://api.example.org/v2/books/12']);
+  });
+
+  it('is withdrawn when the request would go elsewhere', async () => {
+    const { user } = await asked();
+    await user.click(screen.getByRole('radio', { name: /Other/ }));
+    expect(button('Send DELETE')).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
 it('copies a link that opens with the same body, also if that is none', async () => {
   const content = { 'application/json': { example: { title: 'A map' } } };
   const api = fixture({ '/a': { post: { operationId: 'add', requestBody: { content } } } });

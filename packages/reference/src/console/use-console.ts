@@ -48,6 +48,7 @@ export function useConsole(given: Given) {
       return {
         draft: draftRequest({ ...request, credentials: placeholders }),
         wire: () => wireRequest({ ...request, credentials }),
+        body: body.input,
         transport,
       };
     },
@@ -65,7 +66,11 @@ export function useConsole(given: Given) {
   );
   const written = useMemo(() => write(values), [write, values]);
   const sending = useSending();
-  const { send, dispatch } = sending;
+  const { send, dispatch, withdrawUnless } = sending;
+  useEffect(
+    () => withdrawUnless(() => ({ ...written, wire: written.wire() })),
+    [written, withdrawUnless],
+  );
 
   const sendChecked = useCallback(
     (next: ReturnType<typeof write>, found: typeof problems, how: 'checked' | 'anyway') => {

@@ -1,4 +1,4 @@
-import type { HttpRequest } from '@portal/contract';
+import type { BodyInput, HttpRequest } from '@portal/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Transport } from '../../../transport.ts';
 import type { RequestDraft } from '../request-draft.ts';
@@ -6,7 +6,20 @@ import { idle, requestReducer } from './request-state.ts';
 import { sendRequest } from './send-request.ts';
 
 /** A request and where it goes. `draft` is what is shown of it, `wire` what is sent. */
-export type Sending = { draft: RequestDraft; wire: HttpRequest; transport: Transport };
+export type Sending = {
+  draft: RequestDraft;
+  wire: HttpRequest;
+  /** What the body of `wire` is made of. */
+  body?: BodyInput | undefined;
+  transport: Transport;
+};
+
+/** Bodies are not compared part by part: they are the same until the reader changes something. */
+function sendsSame(one: Sending, other: Sending): boolean {
+  const head = ({ wire: { method, url, headers } }: Sending) =>
+    JSON.stringify([method, url, headers]);
+  return one.transport === other.transport && one.body === other.body && head(one) === head(other);
+}
 
 /** Whether a method only reads, and changes nothing. */
 export function isSafeMethod(method: string): boolean {
@@ -62,5 +75,10 @@ export function useSending() {
     [asking, sendNow],
   );
 
-  return { state, dispatch, send, repeat, cancel, asking, answer };
+  /** A question about any other request than this is withdrawn: it would be sent unseen. */
+  const withdrawUnless = useCallback((sendingNow: () => Sending) => {
+    ask((asked) => (asked && sendsSame(asked, sendingNow()) ? asked : undefined));
+  }, []);
+
+  return { state, dispatch, send, repeat, cancel, asking, answer, withdrawUnless };
 }
