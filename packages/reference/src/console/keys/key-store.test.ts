@@ -70,6 +70,22 @@ describe('keys', () => {
     expect(store.get().credentials).toHaveProperty('login');
   });
 
+  it('that another tab has stored or removed stay so', () => {
+    const { kept, storage } = memory();
+    const one = createKeyStore('works', storage);
+    one.give('key', 'secret');
+    one.remember(true);
+    const other = createKeyStore('works', storage);
+    one.give('login', { username: 'a', password: 'b' });
+    other.give('key', 'new');
+    const both = { key: 'new', login: { username: 'a', password: 'b' } };
+    expect(createKeyStore('works', storage).get().credentials).toEqual(both);
+    one.remember(false);
+    other.give('key', 'newer');
+    expect(kept.size).toBe(0);
+    expect(other.get()).toEqual({ credentials: { ...both, key: 'newer' }, isRemembered: false });
+  });
+
   it('last for the page if nothing can be stored', () => {
     const store = createKeyStore('works', refusing());
     store.give('key', 'secret');

@@ -94,6 +94,13 @@ export function createKeyStore(name: string, storage = browserStorage()): KeySto
     }
   }
 
+  /** Another tab may have stored other keys since, or removed them. */
+  function latest(): Keys {
+    if (!keys.isRemembered) return keys;
+    const stored = readStored(storage, name);
+    return stored.isRemembered ? stored : { ...keys, isRemembered: false };
+  }
+
   return {
     get: () => keys,
     subscribe: (listener) => {
@@ -101,10 +108,11 @@ export function createKeyStore(name: string, storage = browserStorage()): KeySto
       return () => listeners.delete(listener);
     },
     give: (scheme, credential) => {
-      const { [scheme]: _, ...others } = keys.credentials;
+      const before = latest();
+      const { [scheme]: _, ...others } = before.credentials;
       const credentials = credential === undefined ? others : { ...others, [scheme]: credential };
-      const next = { ...keys, credentials };
-      if (keys.isRemembered) store(next);
+      const next = { ...before, credentials };
+      if (next.isRemembered) store(next);
       keep(next);
     },
     remember: (isWanted) => {
