@@ -30,6 +30,7 @@ export function consoles(surroundings: Surroundings): Island {
   let pathname = page.path;
 
   async function follow(target: RequestTarget): Promise<void> {
+    store.clearAnnouncement();
     try {
       const { addressOfRequest } = await import('../request-address.ts');
       const home = page.part?.home ?? pathname;
@@ -106,6 +107,7 @@ export function consoles(surroundings: Surroundings): Island {
       // The navigation takes the reader there.
       if (isElsewhere(root(), page, search)) return;
       store.change({ request: search });
+      store.clearAnnouncement();
       const sendAtOnce = (place.state as { sendAtOnce?: boolean } | undefined)?.sendAtOnce === true;
       // A reload must not send again a request the reader once followed.
       if (sendAtOnce) router.replace(`${pathname}${search}${hash}`);

@@ -14,8 +14,16 @@ function isLeftToBrowser(event: Event): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** The article is plain HTML, so the page listens for all its events in one place. */
-export function listenFor(root: HTMLElement, tables: readonly EventTable[]): () => void {
+/**
+ * The article is plain HTML, so the page listens for all its events in one place.
+ * @param onAction called before each click and input that is handled; a key only moves the focus,
+ *   or clicks what it chooses
+ */
+export function listenFor(
+  root: HTMLElement,
+  tables: readonly EventTable[],
+  onAction: () => void,
+): () => void {
   const stop = new AbortController();
   function listen<Type extends keyof Listened>(type: Type): void {
     const rows = tables.flatMap((table) => Object.entries<Handle<Type>>(table[type] ?? {}));
@@ -26,7 +34,9 @@ export function listenFor(root: HTMLElement, tables: readonly EventTable[]): () 
       if (target.closest('[data-console], [data-extra-slot]')) return;
       for (const [selector, handle] of rows) {
         const found = target.closest<HTMLElement>(selector);
-        if (found) return handle(found, event);
+        if (!found) continue;
+        if (type !== 'keydown') onAction();
+        return handle(found, event);
       }
     };
     root.addEventListener(type, onEvent as EventListener, { signal: stop.signal });

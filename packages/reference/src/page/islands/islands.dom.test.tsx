@@ -4,7 +4,7 @@ import type { LanguageChoice } from '../../language/index.ts';
 import { isLanguageId, type LanguageId } from '../../language/index.ts';
 import { Code } from '../examples/code.tsx';
 import { DefersHtml } from '../rows/deferred-html.tsx';
-import { listenFor } from './event-table.ts';
+import { type EventTable, listenFor } from './event-table.ts';
 import { find } from './find.ts';
 import { followLanguage } from './follow-language.ts';
 import type { Island, Surroundings } from './island.ts';
@@ -74,7 +74,8 @@ function articleOf(html: string) {
     },
   };
   const live = (island: Island) => {
-    ends.push(listenFor(root, [island.events ?? {}]), island.start?.(root) ?? (() => {}));
+    const end = listenFor(root, [island.events ?? {}], store.clearAnnouncement);
+    ends.push(end, island.start?.(root) ?? (() => {}));
     return island;
   };
   const one = <Found extends HTMLElement>(selector: string): Found => {
@@ -97,10 +98,11 @@ describe('the table of events', () => {
       '<p class="outer"><b class="inner">a</b></p><div data-console=""><i class="inner">b</i></div>',
     );
     const called: string[] = [];
-    const end = listenFor(root, [
+    const tables: EventTable[] = [
       { click: { '.inner': (element) => called.push(element.textContent ?? '') } },
       { click: { '.outer': () => called.push('outer') }, keydown: { p: () => called.push('key') } },
-    ]);
+    ];
+    const end = listenFor(root, tables, () => called.push('action:'));
     one('b').click();
     one('i').click();
     one('p').click();
@@ -110,7 +112,7 @@ describe('the table of events', () => {
     press(one('b'), 'a');
     end();
     one('b').click();
-    expect(called).toEqual(['a', 'outer', 'key']);
+    expect(called).toEqual(['action:', 'a', 'action:', 'outer', 'key']);
   });
 });
 
@@ -193,12 +195,20 @@ describe('code samples', () => {
     expect(one('#a-r').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('that cannot be written keep the old one, and report it', async () => {
-    const { one, codes, store } = two(languageOf(), () => Promise.reject(new Error('offline')));
+  it('that cannot be written keep the old one, and report it until the next attempt', async () => {
+    const offline = new Error('offline');
+    const writer = vi.fn(write).mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+    const { one, codes, store } = two(languageOf(), writer);
+    for (const _ of ['first', 'second']) {
+      one('#a-python').click();
+      expect(store.current().announcement).toEqual({ words: '' });
+      await vi.waitFor(() => expect(store.current().announcement.kind).toBe('failure'));
+      expect(codes()).toEqual(['curl a', 'curl b']);
+      expect(one('#a-curl').getAttribute('aria-selected')).toBe('true');
+    }
     one('#a-python').click();
-    await vi.waitFor(() => expect(store.current().announcement.kind).toBe('failure'));
-    expect(codes()).toEqual(['curl a', 'curl b']);
-    expect(one('#a-curl').getAttribute('aria-selected')).toBe('true');
+    await vi.waitFor(() => expect(codes()).toEqual(['python a', 'curl b']));
+    expect(store.current().announcement).toEqual({ words: '' });
   });
 
   it.each([

@@ -26,6 +26,8 @@ export type PageStore = {
   change: (part: Partial<PageState>) => void;
   changeSlot: (key: string, part: Partial<OpenedSlot>) => void;
   announce: (words: string, kind?: 'failure') => void;
+  /** For when the reader does something else: a failure that stays looks like the next one. */
+  clearAnnouncement: () => void;
   subscribe: (listener: () => void) => () => void;
 };
 
@@ -44,6 +46,9 @@ export function createPageStore(): PageStore {
       change({ slots: { ...state.slots, [key]: { isShown: false, ...before, ...part } } });
     },
     announce: (words, kind) => change({ announcement: { words, ...(kind && { kind }) } }),
+    clearAnnouncement: () => {
+      if (state.announcement.words !== '') change({ announcement: { words: '' } });
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -44,8 +44,8 @@ export function useIslands(
 
   useEffect(() => {
     const tables = islands.map(({ events = {} }) => events);
-    return root.current ? listenFor(root.current, tables) : undefined;
-  }, [root, islands]);
+    return root.current ? listenFor(root.current, tables, store.clearAnnouncement) : undefined;
+  }, [root, islands, store]);
 
   useEffect(() => {
     const element = root.current;
