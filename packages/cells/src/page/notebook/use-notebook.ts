@@ -107,13 +107,16 @@ export function useNotebook(options: NotebookOptions): Notebook {
       dispatch({ type: 'fail', message });
     }
 
-    /** Returns whether the browser stores the current edits. */
+    /** Returns whether the browser stores the current edits, beside those of other tabs. */
     function keep(change: (edits: Texts) => void): boolean {
-      const edits = editsOf(latest.current.state);
-      change(edits);
       const { storage, tutorial } = latest.current.options;
       const kept = storage();
-      return kept !== undefined && writeEdits(kept, tutorial, edits, textsOf(cells.current));
+      if (kept === undefined) return false;
+      const originals = textsOf(cells.current);
+      const stored = readEdits(kept, tutorial, originals).edits;
+      const edits = { ...stored, ...editsOf(latest.current.state) };
+      change(edits);
+      return writeEdits(kept, tutorial, edits, originals);
     }
 
     return {
