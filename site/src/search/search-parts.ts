@@ -6,6 +6,7 @@ import {
   SearchBox,
   SearchDialog,
 } from '@portal/search/dialog';
+import { ownStorage } from '@site/src/shell/own-storage';
 import { searchWorker } from './search-worker';
 
 export { SearchBox, SearchDialog };
@@ -17,7 +18,7 @@ const freshFor = process.env.NODE_ENV === 'development' ? 1000 : Number.POSITIVE
 
 /** Once for all pages: the worker starts when a search is opened and stays until the tab closes. */
 export const client = createSearchClient(searchWorker.take, { freshFor });
-export const recent = createRecentSearches();
+export const recent = createRecentSearches(() => ownStorage(baseUrl));
 
 export function pageOf(query: string): string {
   const page = `${baseUrl}search`;

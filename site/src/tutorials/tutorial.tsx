@@ -8,6 +8,7 @@ import { useLanguage } from '@site/src/docs-components/use-language';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { ensureSandbox } from '@site/src/sandbox/ensure-sandbox';
 import { CopyButton } from '@site/src/shell/copy-button';
+import { ownStorage } from '@site/src/shell/own-storage';
 import { recorded } from '@tutorials/recorded';
 import { type ReactNode, useMemo } from 'react';
 import { createCellTransports } from './create-cell-transports';
@@ -54,7 +55,7 @@ export function Tutorial({ slug, tracks: list, missing = '', children }: Props):
       workers={{ ts: open('cells-worker.js'), python: open('python-worker.js') }}
       elsewhere={elsewhere}
       hasToolbar={facts !== undefined}
-      storage={editStorage}
+      storage={() => editStorage(baseUrl)}
     >
       {facts && (
         <TutorialHead slug={slug} facts={facts} tracks={[first, ...others]} shown={language} />
@@ -77,11 +78,10 @@ function copy(code: () => HTMLElement | null): ReactNode {
   return <CopyButton text={code} />;
 }
 
-function editStorage(): Storage | undefined {
+function editStorage(basePath: string): ReturnType<typeof ownStorage> | undefined {
   try {
-    return window.localStorage;
+    return ownStorage(basePath);
   } catch {
-    // Some privacy settings make even reading it throw.
     return undefined;
   }
 }
