@@ -11,16 +11,29 @@ import { opensHere } from './opens-here';
  */
 if (ExecutionEnvironment.canUseDOM) document.addEventListener('click', followSandboxLink);
 
+/** What the last click started, and the next one ends. */
+let newest: MouseEvent | undefined;
+let closeNotice: (() => void) | undefined;
+
 function followSandboxLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== window.location.origin) return;
   if (!link.pathname.startsWith(`${sandboxPath}/`)) return;
   if (!opensHere(event, link)) return;
   event.preventDefault();
-  const { href } = link;
-  ensureSandbox(siteConfig.baseUrl).then(
-    () => window.location.assign(href),
-    (error: unknown) =>
-      showNotice({ words: String(error instanceof Error ? error.message : error) }),
+  newest = event;
+  closeNotice?.();
+  void followOnceReady(link, event);
+}
+
+async function followOnceReady({ href }: HTMLAnchorElement, click: MouseEvent): Promise<void> {
+  const { pathname } = window.location;
+  const failure = await ensureSandbox(siteConfig.baseUrl).then(
+    () => undefined,
+    (error: unknown) => String(error instanceof Error ? error.message : error),
   );
+  // The reader may have gone elsewhere meanwhile.
+  if (newest !== click || window.location.pathname !== pathname) return;
+  if (failure === undefined) window.location.assign(href);
+  else closeNotice = showNotice({ words: failure });
 }
