@@ -5,7 +5,7 @@ import { searchWorker } from '@site/src/search/search-worker';
 import { useNavigate } from '@site/src/search/use-navigate';
 import { SearchIcon } from '@site/src/shell/search-icon';
 import { showNotice } from '@site/src/shell/show-notice';
-import { type MouseEvent, type ReactNode, useCallback, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 
 type Parts = typeof import('@site/src/search/search-parts');
 
@@ -22,16 +22,18 @@ export default function SearchBar(): ReactNode {
   const [parts, setParts] = useState<Parts>();
   const navigate = useNavigate();
   const page = useBaseUrl('/search');
+  const closeNotice = useRef<() => void>(undefined);
 
   const open = useCallback(
     function open(): void {
-      loadParts().then(setParts, () =>
-        showNotice({
+      closeNotice.current?.();
+      loadParts().then(setParts, () => {
+        closeNotice.current = showNotice({
           words: 'Search could not be loaded. Check your connection and try again.',
           actions: [{ label: 'Try again', act: open }],
           link: { label: 'Search in a new tab', href: page },
-        }),
-      );
+        });
+      });
     },
     [page],
   );
