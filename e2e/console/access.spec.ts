@@ -13,7 +13,6 @@ for (const [width, look] of [
 ] as const) {
   test(`axe finds nothing in a console at ${width} px`, { tag: '@sweep' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    test.setTimeout(120_000);
     const works = await openRequest(page, horses);
     await keepOnly(page, '#getWorks');
     await works.field('Open a URL').fill('https://api.example.org/catalogue/v2/works?include=itms');

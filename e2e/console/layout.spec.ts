@@ -6,6 +6,7 @@ import {
   openByButton,
   openRequest,
 } from '../support/pages/console-page.ts';
+import { twoFrames } from '../support/two-frames.ts';
 import { expect, test, visit } from '../test.ts';
 
 const include = ['identifiers', 'items', 'subjects', 'genres', 'contributors', 'notes', 'images']
@@ -157,6 +158,7 @@ test('a reader who types beside the answer keeps typing; others are taken to it 
   await works.field('query').fill('mare');
   await works.field('query').press('Enter');
   await expectAnswer(works, '200 OK');
+  await twoFrames(page);
   await expect(works.field('query')).toBeFocused();
   await sendOf(works.section).press('Enter');
   await expect(works.answer.getByRole('heading', { name: 'Response' })).toBeFocused();
@@ -204,10 +206,10 @@ for (const [width, height] of [
 }
 
 /** The focused element, if part of the console's bar or the page's header is above it. */
-function coveredFocus(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // The header moves before the page is painted again.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+async function coveredFocus(page: Page): Promise<string[]> {
+  // The header moves before the page is painted again.
+  await twoFrames(page);
+  return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused?.closest('form') || focused.closest('[data-console]') === null) return [];
     const { left, top, width, height } = focused.getBoundingClientRect();

@@ -99,6 +99,7 @@ for (const [host, testOn, tag] of hosts) {
         .first()
         .click();
       await expect(page).toHaveURL(/\/docs\/catalogue/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
       await shown('a guide that was linked');
       await visit(page, '/api/text');
       await shown('a reference');

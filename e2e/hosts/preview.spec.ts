@@ -93,7 +93,7 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
   test('shows the pictures of a guide', async ({ page, preview }) => {
     await open(page, preview, '/docs/iiif');
     const pictures = page.locator('main a[href*="/sandbox/image/"] > img');
-    expect(await pictures.count()).toBeGreaterThan(10);
+    await expect.poll(() => pictures.count(), patiently).toBeGreaterThan(10);
     for (const picture of [pictures.first(), pictures.last()]) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0, patiently);
@@ -106,6 +106,7 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
     edit,
   }) => {
     await open(page, preview, '/');
+    await expect(page).toHaveTitle(/Developers$/, patiently);
     const title = await page.title();
     await edit(`${source}/portal.ts`, (text) =>
       text.replace(/shortName: '[^']+'/, "shortName: 'Zebrafinch'"),
@@ -114,7 +115,7 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
       .poll(preview.output, patiently)
       .toContain(`${source}/portal.ts has changed, and the preview reads it only when it starts`);
     await open(page, preview, '/');
-    expect(await page.title()).toBe(title);
+    await expect(page).toHaveTitle(title);
     await expect(page.getByText('Zebrafinch')).toHaveCount(0);
   });
 });

@@ -4,6 +4,7 @@ import { loadApis } from '@portal/contract/node';
 import { operationAnchor } from '@portal/reference/model';
 import { writePermalink } from '@portal/reference/permalink';
 import { apisFolder } from '@portal/sample';
+import { consoleOf } from '../support/pages/console-page.ts';
 import { expect, forget404, hosts, test as onServer, visit } from '../test.ts';
 
 const apis = await loadApis(apisFolder);
@@ -34,11 +35,10 @@ async function callOperation(
 ): Promise<void> {
   const values = operation.requestExamples[0]?.values ?? {};
   await visit(page, `/api/${api.id}${writePermalink(operation, values)}`);
-  const section = page.locator(`section#${operationAnchor(operation)}`);
+  const { answer, send } = consoleOf(page, operationAnchor(operation));
   const asked = page.waitForRequest(buildRequest(operation, values, `${base}/sandbox`).href);
-  await section.getByRole('button', { name: 'Send', exact: true }).click();
+  await send();
   await asked;
-  const answer = section.getByRole('region', { name: 'Response' });
   await expect(answer.getByRole('status')).toContainText('200');
   await expect(answer).toContainText('Sandbox');
 }

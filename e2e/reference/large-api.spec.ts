@@ -24,7 +24,7 @@ const test = base.extend<{ failures: string[] }, { largeUrl: string }>({
       await server.close();
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ largeUrl }, use) => use(largeUrl),
   failures: [

@@ -101,8 +101,6 @@ test.describe('by touch', () => {
         type,
         touchPoints: point ? [{ x: point[0], y: point[1] }] : [],
       });
-    // The page stays with the address's target until the reader takes over, e.g. with any key.
-    await page.keyboard.press('Shift');
     await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const [from, to] = await onPicture(page, [
       [1, 1],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { renewingHost } from '../support/hosts/renewing-host.ts';
 import { startWorker } from '../support/start-worker.ts';
+import { twoFrames } from '../support/two-frames.ts';
 import { expect, expectComplaints, forget404, testOnStaticHost as test, visit } from '../test.ts';
 
 // The sandbox on a plain static host, where a service worker answers for it.
@@ -64,6 +65,34 @@ test('pages get their own files, redirects are followed, errors stay errors', as
   const missing = await ask(page, '/sandbox/catalogue/v2/works/aaaaaaaa');
   expect(missing.status).toBe(404);
   expect(JSON.parse(missing.text)).toMatchObject({ httpStatus: 404, type: 'Error' });
+  forget404(complaints);
+});
+
+test('a link to the sandbox takes no reader away from a page opened meanwhile @sweep', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, '/docs/iiif');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/sandbox/status', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const navigations: string[] = [];
+  page.on('request', (one) => one.isNavigationRequest() && navigations.push(one.url()));
+  const asked = page.waitForRequest('**/sandbox/status');
+  await page.getByRole('main').locator('a[href*="/sandbox/image/"]').first().click();
+  await asked;
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
+  await expect(page).toHaveURL('/docs/datasets');
+  release();
+  // Only the worker answers, so the link could be followed from now on.
+  await page.waitForResponse((answer) => answer.url().endsWith('/sandbox/status') && answer.ok());
+  await twoFrames(page);
+  expect(navigations).toEqual([]);
   forget404(complaints);
 });
 

@@ -23,6 +23,8 @@ for (const [host, testThere, tag] of hosts) {
     testThere.setTimeout(240_000);
     const { field, options } = await open(page);
     for (const [query, address] of asked) {
+      // Removes the last result, which may have the same address.
+      await field.fill('');
       await field.fill(query);
       await expect(options.first(), query).toHaveAttribute('href', address);
     }
@@ -259,10 +261,11 @@ test('after the first search, none needs the network @sweep', async ({
   const last = page.waitForResponse((response) => response.url().endsWith('/texts.json'));
   await field.fill('pdm');
   await expect(options.first()).toBeVisible();
-  await last;
+  await (await last).finished();
   await goOffline(page);
   forgetFailedLoads(complaints);
   for (const [query, address] of queries.slice(-8)) {
+    await field.fill('');
     await field.fill(query);
     await expect(options.first(), query).toHaveAttribute('href', address);
   }

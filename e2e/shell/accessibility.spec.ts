@@ -2,7 +2,8 @@ import { routes } from '@portal/sample/routes';
 import { findings, findingsAtBothWidths } from '../support/checks/axe.ts';
 import { expect, forget404, test, visit } from '../test.ts';
 
-const mainPages = ['/', '/docs/iiif', '/api/text', '/search', '/no-such-page'];
+const withSearch = ['/search', '/no-such-page'];
+const mainPages = ['/', '/docs/iiif', '/api/text', ...withSearch];
 const otherPages = routes.filter((path) => !mainPages.includes(path));
 
 /** A test looks at consecutive pages: they are alike, and each text style counts once. */
@@ -22,6 +23,9 @@ for (const share of shares) {
     const knownLooks = new Set<string>();
     for (const path of share) {
       await visit(page, path);
+      if (withSearch.includes(path)) {
+        await expect(page.getByRole('main').getByRole('combobox')).toBeVisible();
+      }
       const problems = await findingsAtBothWidths(page, 'html', knownLooks);
       if (problems.length > 0) found[path] = problems;
     }

@@ -22,7 +22,7 @@ for (const [index, path] of paths.entries()) {
   }) => {
     await visit(page, path);
     if (path.startsWith('/search')) {
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
     }
     expect(await smallTargets(page)).toEqual([]);
   });

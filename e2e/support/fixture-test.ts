@@ -19,7 +19,7 @@ export const test = base.extend<object, { fixtureUrl: string }>({
       await server.close();
       await rm(dir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ fixtureUrl }, use) => use(fixtureUrl),
 });

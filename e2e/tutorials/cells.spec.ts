@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { build } from '../portal.ts';
 import { findingsAtBothWidths } from '../support/checks/axe.ts';
 import { copiedBy } from '../support/clipboard.ts';
-import { cell, toolbar, tutorials, writeCell } from '../support/pages/tutorial.ts';
+import { openRequests } from '../support/open-requests.ts';
+import { cell, scrollDown, toolbar, tutorials, writeCell } from '../support/pages/tutorial.ts';
 import { expect, forget, forget404, hosts, test, visit } from '../test.ts';
 
 const path = '/docs/examples/exploring-collections-apis';
@@ -47,9 +48,23 @@ test('an edit runs, survives a reload and can be reset', {
   await toolbar(page).getByRole('button', { name: 'Reset' }).click();
   await expect(cell(page, 1).locator('code')).toHaveText(original ?? '');
   expect(await cell(page, 1).locator('[data-recorded]').innerHTML()).toBe(recorded);
-  await page.reload();
+  await visit(page, path);
   await expect(cell(page, 1)).toContainText('Recorded');
   await expect(cell(page, 1).locator('code')).toHaveText(original ?? '');
+});
+
+test('edits made in two tabs are all kept @sweep', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, path);
+  await visit(other, path);
+  await writeCell(page, 1, "show('from one tab');");
+  await expect(cell(page, 1)).toContainText('Edited, not run yet');
+  await writeCell(other, 2, "show('from the other');");
+  await expect(cell(other, 2)).toContainText('Edited, not run yet');
+  await other.close();
+  await visit(page, path);
+  await expect(cell(page, 1).locator('code')).toContainText('from one tab');
+  await expect(cell(page, 2).locator('code')).toContainText('from the other');
 });
 
 test('an edit is dropped with a message if its code has changed since @sweep', async ({ page }) => {
@@ -217,10 +232,11 @@ test('nothing that runs or edits code is fetched before a reader uses it @sweep'
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const open = openRequests(page);
   await visit(page, path);
   await page.waitForLoadState('networkidle');
-  await page.mouse.wheel(0, 4000);
-  await page.waitForLoadState('networkidle');
+  await scrollDown(page);
+  await expect.poll(open).toBe(0);
   const before = asked.length;
   expect(asked.filter((name) => /cells|sandbox/.test(name))).toEqual([]);
   const scripts = new Set(asked.filter((name) => name.endsWith('.js')));
@@ -289,7 +305,7 @@ test('code, outputs and downloads are there without scripting @sweep', async ({ 
 test('axe finds nothing before, during and after the use of cells', { tag: '@sweep' }, async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   await visit(page, '/docs/examples/building-graphs-of-visually-similar-images');
   await page.locator('details').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
@@ -297,7 +313,7 @@ test('axe finds nothing before, during and after the use of cells', { tag: '@swe
   expect(await findingsAtBothWidths(page)).toEqual([]);
   await toolbar(page).getByRole('button', { name: 'Run all' }).click();
   await expect(toolbar(page).getByRole('status')).toContainText('cells have run', {
-    timeout: 120_000,
+    timeout: 240_000,
   });
   await writeCell(page, 2, 'show(missing);');
   await cell(page, 2).getByRole('button', { name: 'Run' }).click();

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from '../portal.ts';
-import { cell, toolbar, writeCell } from '../support/pages/tutorial.ts';
+import { openRequests } from '../support/open-requests.ts';
+import { cell, scrollDown, toolbar, writeCell } from '../support/pages/tutorial.ts';
 import { expect, forget, forget404, forgetFailedLoads, hosts, test, visit } from '../test.ts';
 
 /** Python has to be loaded and started, which takes some seconds of a core. */
@@ -43,15 +44,25 @@ test('Python is loaded with the first run; edits run, and errors have their line
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const open = openRequests(page);
   const ofPython = () => asked.filter((name) => /python-worker|pyodide/.test(name));
   await visitPython(page);
-  await page.mouse.wheel(0, 4000);
+  await scrollDown(page);
   await writeCell(page, 1, 'print("first")\nshared = 20\nshared + 1');
-  await page.waitForLoadState('networkidle');
+  await expect.poll(open).toBe(0);
   expect(ofPython()).toEqual([]);
+  let load = () => {};
+  const canLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/*.wasm.gzip', async (route) => {
+    await canLoad;
+    await route.continue();
+  });
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(toolbar(page).getByRole('status')).toHaveText('Loading Python (6 MB), once.');
   await expect(cell(page, 1)).toContainText('Loading Python');
+  load();
   await expect(cell(page, 1).locator('[data-live] .cell-output')).toHaveText(
     ['first', '21'],
     start,

@@ -51,6 +51,7 @@ test('a choice applies to the next page, after a reload, and follows another tab
   expect(await shownTracks(page)).toEqual(['python']);
   await expect(page).toHaveURL(`${path}?lang=python`);
   await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Examples' })).toBeVisible();
   await page.getByRole('link', { name: 'Extracting features from text' }).last().click();
   await expect(toolbar(page)).toBeVisible();
   expect(await shownTracks(page)).toEqual(['python']);
@@ -120,10 +121,11 @@ test('the switch works by keyboard alone, and announces what it did', async ({ p
   await visit(page, path);
   await switched(page, 'TypeScript').focus();
   await page.keyboard.press('ArrowRight');
+  // First, since what has been announced is soon removed.
+  await expect(page.locator('[data-announcer]')).toHaveText('This page is now in Python.');
   await expect(switched(page, 'Python')).toBeFocused();
   await expect(switched(page, 'Python')).toBeChecked();
   expect(await shownTracks(page)).toEqual(['python']);
-  await expect(page.locator('[data-announcer]')).toHaveText('This page is now in Python.');
 });
 
 test('Python that needs packages is a download, with the reason', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { twoFrames } from '../two-frames.ts';
 
 type Recording = { layoutShifts?: string[] };
 
@@ -12,11 +13,9 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      // Shifts are reported after the frame that they happen in.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    // Shifts are reported after the frame that they happen in.
+    await twoFrames(page);
     return page.evaluate(() => (globalThis as Recording).layoutShifts ?? ['Nothing was recorded']);
   };
 }

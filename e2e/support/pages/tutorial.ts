@@ -28,6 +28,12 @@ export function cell(page: Page, number: number): Locator {
   return page.getByRole('group', { name: `Cell ${number}`, exact: true });
 }
 
+/** As a reader does with the wheel; what comes into view may then load. */
+export async function scrollDown(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 4000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+}
+
 /** Opens the editor of a cell and replaces its contents. */
 export async function writeCell(page: Page, number: number, source: string): Promise<void> {
   const edit = cell(page, number).getByRole('button', { name: 'Edit' });

@@ -22,6 +22,8 @@ export async function openWorkbench(page: Page) {
   await visit(page, '/api/iiif#workbench');
   const found = workbench(page);
   await expect(found.result).toContainText('200 by 150 pixels, as predicted');
+  // The page stays with the address's target until the reader takes over, e.g. with any key.
+  await page.keyboard.press('Shift');
   return found;
 }
 
