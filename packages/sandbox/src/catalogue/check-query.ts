@@ -25,11 +25,15 @@ const paging = ['page', 'pageSize'];
  */
 export function checkQuery({ operation, values, matched, url }: Call): void {
   const raw = url.searchParams;
-  checkOneColour(raw);
   const errors = matched.problems.filter(
     ({ type, where }) => type === 'error' && where.part === 'query',
   );
-  const names = inOrder(operation, new Set(errors.map(({ where }) => where.parameter ?? '')));
+  const wrong = new Set(errors.map(({ where }) => where.parameter ?? ''));
+  // Under its alias the parameter accepts only one colour.
+  if (sentName(operation, 'colors', raw) === 'color' && raw.get('color')?.includes(',')) {
+    wrong.add('colors');
+  }
+  const names = inOrder(operation, wrong);
   const outOfRange: string[] = [];
   for (const name of names) {
     const own = errors.filter(({ where }) => where.parameter === name);
@@ -52,6 +56,12 @@ function inOrder({ parameters }: Operation, names: ReadonlySet<string>): string[
   return [...order, ...rest].filter((name) => names.has(name));
 }
 
+/** A parameter's own name, or the alias that is read instead, e.g. "color". */
+function sentName({ parameters }: Operation, name: string, raw: URLSearchParams): string {
+  const aliases = parameters.find((one) => one.name === name)?.aliases ?? [];
+  return [...raw.keys()].find((one) => one === name || aliases.includes(one)) ?? name;
+}
+
 function describe(
   operation: Operation,
   name: string,
@@ -60,11 +70,12 @@ function describe(
   raw: URLSearchParams,
 ): string {
   const parameter = operation.parameters.find((one) => one.name === name);
-  const sent = [name, ...(parameter?.aliases ?? [])].find((one) => raw.has(one)) ?? name;
+  const sent = sentName(operation, name, raw);
   const text = raw.get(sent) ?? '';
   const isUnreadable = problems.some(({ where }) => where.index === undefined);
   if (!parameter) return `${name}: ${text}`;
   if (name === 'query') return tooManyTerms;
+  if (sent === 'color') return badColours(sent, text);
   if (isTooLong(parameter, values[name])) return tooManyValues(sent, parameter);
   const isList = parameter.schema.type === 'array';
   const schema = isList ? itemSchemaOf(parameter.schema) : parameter.schema;
@@ -85,12 +96,6 @@ function badValues(problems: readonly Problem[], read: Values[string], text: str
   if (!Array.isArray(read)) return [text];
   const bad = new Set(problems.map(({ where }) => where.index));
   return read.filter((_, index) => bad.has(index)).map(String);
-}
-
-/** Under its alias the parameter accepts only one colour. */
-function checkOneColour(raw: URLSearchParams): void {
-  const text = raw.has('colors') ? '' : (raw.get('color') ?? '');
-  if (text.includes(',')) throw new ServiceError(400, badColours('color', text));
 }
 
 function badColours(sent: string, text: string): string {

@@ -107,6 +107,9 @@ export const catalogueErrors: RequestCase[] = [
   refuses('/works?identifiers=%5C', 400, 'identifiers: \\', 'a stray backslash in a list'),
   refuses('/images?color=%3C', 400, colour('<')),
   refuses('/images?color=ff6700,ff0000', 400, colour('ff6700,ff0000')),
+  refuses('/images?color=a,b&page=x', 400, 'page: must be a valid Integer'),
+  accepts('/works?color=a,b'),
+  accepts('/images/t4ncwz8k?color=a,b'),
   accepts('/images?color=ff6700'),
   accepts('/images?colors=ff6700,ff0000'),
   refuses(
