@@ -13,8 +13,9 @@ import type { Call } from '../sandbox-request.ts';
 
 /** Checked in this order; parameters not listed here follow in the order of the contract. */
 const order = [
-  ...['items', 'items.identifiers', 'page', 'pageSize', 'sort', 'sortOrder', 'include'],
-  ...['aggregations', 'workType', 'production.dates.to', 'production.dates.from'],
+  ...['items', 'items.identifiers', 'items.locations.locationType', 'items.locations.license'],
+  ...['items.locations.accessConditions.status', 'page', 'pageSize', 'sort', 'sortOrder'],
+  ...['include', 'aggregations', 'workType', 'production.dates.to', 'production.dates.from'],
 ];
 
 const paging = ['page', 'pageSize'];

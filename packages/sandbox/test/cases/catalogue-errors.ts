@@ -124,7 +124,13 @@ export const catalogueErrors: RequestCase[] = [
   refuses('/works?page=0&include=foo', 400, `include: ${notAList("'foo'")}`),
   refuses('/works?include=foo&sort=foo', 400, sortsOf('foo', 'production.dates')),
   refuses('/works?page=0&pageSize=x', 400, 'pageSize: must be a valid Integer'),
-  refuses(`/works?${status}=x&aggregations=x&include=foo`, 400, `include: ${notAList("'foo'")}`),
+  refuses('/works?aggregations=x&include=foo', 400, `include: ${notAList("'foo'")}`),
+  refuses(
+    `/works?page=x&include=foo&${status}=x`,
+    400,
+    `${status}: 'x' is not a valid value. Please choose one of: ${statuses}`,
+  ),
+  refuses('/works?page=x&items.locations.license=%5C', 400, 'items.locations.license: \\'),
 
   ...['zd224ncv]', 'ABCDEFGH', 'zzzzzzzz', 'constructor', '__proto__', 'hasOwnProperty', '%zz'].map(
     (id) => refuses(`/works/${id}`, 404, `Work not found for identifier ${id}`),
