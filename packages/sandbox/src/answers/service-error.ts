@@ -19,6 +19,11 @@ export class ServiceError extends Error {
   }
 }
 
+/** @param kind e.g. "Work" */
+export function notFound(kind: string, id: string): ServiceError {
+  return new ServiceError(404, `${kind} not found for identifier ${id}`);
+}
+
 /** How a service writes its errors, including the order of the keys. */
 export type ErrorFormat = 'works' | 'concepts' | 'content' | 'image' | 'text';
 

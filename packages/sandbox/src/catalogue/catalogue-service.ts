@@ -1,6 +1,6 @@
 import type { Values } from '@portal/contract';
 import { expressNotFound, jsonAnswer, redirect } from '../answers/answer.ts';
-import { ServiceError } from '../answers/service-error.ts';
+import { notFound, ServiceError } from '../answers/service-error.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { baseOf, type Call } from '../sandbox-request.ts';
 import { defineService } from '../service.ts';
@@ -17,6 +17,13 @@ const concepts = '/catalogue/v2/concepts';
 
 function idOf({ values }: Call): string {
   return textOf(values, 'id') ?? '';
+}
+
+/** The id of a work or an image; a malformed one is refused before the query is checked. */
+function checkedId(call: Call, kind: 'Work' | 'Image'): string {
+  const id = idOf(call);
+  if (!/^[a-z0-9]+$/.test(id)) throw notFound(kind, id);
+  return id;
 }
 
 /** Colours and similarity depend on how images look. */
@@ -47,8 +54,9 @@ export const catalogueService = defineService({
       paths: [`${works}/{id}`],
       needs: ['works'],
       handle(call, engine) {
+        const id = checkedId(call, 'Work');
         checkQuery(call);
-        const found = engine.works.one(idOf(call), listOf(call.values, 'include'));
+        const found = engine.works.one(id, listOf(call.values, 'include'));
         if ('text' in found) return jsonAnswer(200, found.text, json);
         return redirect(302, `${call.mount}${works}/${found.movedTo}${call.url.search}`);
       },
@@ -67,8 +75,9 @@ export const catalogueService = defineService({
       needs: ['images', 'likeness'],
       choose: needOfImages,
       handle(call, engine) {
+        const id = checkedId(call, 'Image');
         checkQuery(call);
-        return jsonAnswer(200, engine.images.one(idOf(call), listOf(call.values, 'include')), json);
+        return jsonAnswer(200, engine.images.one(id, listOf(call.values, 'include')), json);
       },
     },
     getConcepts: {
@@ -81,9 +90,7 @@ export const catalogueService = defineService({
       needs: ['concepts'],
       handle(call, engine) {
         const concept = engine.concepts.one(idOf(call));
-        if (!concept) {
-          throw new ServiceError(404, `Concept not found for identifier ${idOf(call)}`);
-        }
+        if (!concept) throw notFound('Concept', idOf(call));
         return jsonAnswer(200, JSON.stringify(concept), `${json}; charset=utf-8`);
       },
     },

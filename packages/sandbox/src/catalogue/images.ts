@@ -1,6 +1,6 @@
 import type { Values } from '@portal/contract';
 import { catalogueList, pageOf, pageSlice } from '../answers/result-list.ts';
-import { ServiceError } from '../answers/service-error.ts';
+import { notFound } from '../answers/service-error.ts';
 import type { Collection, Image } from '../collection.ts';
 import { add, type BitSet, emptySet, intersection, positions } from '../finding/bit-set.ts';
 import { hexToLab } from '../finding/cie-lab.ts';
@@ -138,9 +138,7 @@ export function createImages(collection: Collection): Images {
     one(id, include) {
       const position = positionOf.get(id);
       const image = position === undefined ? undefined : images[position];
-      if (!image || position === undefined) {
-        throw new ServiceError(404, `Image not found for identifier ${id}`);
-      }
+      if (!image || position === undefined) throw notFound('Image', id);
       const lists = Object.entries(similarities(likeness))
         .filter(([name]) => include.includes(name))
         .map(([name, { alike, floor }]) => [

@@ -1,6 +1,6 @@
 import type { Values } from '@portal/contract';
 import { catalogueList, pageOf, pageSlice } from '../answers/result-list.ts';
-import { ServiceError } from '../answers/service-error.ts';
+import { notFound, ServiceError } from '../answers/service-error.ts';
 import type { Collection } from '../collection.ts';
 import { add, type BitSet, emptySet, fullSet, intersection, without } from '../finding/bit-set.ts';
 import { withAny } from '../finding/facet.ts';
@@ -122,7 +122,7 @@ export function createWorks(collection: Collection): Works {
       if (movedTo !== undefined) return { movedTo };
       if (gone.has(id)) throw new ServiceError(410, 'This work has been deleted');
       const work = byId.get(id);
-      if (!work) throw new ServiceError(404, `Work not found for identifier ${id}`);
+      if (!work) throw notFound('Work', id);
       return { text: print(work, include) };
     },
   };

@@ -1,6 +1,6 @@
 import { type Answer, expressNotFound, jsonAnswer } from '../answers/answer.ts';
 import { contentList, isBeyondWindow, pageSlice } from '../answers/result-list.ts';
-import { ServiceError } from '../answers/service-error.ts';
+import { notFound, ServiceError } from '../answers/service-error.ts';
 import type { Collection } from '../collection.ts';
 import { editorialImage } from '../iiif/editorial-image.ts';
 import { noSuchImage } from '../iiif/image-error.ts';
@@ -57,7 +57,7 @@ function one(kind: 'articles' | 'events', name: string) {
     const id = textOf(values, 'id') ?? '';
     checkPublished(collection, id);
     const found = collection[kind].find((item) => item.id === id);
-    if (!found) throw new ServiceError(404, `${name} not found for identifier ${id}`);
+    if (!found) throw notFound(name, id);
     return json(JSON.stringify(found));
   };
 }

@@ -138,6 +138,9 @@ export const catalogueErrors: RequestCase[] = [
   ...['t4ncwz8k]', 'T4NCWZ8K', 'constructor'].map((id) =>
     refuses(`/images/${id}`, 404, `Image not found for identifier ${id}`),
   ),
+  // A malformed id is refused before the query is read.
+  refuses('/works/ABCDEFGH?include=foo', 404, 'Work not found for identifier ABCDEFGH'),
+  refuses('/images/t4ncwz8k]?include=foo', 404, 'Image not found for identifier t4ncwz8k]'),
   ...['k2wfn7cs', 'v8zt5mqa', 'e4hr7pwx', 'y3nb6kdu', 't9cg2sfv'].map((id) =>
     refuses(`/works/${id}`, 410, 'This work has been deleted'),
   ),
