@@ -30,9 +30,10 @@ export function checkQuery({ operation, values, matched, url }: Call): void {
     ({ type, where }) => type === 'error' && where.part === 'query',
   );
   const wrong = new Set(errors.map(({ where }) => where.parameter ?? ''));
-  // Under its alias the parameter accepts only one colour.
-  if (sentName(operation, 'colors', raw) === 'color' && raw.get('color')?.includes(',')) {
-    wrong.add('colors');
+  // Under its alias the parameter accepts one colour, read as a number: `f` is 00000f.
+  if (sentName(operation, 'colors', raw) === 'color') {
+    if (/^[\da-f]{0,6}$/i.test(raw.get('color') ?? '')) wrong.delete('colors');
+    else wrong.add('colors');
   }
   const names = inOrder(operation, wrong);
   const outOfRange: string[] = [];

@@ -81,7 +81,8 @@ export function createImages(collection: Collection): Images {
 
   /** Filters nothing out by colour, but returns only the nearest. */
   function byColour(found: Found | undefined, colours: readonly string[]): Found {
-    const wanted = [...new Set(colours.map((hex) => hex.toLowerCase()))].map(hexToLab);
+    const whole = colours.map((hex) => hex.toLowerCase().padStart(6, '0'));
+    const wanted = [...new Set(whole)].map(hexToLab);
     const candidates = found ? [...positions(found.records)] : images.map((_, at) => at);
     const nearest = candidates
       .map((position) => ({ position, farness: likeness.farness(position, wanted) }))

@@ -110,12 +110,20 @@ export const catalogueErrors: RequestCase[] = [
   refuses('/images?color=a,b&page=x', 400, 'page: must be a valid Integer'),
   accepts('/works?color=a,b'),
   accepts('/images/t4ncwz8k?color=a,b'),
+  refuses('/images?color=ff67000', 400, colour('ff67000')),
+  refuses('/images?color=%22f%22', 400, colour('"f"')),
   accepts('/images?color=ff6700'),
+  accepts('/images?color='),
   accepts('/images?colors=ff6700,ff0000'),
   refuses(
     '/images?colors=%23ff6700',
     400,
     "colors: '#ff6700' is not a valid value. Please supply hex strings, such as ff6700.",
+  ),
+  refuses(
+    '/images?colors=f',
+    400,
+    "colors: 'f' is not a valid value. Please supply hex strings, such as ff6700.",
   ),
 
   // One error per answer: the first in the order of the service, page ranges last.

@@ -76,6 +76,8 @@ export const catalogueSimilar: ConformanceCase[] = [
     same(await idsOf(send, `${images}?color=a89b84`), one, 'color');
     same(await idsOf(send, `${images}?colors=A89B84`), one, 'In capitals');
     same(await idsOf(send, `${images}?colors=a89b84,a89b84`), one, 'Twice');
+    const blue = await idsOf(send, `${images}?colors=0000ff`);
+    same(await idsOf(send, `${images}?color=ff`), blue, 'A number with fewer digits');
   }),
   journey('with colours every word of the query must be found', async (send) => {
     const words = 'query=grey%20horse%20farrier%20xyzzyplugh';
