@@ -11,7 +11,7 @@ export type AggregationRule = {
   facet: Facet;
   limit: number;
   /** Whether the values of a filter are listed even if their count is zero. */
-  keepsAsked: boolean;
+  keepsEmpty: boolean;
 };
 
 const printedValues = new WeakMap<FacetValue, string>();
@@ -44,11 +44,13 @@ export function aggregate(
     const own = filters.find((filter) => filter.name === name);
     const buckets = countFacet(rule.facet, records, {
       limit: rule.limit,
-      asked: rule.keepsAsked ? (own?.values ?? []) : [],
+      asked: own?.values ?? [],
     });
-    const printed = buckets.map(
-      ({ data, count }) => `{"data":${print(data)},"count":${count},"type":"AggregationBucket"}`,
-    );
+    const printed = buckets
+      .filter(({ count }) => count > 0 || rule.keepsEmpty)
+      .map(
+        ({ data, count }) => `{"data":${print(data)},"count":${count},"type":"AggregationBucket"}`,
+      );
     // Two of them may share a key, which an object has only once: the counts by id win.
     parts.set(rule.key, `"${rule.key}":{"buckets":[${printed.join(',')}],"type":"Aggregation"}`);
   }

@@ -200,7 +200,7 @@ function aggregationRules(facets: Record<string, Facet>): Record<string, Aggrega
     Object.entries(facets).map(([name, facet]) => {
       const isId = /^source\.(contributors\.agent|genres|subjects)$/.test(name);
       const key = name === 'locations.license' ? 'license' : isId ? `${name}.label` : name;
-      return [name, { key, facet, limit: 20, keepsAsked: !isId }];
+      return [name, { key, facet, limit: 20, keepsEmpty: !isId }];
     }),
   );
 }

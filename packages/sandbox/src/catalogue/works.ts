@@ -158,7 +158,7 @@ function aggregationRules(facets: WorkFacets): Record<string, AggregationRule> {
     key,
     facet: facets[name],
     limit,
-    keepsAsked: key === name,
+    keepsEmpty: key === name,
   });
   return {
     workType: rule('workType', 30),

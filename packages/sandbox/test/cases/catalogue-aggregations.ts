@@ -64,6 +64,17 @@ function countsAgree(list: string, name: string): ConformanceCase {
   });
 }
 
+function rareId(list: string, name: string): ConformanceCase {
+  return journey(`${list}: a rare concept is listed if ${name} is its id`, async (send) => {
+    const usual = await bucketsAt(send, list, name);
+    const rare = { id: 's2jc6wme', label: 'Medicine, Popular' };
+    ensure(!usual.some(({ data }) => data.id === rare.id), `${rare.label} is rare`);
+    const buckets = await bucketsAt(send, list, name, `&${name}=${rare.id}`);
+    same(buckets.slice(0, 20), usual, 'The usual ones');
+    same(buckets.at(-1)?.data, rare, 'The last');
+  });
+}
+
 export const catalogueAggregations: ConformanceCase[] = [
   ...ofWorks.map((name) => countsAgree(works, name)),
   ...ofImages.map((name) => countsAgree(images, name)),
@@ -122,6 +133,8 @@ export const catalogueAggregations: ConformanceCase[] = [
     same(buckets.slice(0, 20), usual, 'The usual ones');
     same(buckets.at(-1)?.data.label, rare, 'The last');
   }),
+  rareId(works, 'subjects'),
+  rareId(images, 'source.subjects'),
   journey('two counts under one key are given once', async (send) => {
     const { text } = await ok(send, `${works}?aggregations=genres,genres.label&pageSize=1`);
     same(text.split('"genres.label":').length, 2, 'Parts around the key');
