@@ -10,6 +10,11 @@ export function sandboxBelow(site: string): string {
   return `${site.replace(/\/$/, '')}/sandbox`;
 }
 
+/** The inverse: `/developers/sandbox` -> `/developers`. */
+export function siteAbove(mount: string): string {
+  return mount.replace(/\/sandbox$/, '');
+}
+
 /** Instead of a service: the handlers in the portal's own file `sandbox.ts`. */
 export const ownHandlers = 'own';
 

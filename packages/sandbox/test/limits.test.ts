@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hasTooManyTerms, mostTerms } from '../src/finding/search-terms.ts';
 import { longestAddress } from '../src/http/index.ts';
 import { documentedAnswers } from './conformance/documented-answer.ts';
-import { apis, made, sendTo } from './node-sandbox.ts';
-import { sharedSandbox } from './shared-sandbox.ts';
+import { apis, createNodeSandbox, made, sendTo } from './node-sandbox.ts';
+import { noRecords, sharedSandbox } from './shared-sandbox.ts';
 
 const send = sendTo(sharedSandbox);
 const tooManyTerms = 'Your query contained too many terms, please try again with a simpler query';
@@ -115,5 +115,15 @@ describe('search texts', () => {
         expect((await send(filled(path, text))).status, `${path}${text}…`).toBe(400);
       }
     }
+  });
+});
+
+describe('the first ten thousand results', () => {
+  it.each(['works', 'images'])('of %s end with the address of the data sets', async (list) => {
+    const below = createNodeSandbox({ collection: noRecords, mount: '/developers/sandbox' });
+    const site = 'https://museum.example/developers';
+    const address = `${site}/sandbox/catalogue/v2/${list}?page=10000`;
+    const { description } = await (await below.fetch(new Request(address))).json();
+    expect(description.split(' ').at(-1)).toBe(`${site}/docs/datasets`);
   });
 });

@@ -4,7 +4,7 @@ import { notFound, ServiceError } from '../answers/service-error.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { baseOf, type Call } from '../sandbox-request.ts';
 import { defineService } from '../service.ts';
-import { checkQuery } from './check-query.ts';
+import { checkQuery, checkWindow } from './check-query.ts';
 import { createConcepts } from './concepts.ts';
 import { createImages } from './images.ts';
 import { listConcepts } from './list-concepts.ts';
@@ -47,6 +47,7 @@ export const catalogueService = defineService({
       needs: ['works'],
       handle(call, engine) {
         checkQuery(call);
+        checkWindow(call, 'works');
         return jsonAnswer(200, engine.works.list(call.values, call.url), json);
       },
     },
@@ -67,6 +68,7 @@ export const catalogueService = defineService({
       choose: needOfImages,
       handle(call, engine) {
         checkQuery(call);
+        checkWindow(call, 'images');
         return jsonAnswer(200, engine.images.list(call.values, call.url), json);
       },
     },

@@ -5,11 +5,12 @@ import {
   type Problem,
   type Values,
 } from '@portal/contract';
-import { isBeyondWindow, type Page, resultWindow } from '../answers/result-list.ts';
+import { isBeyondWindow, pageOf, resultWindow } from '../answers/result-list.ts';
 import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { textOf } from '../read-values.ts';
 import type { Call } from '../sandbox-request.ts';
+import { siteAbove } from '../services.ts';
 
 /** Checked in this order; parameters not listed here follow in the order of the contract. */
 const order = [
@@ -121,8 +122,9 @@ export function tooManyValues(name: string, { schema }: Parameter): string {
 }
 
 /** Only the first ten thousand can be paged through; the message says where to get the rest. */
-export function checkWindow(page: Page, what: 'works' | 'images', site: string): void {
-  if (!isBeyondWindow(page)) return;
+export function checkWindow({ values, url, mount }: Call, what: 'works' | 'images'): void {
+  if (!isBeyondWindow(pageOf(values))) return;
+  const site = url.origin + siteAbove(mount);
   throw new ServiceError(
     400,
     `Only the first ${resultWindow} ${what} are available in the API. If you want more ${what}, you can download a snapshot of the complete catalogue: ${site}/docs/datasets`,

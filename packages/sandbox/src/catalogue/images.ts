@@ -9,7 +9,6 @@ import { createLikeness, type Likeness } from '../finding/likeness.ts';
 import { createTextIndex, type Found } from '../finding/text-index.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { checkWindow } from './check-query.ts';
 import { chooseParts } from './image-json.ts';
 import { rank, type SortBy } from './rank.ts';
 import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
@@ -121,7 +120,6 @@ export function createImages(collection: Collection): Images {
   return {
     list(values, url) {
       const page = pageOf(values);
-      checkWindow(page, 'images', url.origin);
       const found = search(values);
       const applied = filters(values);
       const sets = applied.map(({ records }) => records);

@@ -9,7 +9,6 @@ import { memoryLimits } from '../memory/memory-limits.ts';
 import { createSizedCache } from '../memory/sized-cache.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { checkWindow } from './check-query.ts';
 import { rank, type SortBy } from './rank.ts';
 import { createWorkFacets, type WorkFacetName, type WorkFacets } from './work-facets.ts';
 import { createWorkPrinter } from './work-json.ts';
@@ -100,7 +99,6 @@ export function createWorks(collection: Collection): Works {
   return {
     list(values, url) {
       const page = pageOf(values);
-      checkWindow(page, 'works', url.origin);
       const query = textOf(values, 'query') ?? '';
       const found = query.trim() === '' ? undefined : index.search(query, mayMiss);
       const applied = filters(values);
