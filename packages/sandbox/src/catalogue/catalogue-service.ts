@@ -1,6 +1,7 @@
 import type { Values } from '@portal/contract';
 import { expressNotFound, jsonAnswer, redirect } from '../answers/answer.ts';
 import { notFound, ServiceError } from '../answers/service-error.ts';
+import { onlyGet } from '../only-get.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { baseOf, type Call } from '../sandbox-request.ts';
 import { defineService } from '../service.ts';
@@ -107,14 +108,12 @@ export const catalogueService = defineService({
       format: 'works',
       isKept: true,
       otherwise(request) {
-        const { path, method, mount } = request;
+        const { path, mount } = request;
         if (/^\/catalogue\/v1(\/|$)/.test(path)) {
           const here = `${baseOf(request)}${works}`;
           throw new ServiceError(410, `This API is now decommissioned. Please use ${here}.`);
         }
-        if (method !== 'GET') {
-          throw new ServiceError(405, 'HTTP method not allowed, supported methods: GET');
-        }
+        onlyGet(request, 'HTTP method not allowed, supported methods: GET');
         throw new ServiceError(404, `Page not found for URL ${mount}${path}`);
       },
     },

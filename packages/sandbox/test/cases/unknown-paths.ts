@@ -4,6 +4,7 @@ import { journey, ok } from './lists.ts';
 
 const json = { 'Content-Type': 'application/json' };
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const allowed = { Allow: 'GET, HEAD' };
 
 function catalogueError(httpStatus: number, label: string, description: string) {
   return { errorType: 'http', httpStatus, label, description, type: 'Error' };
@@ -92,6 +93,7 @@ export const unknownPaths: ConformanceCase[] = [
       method,
       expect: {
         status: 405,
+        headers: allowed,
         json: catalogueError(
           405,
           'Method Not Allowed',
@@ -106,7 +108,7 @@ export const unknownPaths: ConformanceCase[] = [
         name: `${method} ${path}`,
         path,
         method,
-        expect: { status: 405, text: 'Only GET is answered here.' },
+        expect: { status: 405, headers: allowed, text: 'Only GET is answered here.' },
       }),
     ),
   ]),
