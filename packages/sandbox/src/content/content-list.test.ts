@@ -88,11 +88,11 @@ describe('filters and counts', () => {
     expect(ids({ lists: tagged('oak') })).toBe('');
   });
 
-  it('counts the most frequent values, up to the limit', () => {
+  it('counts the most frequent values, up to the limit, equally frequent ones by id', () => {
     expect(counts({})).toEqual([
       [
         ['elm', 2],
-        ['zoo', 1],
+        ['ash', 1],
       ],
       [
         [true, 3],
@@ -101,15 +101,18 @@ describe('filters and counts', () => {
     ]);
   });
 
-  it('lists filtered values too, equally frequent ones by id, and narrows only other counts', () => {
-    expect(counts({ lists: tagged('yew', 'ash') })).toEqual([
+  it('lists filtered values too, and narrows only other counts', () => {
+    expect(counts({ lists: tagged('zoo', 'yew') })).toEqual([
       [
         ['elm', 2],
         ['ash', 1],
         ['yew', 1],
         ['zoo', 1],
       ],
-      [[true, 2]],
+      [
+        [false, 1],
+        [true, 1],
+      ],
     ]);
   });
 

@@ -35,7 +35,8 @@ export function createContentList<Item>(options: ContentListOptions<Item>) {
         entitiesOf(item).map((entity) => {
           const id = entity.id ?? String(entity.value);
           entities.set(id, entity);
-          return { id, label: entity.label };
+          // Equally frequent ones are listed by id: their labels are in the entities.
+          return { id, label: id };
         }),
       );
       return [name, { facet, entities, limit: limits[name] ?? 20 }];
@@ -81,13 +82,11 @@ export function createContentList<Item>(options: ContentListOptions<Item>) {
       const { facet, entities, limit } = counted.get(name) as Counted;
       const others = filters.filter((filter) => filter.name !== name);
       const asked = filters.find((filter) => filter.name === name)?.asked ?? [];
-      const buckets = countFacet(facet, all(others), { limit, asked })
-        .sort((a, b) => b.count - a.count || (a.data.id < b.data.id ? -1 : 1))
-        .map(({ data, count }) => ({
-          data: entities.get(data.id),
-          count,
-          type: 'AggregationBucket',
-        }));
+      const buckets = countFacet(facet, all(others), { limit, asked }).map(({ data, count }) => ({
+        data: entities.get(data.id),
+        count,
+        type: 'AggregationBucket',
+      }));
       return [name, { buckets, type: 'Aggregation' }];
     });
     return {
