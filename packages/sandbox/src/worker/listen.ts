@@ -1,5 +1,6 @@
 import type { Sandbox } from '../create-sandbox.ts';
 import { sandboxBelow } from '../services.ts';
+import { inBrowser } from './in-browser.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -21,9 +22,10 @@ export function listen(sandbox: Sandbox, mount: string, onActivate = async () =>
     if (event.data === 'claim') event.waitUntil(self.clients.claim());
   });
 
+  const served = inBrowser(sandbox);
   self.addEventListener('fetch', (event) => {
     const { origin, pathname } = new URL(event.request.url);
     if (origin !== self.location.origin || !pathname.startsWith(`${mount}/`)) return;
-    event.respondWith(sandbox.fetch(event.request));
+    event.respondWith(served.fetch(event.request));
   });
 }

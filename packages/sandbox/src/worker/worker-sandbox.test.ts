@@ -6,6 +6,7 @@ import { apis, made } from '../../test/node-sandbox.ts';
 import { sharedSandbox } from '../../test/shared-sandbox.ts';
 import { type SandboxService, type ServiceByApi, sandboxServices } from '../services.ts';
 import { createDataFolder } from './data-folder.ts';
+import { inBrowser } from './in-browser.ts';
 import { memoryCaches } from './memory-cache.fixture.ts';
 import { packRecords } from './packed-records.ts';
 import { dataOf } from './sandbox-need.ts';
@@ -61,15 +62,17 @@ function workerSandbox({
       return new Response(await file(name));
     },
   });
-  const sandbox = createWorkerSandbox({
-    apis: slim,
-    ...(services && { services }),
-    data,
-    images: { render: async () => new Uint8Array([1]) },
-    mount: '/portal/sandbox',
-    build: 'f245c481',
-    log: () => {},
-  });
+  const sandbox = inBrowser(
+    createWorkerSandbox({
+      apis: slim,
+      ...(services && { services }),
+      data,
+      images: { render: async () => new Uint8Array([1]) },
+      mount: '/portal/sandbox',
+      build: 'f245c481',
+      log: () => {},
+    }),
+  );
   const ask = (path: string, init?: RequestInit) =>
     sandbox.fetch(new Request(`${origin}/portal/sandbox${path}`, init));
   return { ask, fetched, state };

@@ -83,10 +83,7 @@ export function createWorkerSandbox({
     async fetch(request) {
       const response = await answer(request);
       setCommonHeaders(response);
-      const location = response.headers.get('Location');
-      // A constructed response has no URL for a browser to resolve a relative one against.
-      if (location) response.headers.set('Location', new URL(location, request.url).href);
-      return request.method === 'HEAD' ? new Response(null, response) : response;
+      return response;
     },
   };
 }
