@@ -7,41 +7,49 @@ type Fakes = {
   /** How the page comes under control: by the new worker itself, only on request, or never. */
   control?: 'itself' | 'asked' | 'never';
   registering?: Error;
+  /** The script of a worker of another scope, which controls the page first. */
+  foreign?: string;
 };
 
 const page = (status: number) => new Response('<!doctype html>', { status });
 
-function browser({ host = page(404), control = 'itself', registering }: Fakes = {}) {
+function browser({ host = page(404), control = 'itself', registering, foreign }: Fakes = {}) {
   const calls: string[] = [];
   const events = new EventTarget();
-  let controlled = false;
-  const takeOver = () => {
-    controlled = true;
+  let own = '';
+  let controller = foreign;
+  const takeOver = (script: string) => {
+    controller = script;
     events.dispatchEvent(new Event('controllerchange'));
   };
   const serviceWorker = {
     get controller() {
-      return controlled ? ({} as ServiceWorker) : null;
+      return controller ? { scriptURL: `https://example.org${controller}` } : null;
     },
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
     async register(address: string, { scope }: { scope: string }) {
       calls.push(`register ${address} for ${scope}`);
       if (registering) throw registering;
-      if (control === 'itself') queueMicrotask(takeOver);
-    },
-    ready: Promise.resolve({
-      active: {
-        postMessage(message: string) {
-          calls.push(message);
-          if (control === 'asked') takeOver();
+      own = address;
+      // An update of the foreign worker takes control too.
+      if (foreign) setTimeout(() => takeOver(foreign));
+      if (control === 'itself') setTimeout(() => takeOver(own));
+      if (control !== 'asked') return { active: null };
+      return {
+        active: {
+          postMessage(message: string) {
+            calls.push(message);
+            setTimeout(() => takeOver(own));
+          },
         },
-      },
-    }),
+      };
+    },
   } as Workers;
   const fetch = async (address: string) => {
     calls.push(`fetch ${address}`);
-    if (controlled) return Response.json({ sandbox: 'service worker', build: 'f245c481' });
+    if (own && controller === own)
+      return Response.json({ sandbox: 'service worker', build: 'f245c481' });
     if (host instanceof Error) throw host;
     return host.clone();
   };
@@ -87,6 +95,15 @@ describe('ensureSandbox', () => {
     await ensureSandbox('/', options);
     expect(calls).toContain('claim');
   });
+
+  it.each(['itself', 'asked'] as const)(
+    'waits for its own worker while that of another site controls the page (control: %s)',
+    async (control) => {
+      const { calls, options } = browser({ control, foreign: '/sandbox-worker.js' });
+      await ensureSandbox('/b/', options);
+      expect(calls.at(-1)).toBe('fetch /b/sandbox/status');
+    },
+  );
 
   it.each<[string, Fakes, object, RegExp]>([
     ['the page is not secure', {}, { serviceWorker: undefined, isSecure: false }, /https/],

@@ -9,13 +9,12 @@ type EnsureOptions = {
 };
 
 /** The part of `navigator.serviceWorker` that is used here. */
-export type Workers = Pick<
-  ServiceWorkerContainer,
-  'controller' | 'addEventListener' | 'removeEventListener'
-> & {
-  register(address: string, options: { scope: string }): Promise<unknown>;
-  ready: Promise<{ active: { postMessage(message: string): void } | null }>;
+export type Workers = Pick<ServiceWorkerContainer, 'addEventListener' | 'removeEventListener'> & {
+  controller: Pick<ServiceWorker, 'scriptURL'> | null;
+  register(address: string, options: { scope: string }): Promise<Registration>;
 };
+
+type Registration = { active: { postMessage(message: string): void } | null };
 
 /**
  * Resolves when `<base>sandbox/…` answers. A server of the portal answers by itself; on a plain
@@ -35,10 +34,11 @@ export async function ensureSandbox(
   const answers = (): Promise<boolean> => sandboxAnswers(`${base}sandbox/status`, fetch);
   if (await answers()) return;
   if (!serviceWorker) throw new Error(isSecure ? unavailable : insecure);
-  await serviceWorker.register(`${base}sandbox-worker.js`, { scope: base }).catch((cause) => {
+  const script = `${base}sandbox-worker.js`;
+  const registration = await serviceWorker.register(script, { scope: base }).catch((cause) => {
     throw new Error(refused, { cause });
   });
-  await takenOn(serviceWorker, patience);
+  await takenOn(serviceWorker, script, registration, patience);
   if (!(await answers())) throw new Error(silent);
 }
 
@@ -65,17 +65,32 @@ async function sandboxAnswers(
   }
 }
 
-/** A page that was loaded before the worker, or was reloaded past it, has to be claimed by it. */
-async function takenOn(workers: Workers, patience: number): Promise<void> {
-  if (workers.controller) return;
+/**
+ * A page that was loaded before the worker, or was reloaded past it, has to be claimed by it. The worker
+ * of another site on the same host, with a scope above this one, may control the page until then.
+ */
+async function takenOn(
+  workers: Workers,
+  script: string,
+  { active }: Registration,
+  patience: number,
+): Promise<void> {
+  const isOurs = (): boolean => {
+    const { scriptURL } = workers.controller ?? {};
+    return scriptURL !== undefined && new URL(script, scriptURL).href === scriptURL;
+  };
+  if (isOurs()) return;
   let change = (): void => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     await new Promise<void>((resolve, reject) => {
-      change = resolve;
+      change = () => {
+        if (isOurs()) resolve();
+      };
       workers.addEventListener('controllerchange', change);
       timer = setTimeout(() => reject(new Error(silent)), patience);
-      workers.ready.then(({ active }) => active?.postMessage('claim'), reject);
+      // A worker that is still being installed claims the page once it is active.
+      active?.postMessage('claim');
     });
   } finally {
     clearTimeout(timer);
