@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until the page has been painted again, after what it does at once. */
+/** Waits until the page has been painted with whatever it has just changed. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -26,7 +26,7 @@ export type PageStore = {
   change: (part: Partial<PageState>) => void;
   changeSlot: (key: string, part: Partial<OpenedSlot>) => void;
   announce: (words: string, kind?: 'failure') => void;
-  /** For when the reader does something else: a failure that stays looks like the next one. */
+  /** Called when the reader does something else: a failure that stays looks like the next one. */
   clearAnnouncement: () => void;
   subscribe: (listener: () => void) => () => void;
 };
