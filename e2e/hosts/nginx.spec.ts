@@ -116,7 +116,7 @@ test('every other address, method and preference gets the same answer', async ({
   }
 });
 
-test('unchanged files are not sent again', async ({ nginx }) => {
+test('unchanged files are not sent again, nor others in their place', async ({ nginx }) => {
   for (const path of ['/', '/docs/iiif', '/docs/iiif.md', '/cells-worker.js', '/icons/180.png']) {
     for (const encoding of ['identity', 'gzip']) {
       for (const host of [own, nginx]) {
@@ -126,6 +126,9 @@ test('unchanged files are not sent again', async ({ nginx }) => {
         const again = await ask(host, path, { headers: { ...headers, 'if-none-match': tag } });
         const other = await ask(host, path, { headers: { ...headers, 'if-none-match': '"x"' } });
         expect([again.status, again.body.length, other.status], path).toEqual([304, 0, 200]);
+        const wanted = await ask(host, path, { headers: { ...headers, 'if-match': tag } });
+        const gone = await ask(host, path, { headers: { ...headers, 'if-match': '"x"' } });
+        expect([wanted.status, gone.status], path).toEqual([200, 412]);
         const compared = [...securityHeadersOf(path, first), ...ofAll];
         expect(pickHeaders(again, compared), path).toEqual(pickHeaders(first, compared));
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesEntityTag } from './entity-tag.ts';
+import { allowsEntityTag, matchesEntityTag } from './entity-tag.ts';
 
 test.each([
   [null, false],
@@ -21,4 +21,21 @@ test.each([
   ['"abc-br', false],
 ])('If-None-Match %j matches "abc-br": %s', (header, want) => {
   expect(matchesEntityTag(header, '"abc-br"')).toBe(want);
+});
+
+test.each([
+  [null, true],
+  ['', true],
+  ['*', true],
+  [' * ', true],
+  ['"abc-br"', true],
+  ['"x", "abc-br"', true],
+  ['W/"x","abc-br"', true],
+  ['W/"abc-br"', false],
+  ['"abc"', false],
+  ['"x", W/"abc-br"', false],
+  ['abc-br', false],
+  ['"x" "abc-br"', false],
+])('If-Match %j allows "abc-br": %s', (header, want) => {
+  expect(allowsEntityTag(header, '"abc-br"')).toBe(want);
 });

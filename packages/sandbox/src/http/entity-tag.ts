@@ -10,3 +10,13 @@ export function matchesEntityTag(header: string | null | undefined, tag: string)
   if (!tagList.test(header)) return false;
   return [...header.matchAll(/"[^"]*"/g)].some(([named]) => named === tag);
 }
+
+/**
+ * Whether an `If-Match` header allows an answer with this tag: a client that resumes a download wants
+ * no part of another copy. A weak tag names none, as RFC 9110 requires.
+ */
+export function allowsEntityTag(header: string | null | undefined, tag: string): boolean {
+  if (!header || header.trim() === '*') return true;
+  if (!tagList.test(header)) return false;
+  return [...header.matchAll(/(?:W\/)?"[^"]*"/g)].some(([named]) => named === tag);
+}

@@ -18,6 +18,9 @@ function ask(headers: Record<string, string> = {}, method = 'GET') {
 const whole = [200, '0123456789', '10', undefined];
 const known = [304, null, undefined, undefined];
 const part = [206, '234', '3', 'bytes 2-4/10'];
+const gone = [412, 'This file has changed.', undefined, undefined];
+const have = { 'If-None-Match': '"a"' };
+const earlier = { 'If-Unmodified-Since': 'Sat, 31 Dec 2022 08:00:00 GMT' };
 
 it.each([
   ['nothing else', {}, whole],
@@ -31,6 +34,16 @@ it.each([
   ['another date', { 'If-Modified-Since': 'Sun, 01 Jan 2023 09:00:00 GMT' }, whole],
   ['a range of this copy', { Range: 'bytes=2-4', 'If-Range': '"a"' }, part],
   ['a range of another copy', { Range: 'bytes=2-4', 'If-Range': '"b"' }, whole],
+  ['the only copy it wants', { 'If-Match': '"a"' }, whole],
+  ['any copy it wants', { 'If-Match': '*', Range: 'bytes=2-4' }, part],
+  ['a copy that is gone', { 'If-Match': '"b"' }, gone],
+  ['a part of a copy that is gone', { 'If-Match': '"b"', Range: 'bytes=2-4' }, gone],
+  ['a copy that is gone, though it has this one', { 'If-Match': '"b"', ...have }, gone],
+  ['a copy of this date', { 'If-Unmodified-Since': file.lastModified }, whole],
+  ['a copy of a later date', { 'If-Unmodified-Since': 'Mon, 02 Jan 2023 08:00:00 GMT' }, whole],
+  ['a copy of an earlier date', earlier, gone],
+  ['this copy, whatever the date', { 'If-Match': '"a"', ...earlier }, whole],
+  ['a date that is none', { 'If-Unmodified-Since': 'yesterday' }, whole],
 ])('GET with %s', (_, headers, want) => {
   expect(ask(headers)).toEqual(want);
 });

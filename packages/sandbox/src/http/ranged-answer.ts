@@ -1,6 +1,6 @@
 import { type Answer, notModified, textAnswer } from '../answers/answer.ts';
 import { rangeApplies, readByteRange } from './byte-range.ts';
-import { matchesEntityTag } from './entity-tag.ts';
+import { allowsEntityTag, matchesEntityTag } from './entity-tag.ts';
 
 /** A file in memory, and its validators. */
 export type WholeFile = {
@@ -18,6 +18,10 @@ export function rangedAnswer(
   { method, headers: sent }: Pick<Request, 'method' | 'headers'>,
 ): Answer {
   const validators = { ETag: tag, 'Last-Modified': lastModified };
+  if (!isStillWanted(sent, { tag, lastModified })) {
+    const { status, headers, body } = textAnswer(412, 'This file has changed.');
+    return { status, headers: { ...headers, ...validators }, body };
+  }
   const known = sent.get('If-None-Match');
   // Dates are compared as nginx does: any other date means another copy.
   const isKnown = known
@@ -44,4 +48,15 @@ export function rangedAnswer(
     },
     body: method === 'HEAD' ? null : part,
   };
+}
+
+/** Whether a client that names the copy it wants, by tag or else by date, wants this one. */
+function isStillWanted(
+  sent: Pick<Headers, 'get'>,
+  { tag, lastModified }: Pick<WholeFile, 'tag' | 'lastModified'>,
+): boolean {
+  const wanted = sent.get('If-Match');
+  if (wanted) return allowsEntityTag(wanted, tag);
+  const date = Date.parse(sent.get('If-Unmodified-Since') ?? '');
+  return Number.isNaN(date) || Date.parse(lastModified) <= date;
 }

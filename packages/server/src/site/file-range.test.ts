@@ -110,6 +110,19 @@ describe('conditions', () => {
     }
   });
 
+  test('a client that wants one copy gets no part of another', async () => {
+    const tag = (await ask('/docs/iiif', null)).header('etag') ?? '';
+    const wanted = await ask('/docs/iiif', 'bytes=0-1', { 'If-Match': `"x", ${tag}` });
+    expect(wanted.response.status).toBe(206);
+    for (const range of ['bytes=0-1', null]) {
+      const gone = await ask('/docs/iiif', range, { 'If-Match': '"x"', 'If-None-Match': tag });
+      expect([gone.response.status, String(gone.body)]).toEqual([412, 'This file has changed.\n']);
+      expect([gone.header('etag'), gone.header('cache-control')]).toEqual([tag, 'no-store']);
+    }
+    const missing = await ask('/nothing', null, { 'If-Match': '"x"' });
+    expect(missing.response.status).toBe(404);
+  });
+
   test('a copy that the client already has is not sent again, not even in part', async () => {
     const tag = (await ask('/small.txt', null)).header('etag') ?? '';
     const { response } = await ask('/small.txt', 'bytes=0-1', { 'If-None-Match': tag });

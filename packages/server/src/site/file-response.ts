@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import {
+  allowsEntityTag,
   type ByteRange,
   matchesEntityTag,
   rangeApplies,
@@ -78,6 +79,9 @@ export async function fileResponse(
   };
   if (status === 200) {
     headers.ETag = tag;
+    if (!allowsEntityTag(request.headers.get('if-match'), tag)) {
+      return textResponse(412, 'This file has changed.', baseHeaders, { ETag: tag });
+    }
     if (matchesEntityTag(request.headers.get('if-none-match'), tag)) {
       return new Response(null, { status: 304, headers });
     }
