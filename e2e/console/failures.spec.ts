@@ -1,3 +1,4 @@
+import { holdRequests } from '../support/faults.ts';
 import { nameLiveHost } from '../support/hosts/live-host.ts';
 import { consoleOf, expectAnswer, openRequest } from '../support/pages/console-page.ts';
 import { expect, expectComplaints, forgetFailedLoads, test, visit } from '../test.ts';
@@ -60,18 +61,11 @@ test('a console whose code does not load says so, and opens at the next try @swe
   const tryIt = section.getByRole('button', { name: 'Try it' });
   const slot = section.locator('[data-console]');
   const scripts = '**/assets/js/*.js';
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await failing;
-    await route.abort();
-  });
+  const fail = await holdRequests(page, scripts, (route) => route.abort());
   await tryIt.click();
   await expect(slot).toHaveText('Loading the console…');
   await expect(slot).toBeVisible();
-  fail();
+  await fail();
   await expect(slot).toContainText('The console could not be loaded. Check your connection');
   await page.unroute(scripts);
   await tryIt.click();

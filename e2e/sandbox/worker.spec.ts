@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/faults.ts';
 import { renewingHost } from '../support/hosts/renewing-host.ts';
 import { startWorker } from '../support/start-worker.ts';
 import { twoFrames } from '../support/two-frames.ts';
@@ -73,14 +74,7 @@ test('a link to the sandbox takes no reader away from a page opened meanwhile @s
   complaints,
 }) => {
   await visit(page, '/docs/iiif');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/sandbox/status', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/sandbox/status');
   const navigations: string[] = [];
   page.on('request', (one) => one.isNavigationRequest() && navigations.push(one.url()));
   const asked = page.waitForRequest('**/sandbox/status');
@@ -88,9 +82,10 @@ test('a link to the sandbox takes no reader away from a page opened meanwhile @s
   await asked;
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
   await expect(page).toHaveURL('/docs/datasets');
-  release();
+  const isReady = page.waitForResponse((one) => one.url().endsWith('/sandbox/status') && one.ok());
+  await release();
   // Only the worker answers, so the link could be followed from now on.
-  await page.waitForResponse((answer) => answer.url().endsWith('/sandbox/status') && answer.ok());
+  await isReady;
   await twoFrames(page);
   expect(navigations).toEqual([]);
   forget404(complaints);

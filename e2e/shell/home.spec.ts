@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../support/checks/axe.ts';
 import { recordShifts } from '../support/checks/layout-shifts.ts';
-import { staysAfterClick } from '../support/faults.ts';
+import { holdRequests, staysAfterClick } from '../support/faults.ts';
 import { twoFrames } from '../support/two-frames.ts';
 import { expect, forget, forgetFailedLoads, test, visit } from '../test.ts';
 
@@ -144,17 +144,10 @@ test('a slow answer is announced as slow, and the last word searched for is the 
   page,
 }) => {
   await visit(page, '/');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hasEnded = new Promise<void>((resolve) => {
-    void page.route('**/catalogue/v2/images?query=moon*', async (route) => {
-      await released;
-      await route.fulfill({ json: { results: [] } }).catch(() => {});
-      resolve();
-    });
-  });
+  // The page no longer waits for it by then.
+  const release = await holdRequests(page, '**/catalogue/v2/images?query=moon*', (route) =>
+    route.fulfill({ json: { results: [] } }).catch(() => {}),
+  );
   await field(page).focus();
   await page.clock.install();
   await field(page).fill('moon');
@@ -166,8 +159,7 @@ test('a slow answer is announced as slow, and the last word searched for is the 
   await field(page).fill('whale');
   await page.keyboard.press('Enter');
   await expect(status(page)).toContainText("pictures for 'whale'");
-  release();
-  await hasEnded;
+  await release();
   await expect(status(page)).toContainText("pictures for 'whale'");
 });
 

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/faults.ts';
 import { expect, expectComplaints, test, visit } from '../test.ts';
 
 /** The script of one page: the only one whose text contains the page's own words. */
@@ -14,26 +15,12 @@ async function scriptWith(page: Page, words: string): Promise<string> {
   throw new Error(`no script holds ${words}`);
 }
 
-/** Holds requests back until they are released. */
-function holdRequests() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hold = async (route: Route): Promise<void> => {
-    await released;
-    await route.continue();
-  };
-  return { hold, release };
-}
-
 const words = 'works.json.gz';
 
 test('a progress bar appears when a page takes more than 200 ms @sweep', async ({ page }) => {
   const script = await scriptWith(page, words);
   await visit(page, '/docs/limits');
-  const { hold, release } = holdRequests();
-  await page.route(script, hold);
+  const release = await holdRequests(page, script);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Datasets').click();
@@ -43,7 +30,7 @@ test('a progress bar appears when a page takes more than 200 ms @sweep', async (
   await expect(page.locator('#nprogress .bar')).toHaveCount(1);
   // As a console does with what is typed in the meantime.
   await page.evaluate(() => window.history.replaceState(null, '', '?query=horse'));
-  release();
+  await release();
   await expect(page).toHaveURL('/docs/datasets');
   await page.clock.resume();
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -53,8 +40,7 @@ test('a progress bar appears when a page takes more than 200 ms @sweep', async (
 test('the page that was requested last is the one that opens @sweep', async ({ page }) => {
   const script = await scriptWith(page, words);
   await visit(page, '/docs/limits');
-  const { hold, release } = holdRequests();
-  await page.route(script, hold);
+  const release = await holdRequests(page, script);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const isHeld = page.waitForRequest(script);
   await page.clock.install();
@@ -67,7 +53,7 @@ test('the page that was requested last is the one that opens @sweep', async ({ p
   await expect(page.locator('#nprogress')).toHaveCount(0);
   await page.clock.resume();
   const hasCome = page.waitForEvent('requestfinished', (request) => request.url() === script);
-  release();
+  await release();
   await hasCome;
   await sidebar.getByText('Datasets').hover();
   await expect(page).toHaveURL('/docs/licences');
@@ -138,15 +124,14 @@ test('every page can be read with scripting off @sweep', async ({ browser }) => 
 });
 
 test('nothing moves when the picture of a tutorial loads @sweep', async ({ page }) => {
-  const { hold, release } = holdRequests();
-  await page.route('**/tutorial-results/*.svg', hold);
+  const release = await holdRequests(page, '**/tutorial-results/*.svg');
   // Its own load event waits for the picture.
   await page.goto('/docs/examples/exploring-collections-apis', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => document.fonts.ready);
   const figure = page.locator('figure').first();
   const { height: before } = (await figure.boundingBox()) ?? {};
-  release();
+  await release();
   await expect(figure.locator('img').first()).toHaveJSProperty('complete', true);
   const { height: after } = (await figure.boundingBox()) ?? {};
   expect(before).toBeGreaterThan(300);

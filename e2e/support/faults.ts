@@ -24,6 +24,31 @@ export async function goOffline(page: Page): Promise<void> {
   });
 }
 
+/**
+ * From now on, requests for this address wait. Returns a function that lets `answer` have them, and
+ * resolves when it has answered all of them.
+ */
+export async function holdRequests(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const held: Promise<void>[] = [];
+  await page.route(address, (route) => {
+    const answered = released.then(() => answer(route));
+    held.push(answered);
+    return answered;
+  });
+  return async () => {
+    release();
+    await Promise.all(held);
+  };
+}
+
 const scripts = '**/assets/js/*.js';
 
 /**

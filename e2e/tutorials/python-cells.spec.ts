@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from '../portal.ts';
+import { holdRequests } from '../support/faults.ts';
 import { openRequests } from '../support/open-requests.ts';
 import { cell, scrollDown, toolbar, writeCell } from '../support/pages/tutorial.ts';
 import { expect, forget, forget404, forgetFailedLoads, hosts, test, visit } from '../test.ts';
@@ -51,18 +52,11 @@ test('Python is loaded with the first run; edits run, and errors have their line
   await writeCell(page, 1, 'print("first")\nshared = 20\nshared + 1');
   await expect.poll(open).toBe(0);
   expect(ofPython()).toEqual([]);
-  let load = () => {};
-  const canLoad = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/*.wasm.gzip', async (route) => {
-    await canLoad;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.wasm.gzip');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(toolbar(page).getByRole('status')).toHaveText('Loading Python (6 MB), once.');
   await expect(cell(page, 1)).toContainText('Loading Python');
-  load();
+  await release();
   await expect(cell(page, 1).locator('[data-live] .cell-output')).toHaveText(
     ['first', '21'],
     start,
