@@ -7,8 +7,7 @@ const tagList = /^\s*(?:W\/)?"[^"]*"\s*(?:,\s*(?:W\/)?"[^"]*"\s*)*$/;
 export function matchesEntityTag(header: string | null | undefined, tag: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;
-  if (!tagList.test(header)) return false;
-  return [...header.matchAll(/"[^"]*"/g)].some(([named]) => named === tag);
+  return tagsIn(header).some((named) => named.replace(/^W\//, '') === tag);
 }
 
 /**
@@ -17,6 +16,10 @@ export function matchesEntityTag(header: string | null | undefined, tag: string)
  */
 export function allowsEntityTag(header: string | null | undefined, tag: string): boolean {
   if (!header || header.trim() === '*') return true;
-  if (!tagList.test(header)) return false;
-  return [...header.matchAll(/(?:W\/)?"[^"]*"/g)].some(([named]) => named === tag);
+  return tagsIn(header).includes(tag);
+}
+
+/** Each with its quotes, and with `W/` if it is weak. */
+function tagsIn(header: string): string[] {
+  return tagList.test(header) ? (header.match(/(?:W\/)?"[^"]*"/g) ?? []) : [];
 }
