@@ -1,10 +1,8 @@
-import { alone } from '../scripts/bootstrap/alone.mjs';
-import { buildDir } from '../scripts/bootstrap/paths.mjs';
+import { folders } from '../scripts/bootstrap/paths.mjs';
 import { PlainError } from '../scripts/bootstrap/run.mjs';
-import { makeMissingCollection } from '../scripts/portal/make-collection.ts';
 import { readOptions } from '../scripts/programs/read-options.ts';
 import { startServer } from '../scripts/programs/start-server.ts';
-import { buildStaleSite } from '../scripts/site-build/build-site.ts';
+import { runStep } from '../scripts/site-build/run-step.ts';
 import { printTable } from './results/print-table.ts';
 import { type Autocannon, autocannonVersion, loadAutocannon } from './sandbox/autocannon.ts';
 import { type Kind, loadKinds } from './sandbox/load-requests.ts';
@@ -16,18 +14,15 @@ const usage = 'npm run bench:load -- [--connections 200] [--seconds 60] [--warm-
 
 export async function command(): Promise<void> {
   const { connections, seconds, warmUp } = chosenOptions();
-  await alone('npm run bench:load', async () => {
-    await buildStaleSite();
-    await makeMissingCollection();
-  });
+  await runStep('site');
   await installPeers({ autocannon: autocannonVersion });
   const autocannon = loadAutocannon();
 
   const env = { PORT: '0', HOST: '127.0.0.1' };
-  const server = await startServer(['scripts/run.mjs', 'start'], /^Ready: (\S+)$/, { env });
+  const server = await startServer(['scripts/run.mjs', 'serve'], /^Ready: (\S+)$/, { env });
   const memory: [when: string, bytes: number][] = [['at the start', residentMemory(server.pid)]];
   try {
-    const kinds = await loadKinds(server.url, buildDir);
+    const kinds = await loadKinds(server.url, folders.site);
     const load = (duration: number) =>
       sendAll(autocannon, kinds, server.url, connections, duration);
     const warm = await load(warmUp);

@@ -1,8 +1,10 @@
 import { readPortal } from '@portal/portal/node';
-import { buildDir, folders } from '../scripts/bootstrap/paths.mjs';
+import { folders } from '../scripts/bootstrap/paths.mjs';
 import { isSample as chosenIsSample } from '../scripts/portal/is-sample.ts';
 
-export { buildDir as build, folders };
+export { folders };
+/** Its built site */
+export const build = folders.site;
 
 /** The portal under test, at the address that its build was made for. */
 export const portal = await readPortal(folders.portal, process.env.PORTAL_URL);

@@ -1,7 +1,6 @@
-import { alone } from './bootstrap/alone.mjs';
 import { buildPackages } from './packages/pack-packages.ts';
 
 export async function command(): Promise<void> {
-  await alone('npm run build:packages', () => buildPackages());
+  await buildPackages();
   console.log('\nEach package is in its folder dist. Pack them with npm run pack -- packages DIR.');
 }

@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
-import { alone } from './bootstrap/alone.mjs';
-import { buildDir, root } from './bootstrap/paths.mjs';
-import { buildSite } from './site-build/build-site.ts';
+import { folders, root } from './bootstrap/paths.mjs';
+import { runStep } from './site-build/run-step.ts';
 
 export async function command(): Promise<void> {
-  await alone('npm run build', () => buildSite());
+  await runStep('site');
   console.log(
-    `\nThe site is in ${relative(root, buildDir)}. Serve it with npm start, or copy it to any static host.`,
+    `\nThe site is in ${relative(root, folders.site)}. Serve it with npm run serve, or copy it to any static host.`,
   );
 }

@@ -1,5 +1,6 @@
-import { checkSources } from './tests/check-sources.ts';
+import { runStep } from './site-build/run-step.ts';
 
+/** Every check of the sources that needs no build of the site. */
 export async function command(): Promise<void> {
-  await checkSources();
+  await runStep('checks', { failures: 'continue' });
 }

@@ -1,19 +1,14 @@
-import { alone } from './bootstrap/alone.mjs';
 import { portalName, siteDir } from './bootstrap/paths.mjs';
 import { Interrupted, runTool } from './bootstrap/run.mjs';
-import { makeCollection } from './portal/make-collection.ts';
 import { usesSandbox } from './portal/uses-sandbox.ts';
 import { followEdits } from './preview/follow-edits.ts';
 import { startServer } from './programs/start-server.ts';
-import { prepareParts } from './site-build/prepare-parts.ts';
+import { runStep } from './site-build/run-step.ts';
 
 const { PORT = '3000', HOST = 'localhost' } = process.env;
 
 export async function command(): Promise<void> {
-  await alone('npm run dev', async () => {
-    await makeCollection();
-    await prepareParts({ isPreview: true });
-  });
+  await runStep('parts:preview');
   const program = ['--import', 'tsx', 'scripts/preview/preview-sandbox.ts', '--port', '0'];
   const sandbox = (await usesSandbox()) && (await startServer(program, /^Ready: (\S+)$/));
   let stopFollowing = () => {};

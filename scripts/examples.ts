@@ -1,11 +1,8 @@
-import { alone } from './bootstrap/alone.mjs';
 import { run } from './bootstrap/run.mjs';
 import { makeCollection } from './portal/make-collection.ts';
 
 export async function command(): Promise<void> {
-  await alone('npm run examples', async () => {
-    await makeCollection();
-    const program = 'scripts/descriptions/refresh-examples.ts';
-    await run('Asking for the examples', process.execPath, ['--import', 'tsx', program]);
-  });
+  await makeCollection();
+  const program = 'scripts/descriptions/refresh-examples.ts';
+  await run('Asking for the examples', process.execPath, ['--import', 'tsx', program]);
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { alone } from './bootstrap/alone.mjs';
 import { PlainError } from './bootstrap/run.mjs';
 import { packPackages } from './packages/pack-packages.ts';
 import { readOptions } from './programs/read-options.ts';
@@ -11,7 +10,7 @@ type What = keyof typeof packers;
 
 export async function command(): Promise<void> {
   const { what, folder } = readArguments(process.argv.slice(2));
-  await alone('npm run pack', () => packers[what](resolve(folder)));
+  await packers[what](resolve(folder));
   console.log(`Packed ${what} into ${folder}.`);
 }
 

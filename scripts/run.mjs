@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { alone } from './bootstrap/alone.mjs';
 import { installMissing } from './bootstrap/install.mjs';
 import { root } from './bootstrap/paths.mjs';
 import { main, PlainError } from './bootstrap/run.mjs';
@@ -53,7 +52,7 @@ const commands = {
   'test:coverage': { file: 'scripts/test-coverage.ts', packages: 'tests' },
   'test:mutations': { file: 'scripts/test-mutations.ts', packages: 'tests', takes: 'own' },
   'test:node-versions': { file: 'scripts/test-node-versions.ts', packages: 'tests' },
-  'test:sweeps': { file: 'scripts/test-sweeps.ts', packages: 'tests' },
+  'test:sweeps': { file: 'scripts/test-sweeps.ts', packages: 'tests', takes: ['--changed'] },
   tutorials: { file: 'scripts/tutorials.ts', packages: 'site', takes: 'own' },
 };
 
@@ -73,7 +72,7 @@ await main(
     const { file, packages, takes = [] } = chosen;
     if (takes !== 'own') checkArguments(process.argv.slice(2), takes);
     if (packages !== 'tsx' || !existsSync(join(root, 'node_modules/tsx'))) {
-      await alone(titleOf(name), () => installMissing({ forTests: packages === 'tests' }));
+      await installMissing({ forTests: packages === 'tests' });
     }
     const { register } = await import('tsx/esm/api');
     register();

@@ -1,11 +1,10 @@
 import { sandboxMain } from '../packages/server/src/index.ts';
-import { alone } from './bootstrap/alone.mjs';
 import { PlainError } from './bootstrap/run.mjs';
-import { makeMissingCollection } from './portal/make-collection.ts';
+import { makeCollection } from './portal/make-collection.ts';
 import { sandboxOptions } from './portal/sandbox-options.ts';
 
 export async function command(): Promise<void> {
-  await alone('npm run sandbox', makeMissingCollection);
+  await makeCollection();
   const { portal } = await import('./portal/portal.ts');
   const options = sandboxOptions(portal);
   if (!options)

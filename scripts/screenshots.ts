@@ -1,22 +1,17 @@
 import { join } from 'node:path';
 import { openSandbox } from '../packages/sandbox/src/node/index.ts';
 import { type SiteApp, serve, withSandbox } from '../packages/server/src/index.ts';
-import { alone } from './bootstrap/alone.mjs';
-import { buildDir, root } from './bootstrap/paths.mjs';
+import { folders, root } from './bootstrap/paths.mjs';
 import { takePictures } from './pictures/take-pictures.ts';
 import { writeContactSheet } from './pictures/write-contact-sheet.ts';
-import { makeMissingCollection } from './portal/make-collection.ts';
 import { sandboxOptions } from './portal/sandbox-options.ts';
 import { requireProgram } from './programs/find-program.ts';
-import { buildStaleSite } from './site-build/build-site.ts';
+import { runStep } from './site-build/run-step.ts';
 
 const folder = join(root, 'screenshots');
 
 export async function command(): Promise<void> {
-  await alone('npm run screenshots', async () => {
-    await buildStaleSite();
-    await makeMissingCollection();
-  });
+  await runStep('site');
   const executablePath = await requireProgram('Chromium');
   const server = await serveSite();
   try {
@@ -33,5 +28,5 @@ async function serveSite() {
   const options = sandboxOptions(portal);
   const compose = async (site: SiteApp) =>
     options ? withSandbox(site, await openSandbox(options), options.mount) : site;
-  return serve({ dir: buildDir, port: 0, host: '127.0.0.1', compose });
+  return serve({ dir: folders.site, port: 0, host: '127.0.0.1', compose });
 }

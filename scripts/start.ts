@@ -1,22 +1,16 @@
 import { checkAddress } from '../packages/server/src/index.ts';
-import { alone } from './bootstrap/alone.mjs';
+import { folders } from './bootstrap/paths.mjs';
 import { PlainError } from './bootstrap/run.mjs';
-import { makeMissingCollection } from './portal/make-collection.ts';
 import { serveBuild } from './serving/serve-build.ts';
-import { buildStaleSite, isQuickBuild } from './site-build/build-site.ts';
+import { runStep } from './site-build/run-step.ts';
 
 export async function command(): Promise<void> {
   await checkAddress(process.env).catch((error) => {
     throw new PlainError(error.message);
   });
-  await alone('npm start', async () => {
-    await buildStaleSite({ isQuick: true });
-    await makeMissingCollection();
-  });
-  if (isQuickBuild()) {
-    console.log(
-      '\nThis build is for a look. To publish the site, run npm run build, which also compresses the files and follows every link.',
-    );
-  }
-  await serveBuild();
+  await runStep('preview');
+  console.log(
+    '\nThis site is for a look. To publish it, run npm run build, which also compresses the files and follows every link.',
+  );
+  await serveBuild(folders.preview);
 }

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alone } from './bootstrap/alone.mjs';
 import { root } from './bootstrap/paths.mjs';
 import { runTool } from './bootstrap/run.mjs';
-import { makeCollection } from './portal/make-collection.ts';
 import { coverageTable } from './tests/coverage-table.ts';
+import { makeForTests } from './tests/make-for-tests.ts';
 
 const reports = join(root, '.cache/coverage');
 
 /** How much of each package its unit tests run. */
 export async function command(): Promise<void> {
-  await alone('npm run test:coverage', () => makeCollection({ forTests: true }));
+  await makeForTests();
   await runTool('Unit tests of the packages, with coverage', 'vitest', [
     ...['run', 'packages', '--project=parts', '--project=server', '--project=dom'],
     ...['--coverage.enabled', '--coverage.provider=v8', `--coverage.reportsDirectory=${reports}`],

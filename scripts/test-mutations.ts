@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { alone } from './bootstrap/alone.mjs';
 import { root } from './bootstrap/paths.mjs';
 import { PlainError } from './bootstrap/run.mjs';
-import { makeCollection } from './portal/make-collection.ts';
+import { makeForTests } from './tests/make-for-tests.ts';
 import { mutatePackage } from './tests/mutations/mutate-package.ts';
 import { chosenTargets, floor, type Target } from './tests/mutations/mutated-packages.ts';
 import { listSurvivors, percent, scoreOf } from './tests/mutations/report.ts';
@@ -10,7 +9,7 @@ import { listSurvivors, percent, scoreOf } from './tests/mutations/report.ts';
 /** Tests the tests: of the small mistakes made in the packages, most must make a test fail. */
 export async function command(): Promise<void> {
   const targets = chosenTargets(process.argv.slice(2));
-  await alone('npm run test:mutations', () => makeCollection({ forTests: true }));
+  await makeForTests();
   const tooLow: string[] = [];
   for (const target of targets) {
     const score = await mutate(target);

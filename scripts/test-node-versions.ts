@@ -1,20 +1,16 @@
 import { delimiter, dirname } from 'node:path';
-import { alone } from './bootstrap/alone.mjs';
 import { PlainError, runTool } from './bootstrap/run.mjs';
-import { hasCollection, makeCollection } from './portal/make-collection.ts';
+import { hasCollection } from './portal/make-collection.ts';
 import { fetchNode, nodeVersions } from './programs/fetch-node.ts';
 import { startServer } from './programs/start-server.ts';
 import { smokeTest } from './serving/smoke-test.ts';
-import { buildStaleSite } from './site-build/build-site.ts';
-import { runTutorials } from './tutorials/prepare-tutorials.ts';
+import { runStep } from './site-build/run-step.ts';
+import { makeForTests } from './tests/make-for-tests.ts';
 
 /** The unit tests on each supported Node release, and the build served by each. */
 export async function command(): Promise<void> {
-  await alone('npm run test:node-versions', async () => {
-    await makeCollection({ forTests: true });
-    await runTutorials();
-    await buildStaleSite();
-  });
+  await makeForTests();
+  await runStep('site');
   for (const version of nodeVersions) await testOn(version);
 }
 
@@ -29,10 +25,10 @@ async function testOn(version: string): Promise<void> {
 
 async function serveOn(version: string, node: string): Promise<void> {
   const env = { PORT: '0', HOST: '127.0.0.1' };
-  const server = await startServer(['scripts/run.mjs', 'start'], /^Ready: (\S+)$/, { env, node });
+  const server = await startServer(['scripts/run.mjs', 'serve'], /^Ready: (\S+)$/, { env, node });
   let status: number | null;
   try {
-    await smokeTest(server.url, { hasCollection });
+    await smokeTest(server.url, { hasCollection: hasCollection() });
   } finally {
     status = await server.stop();
   }

@@ -1,8 +1,7 @@
-import { alone } from './bootstrap/alone.mjs';
 import { PlainError } from './bootstrap/run.mjs';
 import { makeCollection } from './portal/make-collection.ts';
 import { interpreters, requireProgram } from './programs/find-program.ts';
-import { recordTracks } from './tutorials/prepare-tutorials.ts';
+import { recordLanguage } from './tutorials/record-language.ts';
 
 /** `npm run tutorials:python -- [SLUG…] [--check]`, and the same for each other language of cells. */
 export async function command(): Promise<void> {
@@ -13,6 +12,6 @@ export async function command(): Promise<void> {
     throw new PlainError(`No cells are recorded in "${language}"; the languages are ${known}.`);
   }
   const interpreter = await requireProgram(program);
-  await alone(`npm run tutorials:${language}`, () => makeCollection());
-  await recordTracks(language, interpreter, rest);
+  await makeCollection();
+  await recordLanguage(language, interpreter, rest);
 }

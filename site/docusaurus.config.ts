@@ -15,6 +15,6 @@ export default async function siteConfig() {
   const logoWidth = Math.round(logoHeight * (logoAspect(logo) ?? 1));
   // A preview may get its first cell in Python while it runs.
   const isPreview = process.env.NODE_ENV === 'development';
-  const hasPython = isPreview || (await runsPython(folders.generated));
+  const hasPython = isPreview || (await runsPython(folders.build));
   return createSiteConfig(portal, folders, { logoWidth, hasPython, isPreview });
 }

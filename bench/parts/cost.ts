@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
 import { root } from '../../scripts/bootstrap/paths.mjs';
-import { makeMissingCollection } from '../../scripts/portal/make-collection.ts';
+import { makeCollection } from '../../scripts/portal/make-collection.ts';
 import { atMost, ms } from '../results/budgets.ts';
 import { printTable } from '../results/print-table.ts';
 import type { Part } from './part.ts';
@@ -13,7 +12,7 @@ const mostCpu = 150;
 
 /** What the most expensive requests take, each sent alone and for the first time. */
 export const benchCost: Part = async (_folder, { runs }) => {
-  await alone('npm run bench', makeMissingCollection);
+  await makeCollection();
   const program = join(root, 'bench/sandbox/time-worst-cases.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,

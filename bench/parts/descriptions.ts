@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
 import { messageOf } from '../../scripts/bootstrap/run.mjs';
 import type { StartedServer } from '../../scripts/programs/start-server.ts';
-import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { runStep } from '../../scripts/site-build/run-step.ts';
 import { type Launch, launcher } from '../browser/browser.ts';
 import { drivers, type How, type TriedOperation, typedKey } from '../browser/drive-console.ts';
 import { measurePage } from '../browser/measure-page.ts';
@@ -48,7 +47,7 @@ const limit = 120;
 /** Twenty real descriptions, in ours and in the peers: what each shows, calls and costs. */
 export async function benchDescriptions(folder: string): Promise<Row[]> {
   const launch = await launcher();
-  await alone('npm run bench', () => buildStaleSite());
+  await runStep('site');
   await installPeers(peers);
   const echo = await startEchoServer();
   const servers: StartedServer[] = [];

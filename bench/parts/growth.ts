@@ -2,10 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
 import { folders, root, siteDir } from '../../scripts/bootstrap/paths.mjs';
-import { makeMissingCollection } from '../../scripts/portal/make-collection.ts';
-import { prepareParts } from '../../scripts/site-build/prepare-parts.ts';
+import { runStep } from '../../scripts/site-build/run-step.ts';
 import { folderBytes } from '../commands/folder-bytes.ts';
 import type { Row } from '../results/budgets.ts';
 import { growthRows, printGrowth, type Series } from '../results/growth.ts';
@@ -14,10 +12,7 @@ import { readLarge, takeOperations } from '../sites/large-description.ts';
 
 /** How our figures grow with the input. None may grow faster than it. */
 export async function benchGrowth(folder: string): Promise<Row[]> {
-  await alone('npm run bench', async () => {
-    await makeMissingCollection();
-    await prepareParts();
-  });
+  await runStep('pages');
   const series = [await growOperations(folder), await growDocs(folder), await growCollection()];
   for (const one of series) printGrowth(one);
   return series.flatMap(growthRows);

@@ -1,10 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
-import { buildDir } from '../../scripts/bootstrap/paths.mjs';
+import { folders } from '../../scripts/bootstrap/paths.mjs';
 import { PlainError } from '../../scripts/bootstrap/run.mjs';
 import type { StartedServer } from '../../scripts/programs/start-server.ts';
-import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { runStep } from '../../scripts/site-build/run-step.ts';
 import { type Launch, launcher } from '../browser/browser.ts';
 import { countBytes } from '../browser/count-bytes.ts';
 import { type Action, type ActionMeasures, measureAction } from '../browser/measure-action.ts';
@@ -30,7 +29,7 @@ const limit = 180;
 /** One description of 1,039 operations, in ours and in the peers. */
 export async function benchLarge(folder: string, { largeRuns }: Options): Promise<Row[]> {
   const launch = await launcher();
-  await alone('npm run bench', () => buildStaleSite());
+  await runStep('site');
   await installPeers(peers);
   const peersFolder = join(folder, 'large-peers');
   await writePeerPages(peersFolder, [large]);
@@ -47,7 +46,7 @@ export async function benchLarge(folder: string, { largeRuns }: Options): Promis
   await prepareFolder('Compressing the large reference', site.dir);
   const servers: StartedServer[] = [];
   try {
-    for (const dir of [site.dir, peersFolder, buildDir]) servers.push(await servePrepared(dir));
+    for (const dir of [site.dir, peersFolder, folders.site]) servers.push(await servePrepared(dir));
     const [ours = '', theirs = '', portal = ''] = servers.map(({ url }) => url);
     return [
       ...(await benchLoads(launch, { ours, theirs, portal, pages }, { site, runs: largeRuns })),

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
-import { buildDir } from '../../scripts/bootstrap/paths.mjs';
+import { folders } from '../../scripts/bootstrap/paths.mjs';
 import { requireProgram } from '../../scripts/programs/find-program.ts';
-import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { runStep } from '../../scripts/site-build/run-step.ts';
 import { middleOf } from '../browser/measure-by-turns.ts';
 import { atLeast, type Row } from '../results/budgets.ts';
 import { printTable } from '../results/print-table.ts';
@@ -48,11 +47,11 @@ type Report = {
  * machine, so a bare page shows what the framework alone would score here.
  */
 export async function benchLighthouse(folder: string, { runs }: Options): Promise<Row[]> {
-  await alone('npm run bench', () => buildStaleSite());
+  await runStep('site');
   await installPeers(tool);
   const chromium = await requireProgram('Chromium');
   const bareFolder = await bareDocusaurus(folder);
-  const server = await servePrepared(buildDir);
+  const server = await servePrepared(folders.site);
   const bare = await servePrepared(bareFolder);
   const ours = Object.entries(pages).map(([name, path]) => ({ name, url: server.url + path }));
   const visited = [...ours, { name: bareName, url: `${bare.url}/` }];

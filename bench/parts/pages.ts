@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
-import { buildDir, folders } from '../../scripts/bootstrap/paths.mjs';
+import { folders } from '../../scripts/bootstrap/paths.mjs';
 import { PlainError } from '../../scripts/bootstrap/run.mjs';
 import type { StartedServer } from '../../scripts/programs/start-server.ts';
-import { buildStaleSite } from '../../scripts/site-build/build-site.ts';
+import { runStep } from '../../scripts/site-build/run-step.ts';
 import { blockingInWords } from '../browser/blocking-time.ts';
 import { type Launch, launcher } from '../browser/browser.ts';
 import { inWords } from '../browser/conditions.ts';
@@ -31,7 +30,7 @@ const limit = 90;
  */
 export async function benchPages(folder: string, { runs }: Options): Promise<Row[]> {
   const launch = await launcher();
-  await alone('npm run bench', () => buildStaleSite());
+  await runStep('site');
   await installPeers(peers);
   const peersFolder = join(folder, 'peers');
   await writePeerPages(peersFolder, [catalogue]);
@@ -40,7 +39,7 @@ export async function benchPages(folder: string, { runs }: Options): Promise<Row
   const bare = await bareDocusaurus(folder);
   const servers: StartedServer[] = [];
   try {
-    for (const dir of [buildDir, peersFolder, bare]) servers.push(await servePrepared(dir));
+    for (const dir of [folders.site, peersFolder, bare]) servers.push(await servePrepared(dir));
     const [ours = '', theirs = '', docusaurus = ''] = servers.map(({ url }) => url);
     return [
       ...(await benchLoads(launch, { ours, theirs, docusaurus }, runs)),

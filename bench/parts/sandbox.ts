@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { alone } from '../../scripts/bootstrap/alone.mjs';
 import { folders } from '../../scripts/bootstrap/paths.mjs';
-import { makeMissingCollection } from '../../scripts/portal/make-collection.ts';
+import { makeCollection } from '../../scripts/portal/make-collection.ts';
 import { startServer } from '../../scripts/programs/start-server.ts';
 import { median } from '../browser/measure-by-turns.ts';
 import { atLeast, atMost, count, ms, type Row } from '../results/budgets.ts';
@@ -50,7 +49,7 @@ const requests: [name: string, pathOf: (number: number) => string][] = [
 
 /** The sandbox in Node under load, beside Prism on the same description. */
 export async function benchSandbox(): Promise<Row[]> {
-  await alone('npm run bench', makeMissingCollection);
+  await makeCollection();
   await installPeers(peers);
   const autocannon = loadAutocannon();
 

@@ -42,7 +42,7 @@ export default {
       {
         customCss: [
           `${site}/src/css/tokens.css`,
-          `${portalFolders(chosenPortal()).generated}/brand/brand.css`,
+          `${portalFolders(chosenPortal()).build}/brand/brand.css`,
           `${site}/src/css/index.css`,
         ],
       },

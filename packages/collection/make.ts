@@ -13,14 +13,14 @@ sharp.concurrency(1);
 try {
   const started = performance.now();
   const progress = showProgress(process.stderr);
-  const outcome = await makeCollection({
+  await makeCollection({
     root: join(portal, 'collection'),
     folder: collection,
     cache: join(cache, 'collection'),
     progress,
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`  ${outcome === 'made' ? 'Made' : 'Nothing to do: checked'} in ${seconds} s.`);
+  console.log(`✓ Making the collection (${seconds} s)`);
 } catch (error) {
   if (!(error instanceof SourceProblems)) throw error;
   console.error(error.message);

@@ -1,6 +1,7 @@
 // @ts-check
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
@@ -11,11 +12,24 @@ import { run } from './run.mjs';
  */
 export async function installMissing({ forTests, folder = root, npm = 'npm' }) {
   const record = join(folder, 'node_modules', '.package-lock.json');
-  const [wanted, found] = await Promise.all([
-    readLock(join(folder, 'package-lock.json')),
-    readLock(record),
-  ]);
-  if (wanted && found && isInstalled(wanted, found, { forTests })) return;
+  const isComplete = async () => {
+    const [wanted, found] = await Promise.all([
+      readLock(join(folder, 'package-lock.json')),
+      readLock(record),
+    ]);
+    return wanted !== undefined && found !== undefined && isInstalled(wanted, found, { forTests });
+  };
+  if (await isComplete()) return;
+  const release = await waitForOthers(folder);
+  try {
+    if (!(await isComplete())) await install({ forTests, folder, npm, record });
+  } finally {
+    await release();
+  }
+}
+
+/** @param {{ forTests: boolean, folder: string, npm: string, record: string }} options */
+async function install({ forTests, folder, npm, record }) {
   // npm removes the old packages in any order: interrupted, it may leave the record without them.
   await rm(record, { force: true });
   const args = [
@@ -24,6 +38,47 @@ export async function installMissing({ forTests, folder = root, npm = 'npm' }) {
     ...(forTests ? ['--include=dev'] : ['--omit=dev']),
   ];
   await run('Installing packages (a minute or two the first time)', npm, args, { cwd: folder });
+}
+
+/**
+ * Two commands that are started at once in a new clone must not both install: the second waits.
+ * @param {string} folder
+ * @returns {Promise<() => Promise<void>>} lets others install
+ */
+async function waitForOthers(folder) {
+  const file = join(folder, '.cache', 'installing');
+  await mkdir(join(folder, '.cache'), { recursive: true });
+  let hasTold = false;
+  for (;;) {
+    try {
+      await writeFile(file, `${process.pid}`, { flag: 'wx' });
+      return () => rm(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    }
+    const owner = await readFile(file, 'utf8').catch(() => '');
+    if (owner !== '' && !isRunning(Number(owner))) {
+      await rm(file, { force: true });
+      continue;
+    }
+    if (!hasTold) {
+      console.log(
+        `Waiting for process ${owner}, which is installing here. If it is not, delete ${file}.`,
+      );
+    }
+    hasTold = true;
+    await wait(200);
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import {
   chosenPortal,
   findPortals,
@@ -18,10 +18,6 @@ process.env.PORTAL = portalName;
 
 export const folders = portalFolders(portalName);
 export const siteDir = join(root, 'site');
-/** BUILD_DIR names another folder, for a build that PORTAL_URL makes for another address. */
-export const buildDir = process.env.BUILD_DIR
-  ? resolve(root, process.env.BUILD_DIR)
-  : folders.build;
 
 /** The sandbox's data. */
 export const sandboxFolders = {

@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { readFile, statfs } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { portalName, portals, root } from './paths.mjs';
@@ -40,20 +41,20 @@ const nearlyNothing = 1024 * 1024;
  * @param {string} heading e.g. "Types"
  * @param {string} command e.g. "npm"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number, isBeside?: boolean }}
+ * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number, isDetached?: boolean }}
  * [options]
  * `endLimitMs` is how long an interrupted process may take to end before it is killed;
- * `isBeside` keeps the output until the end, so that it does not mix with another command's
+ * `isDetached` keeps the signals of a terminal from it, which it gets from this process instead
  */
 export async function run(
   heading,
   command,
   args,
-  { env = {}, cwd = root, endLimitMs = 5_000, isBeside = false } = {},
+  { env = {}, cwd = root, endLimitMs = 5_000, isDetached = false } = {},
 ) {
   console.log(`\n▸ ${heading}`);
   const started = performance.now();
-  const how = { env, cwd, endLimitMs, isBeside };
+  const how = { env, cwd, endLimitMs, isDetached };
   const { code, interruption } = await runToEnd(command, args, how);
   if (interruption) throw new Interrupted(interruption);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -70,36 +71,40 @@ export async function run(
  * @param {string} heading
  * @param {string} name of the package, e.g. "vitest"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, node?: string }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, node?: string, endLimitMs?: number, isDetached?: boolean }} [options]
  */
 export async function runTool(heading, name, args, { node = process.execPath, ...options } = {}) {
+  await run(heading, node, [toolProgram(name), ...args], options);
+}
+
+/**
+ * The file of an installed package that its command starts.
+ * @param {string} name of the package
+ */
+export function toolProgram(name) {
   const folder = join(root, 'node_modules', name);
-  const { bin } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   /** @type {string[]} */
   const [program = ''] = typeof bin === 'string' ? [bin] : Object.values(bin);
-  await run(heading, node, [join(folder, program), ...args], options);
+  return join(folder, program);
 }
 
 /**
  * Passes a signal for this process on to the one it runs, and waits for that one to end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: Record<string, string>, cwd: string, endLimitMs: number, isBeside: boolean }} options
+ * @param {{ env: Record<string, string>, cwd: string, endLimitMs: number, isDetached: boolean }} options
  * @returns {Promise<{ code: number | NodeJS.Signals | null, interruption: Signal | undefined }>}
  */
-function runToEnd(command, args, { env, cwd, endLimitMs, isBeside }) {
+function runToEnd(command, args, { env, cwd, endLimitMs, isDetached }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: 'inherit',
+      detached: isDetached && process.platform !== 'win32',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     });
-    /** @type {Buffer[]} */
-    const kept = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => kept.push(chunk));
-    }
     /** @type {Signal | undefined} */
     let interruption;
     /** @type {NodeJS.Timeout | undefined} */
@@ -120,7 +125,6 @@ function runToEnd(command, args, { env, cwd, endLimitMs, isBeside }) {
     });
     child.once('close', (exitCode, signal) => {
       end();
-      process.stdout.write(Buffer.concat(kept));
       resolve({ code: exitCode ?? signal, interruption });
     });
   });

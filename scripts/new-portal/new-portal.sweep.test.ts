@@ -48,7 +48,7 @@ async function run(args: string[]): Promise<void> {
 
 /** Everything the commands need; generated files stay behind, and packages are shared. */
 async function copyRepository(target: string): Promise<void> {
-  const made = /(^|[\\/])(node_modules|build|\.docusaurus|\.generated|\.cache)([\\/]|$)/;
+  const made = /(^|[\\/])(node_modules|build|\.docusaurus|\.cache)([\\/]|$)/;
   const needed = ['packages', 'portals/starter', 'scripts', 'site'];
   const settings = ['package.json', 'package-lock.json', 'tsconfig.base.json', '.browserslistrc'];
   for (const name of [...needed, ...settings]) {
@@ -83,7 +83,7 @@ async function copyRepository(target: string): Promise<void> {
 
 /** The files that the site serves. */
 async function readIndex() {
-  const data = join(folder, 'site/build/harbour/search-data');
+  const data = join(folder, 'build/harbour/site/search-data');
   const [digest = ''] = await readdir(data);
   const entries = await readdir(join(data, digest), { recursive: true, withFileTypes: true });
   const files = entries
@@ -122,7 +122,7 @@ describe("a portal made from a museum's description", () => {
   );
 
   it('has a page for each of them, and nothing from the starter', async () => {
-    const site = join(folder, 'site/build/harbour');
+    const site = join(folder, 'build/harbour/site');
     const page = await readFile(join(site, `api/${id}.html`), 'utf8');
     for (const operation of operations) expect(page).toContain(`id="${operation.id}"`);
     const names = await readdir(site, { recursive: true });

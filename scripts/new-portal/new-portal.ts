@@ -119,7 +119,7 @@ function nextSteps(id: string, isDefault: boolean): string {
     `The portal is in portals/${id}. Read portals/${id}/portal.ts first. Then:`,
     '',
     `  ${chosen}npm run dev      preview the site while you edit it`,
-    `  ${chosen}npm run build    build the site into site/build/${id}`,
+    `  ${chosen}npm run build    build the site into build/${id}/site`,
     `  ${chosen}npm start        serve that build`,
   ].join('\n');
 }

@@ -34,7 +34,7 @@ function readme(folder: string): Promise<string> {
 
 /** Writes each example into its own file, where the package can be imported. */
 async function examplesOf(folder: string): Promise<Example[]> {
-  const place = join(root, 'packages', folder, '.generated/readme');
+  const place = join(root, 'packages', folder, 'build/readme');
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
   if (folder === 'client') {

@@ -1,29 +1,15 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { folders, portalName } from '../bootstrap/paths.mjs';
-import { run } from '../bootstrap/run.mjs';
-import { sampleFolder } from './is-sample.ts';
+import { join } from 'node:path';
+import { portalFolders } from '../../packages/portal/src/folders.mjs';
+import { portalName } from '../bootstrap/paths.mjs';
+import { runStep } from '../site-build/run-step.ts';
 
-/** A portal without a sandbox needs none. */
-export const hasCollection = existsSync(join(folders.portal, 'collection'));
-
-/**
- * Makes the portal's collection, or updates what has changed. The engine is tested on the sample's,
- * so tests need that too.
- */
-export async function makeCollection({ forTests = false } = {}): Promise<void> {
-  if (hasCollection) await make(portalName);
-  const sample = forTests ? basename(sampleFolder()) : portalName;
-  if (sample !== portalName) await make(sample);
+/** A portal whose sandbox has no records of its own needs none. */
+export function hasCollection(portal = portalName): boolean {
+  return existsSync(join(portalFolders(portal).portal, 'collection'));
 }
 
-async function make(portal: string): Promise<void> {
-  const heading = 'Making the sample collection (about half a minute the first time)';
-  const program = ['--import', 'tsx', 'packages/collection/make.ts'];
-  await run(heading, process.execPath, program, { env: { PORTAL: portal } });
-}
-
-/** Makes it only if there is none: serving does not check freshness. */
-export async function makeMissingCollection(): Promise<void> {
-  if (!existsSync(join(folders.collection, 'manifest.json'))) await makeCollection();
+/** Makes a portal's collection, or updates what has changed. */
+export async function makeCollection(portal = portalName): Promise<void> {
+  if (hasCollection(portal)) await runStep('collection', { portal });
 }

@@ -13,7 +13,7 @@ function open() {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const watched: { paths: readonly string[]; changed: () => void; isOver: boolean }[] = [];
   const printed: string[] = [];
-  const search = { started: 0, made: 0, ended: 0, isGone: false };
+  const updates = { asked: 0, isStopped: false };
   const stop = followEdits({
     folder,
     watch: (_root: string, paths: readonly string[], changed: () => void) => {
@@ -24,36 +24,29 @@ function open() {
       };
     },
     print: (line: string) => printed.push(line),
-    startSearch: (() => {
-      search.started += 1;
-      search.isGone = false;
-      const reach = (count: 'made' | 'ended') => () => {
-        if (search.isGone) throw new Error('IPC channel is already disconnected');
-        search[count] += 1;
-      };
-      return {
-        get connected() {
-          return !search.isGone;
-        },
-        send: reach('made'),
-        disconnect: reach('ended'),
-      };
-    }) as never,
+    updates: {
+      update: () => {
+        updates.asked += 1;
+      },
+      stop: () => {
+        updates.isStopped = true;
+      },
+    },
   });
   const edit = (file: string): void => {
     const contains = (path: string) => file === path || file.startsWith(`${path}/`);
     for (const { paths, changed } of watched) if (paths.some(contains)) changed();
   };
-  return { edit, printed, search, stop, watched };
+  return { edit, printed, updates, stop, watched };
 }
 
-it('has one process rebuild the search after every edit of a page or description', () => {
-  const { edit, printed, search } = open();
-  expect(search.started).toBe(0);
+it('updates search and cells after every edit of a page, description or recording', () => {
+  const { edit, printed, updates } = open();
   edit(`${own}/docs/iiif.mdx`);
   edit(`${own}/docs/examples/a.mdx`);
   edit(`${own}/apis/text.yaml`);
-  expect(search).toMatchObject({ started: 1, made: 3, ended: 0 });
+  edit(`${own}/recorded/a.python.generated.json`);
+  expect(updates.asked).toBe(4);
   expect(printed).toEqual([]);
 });
 
@@ -64,54 +57,36 @@ it.each([
   ['site/config', '/navbar.ts'],
   ['site/plugins', '/page-list.ts'],
 ])('asks for a restart after an edit of %s%s, and updates nothing until then', (place, file) => {
-  const { edit, printed, search } = open();
+  const { edit, printed, updates } = open();
   edit(place + file);
   expect(printed.join()).toMatch(/reads it only when it starts.*press Ctrl\+C and run npm run dev/);
   expect(printed.join()).toContain(`! ${place} has changed`);
   edit(`${own}/docs/iiif.mdx`);
-  expect(search.made).toBe(0);
+  expect(updates.asked).toBe(0);
 });
 
 it.each([`${own}/collection/works/cats.yaml`, 'packages/collection/src/make.ts'])(
   'prints what to do after an edit of %s',
   (file) => {
-    const { edit, printed, search } = open();
+    const { edit, printed, updates } = open();
     edit(file);
     expect(printed.join()).toMatch(/press Ctrl\+C and run npm run dev again\.$/);
     edit(`${own}/docs/iiif.mdx`);
-    expect(search.made).toBe(1);
+    expect(updates.asked).toBe(1);
   },
 );
 
 it('ignores components and generated files', () => {
-  const { edit, printed, search } = open();
-  for (const file of ['site/src/home/hero.tsx', `.generated/${portalName}/collection/a`])
-    edit(file);
+  const { edit, printed, updates } = open();
+  for (const file of ['site/src/home/hero.tsx', `build/${portalName}/collection/a`]) edit(file);
   edit('portals/another/portal.ts');
   expect(printed).toEqual([]);
-  expect(search.started).toBe(0);
+  expect(updates.asked).toBe(0);
 });
 
 it('stops everything that it started', () => {
-  const { edit, search, stop, watched } = open();
-  edit(`${own}/docs/iiif.mdx`);
+  const { stop, updates, watched } = open();
   stop();
   expect(watched.every(({ isOver }) => isOver)).toBe(true);
-  expect(search.ended).toBe(1);
-});
-
-it('starts another search when one has ended by itself', () => {
-  const { edit, search } = open();
-  edit(`${own}/docs/iiif.mdx`);
-  search.isGone = true;
-  edit(`${own}/docs/iiif.mdx`);
-  expect(search).toMatchObject({ started: 2, made: 2 });
-});
-
-it('ends quietly after Ctrl+C, which ends the search first', () => {
-  const { edit, search, stop, watched } = open();
-  edit(`${own}/docs/iiif.mdx`);
-  search.isGone = true;
-  stop();
-  expect(watched.every(({ isOver }) => isOver)).toBe(true);
+  expect(updates.isStopped).toBe(true);
 });

@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import { portalName, root } from '../bootstrap/paths.mjs';
+import { openUpdates } from './update-parts.ts';
 import { watchSources } from './watch-sources.ts';
 
 /** Read once at start-up by several processes: only some would follow an edit. */
@@ -8,32 +7,29 @@ const of = (path: string) => `portals/${portalName}/${path}`;
 const readOnce = [
   ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.ts', 'site/config', 'site/plugins'],
 ];
-const searched = ['docs', 'apis'].map(of);
+const written = ['docs', 'apis', 'recorded'].map(of);
 
 /**
  * Handles edits that Docusaurus itself does not follow while the live preview runs: updates the
- * search, or prints what to do.
+ * search and the outputs of cells, or prints what to do.
  * @returns stops it
  */
 export function followEdits({
   folder = root,
   watch = watchSources,
   print = console.error,
-  startSearch = forkSearch,
+  updates = openUpdates(),
 }: {
   folder?: string;
   watch?: typeof watchSources;
   print?: (line: string) => void;
-  startSearch?: typeof forkSearch;
+  updates?: ReturnType<typeof openUpdates>;
 } = {}): () => void {
   let isOutdated = false;
-  let search: ChildProcess | undefined;
   const stops = [
-    watch(folder, searched, () => {
+    watch(folder, written, () => {
       // Its settings would differ from those of the pages, and its links might lead nowhere.
-      if (isOutdated) return;
-      if (!search?.connected) search = startSearch();
-      search.send('make');
+      if (!isOutdated) updates.update();
     }),
     ...readOnce.map((path) =>
       watch(folder, [path], () => {
@@ -51,15 +47,6 @@ export function followEdits({
   ];
   return () => {
     for (const stop of stops) stop();
-    // Ctrl+C reaches all processes of a terminal, so it may have ended already.
-    if (search?.connected) search.disconnect();
+    updates.stop();
   };
-}
-
-function forkSearch(): ChildProcess {
-  const program = join(root, 'scripts/preview/search-worker.ts');
-  // An error here must not end the preview: the next edit starts another process.
-  return fork(program, { execArgv: ['--import', 'tsx'] }).on('error', (error) =>
-    console.error(`The search still finds the words as they were: ${error.message}`),
-  );
 }

@@ -246,40 +246,6 @@ describe('the lock file', () => {
   });
 });
 
-/** The text of a call with its arguments, from the name to the closing bracket. */
-function callsOf(name: string, text: string): string[] {
-  return [...text.matchAll(new RegExp(`\\b${name}\\(`, 'g'))].map(({ index }) => {
-    let depth = 0;
-    const end = [...text.slice(index)].findIndex((character) => {
-      if (character === '(') depth += 1;
-      if (character === ')') depth -= 1;
-      return character === ')' && depth === 0;
-    });
-    return text.slice(index, index + end + 1);
-  });
-}
-
-describe('commands', () => {
-  const writing =
-    /\b(installMissing|make(Missing)?Collection|runTutorials|prepareParts|build(Stale)?Site)\b/;
-  const commands = files
-    .filter((file) => /^(scripts\/[^/]+|bench\/.+)\.(mjs|ts)$|\/run-end-to-end\.ts$/.test(file))
-    .filter((file) => existsSync(join(root, file)))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8').replace(/^import .*$/gm, '')]);
-
-  it.each(commands)(
-    '%s writes into the folder only while no other command does',
-    (_, text = '') => {
-      const rest = callsOf('alone', text).reduce((left, call) => left.replace(call, ''), text);
-      expect(rest).not.toMatch(writing);
-    },
-  );
-
-  it('include several that do', () => {
-    expect(commands.filter(([, text = '']) => writing.test(text)).length).toBeGreaterThan(10);
-  });
-});
-
 describe('the portals', async () => {
   const names = findPortals();
   const portals = await Promise.all(names.map((name) => readPortal(join(root, 'portals', name))));

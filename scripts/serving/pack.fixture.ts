@@ -17,7 +17,6 @@ export async function tempBuild(): Promise<string> {
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Packed</title>');
   await writeFile(join(folder, '.well-known', 'api-catalog'), '{}');
-  await writeFile(join(folder, '.inputs'), '{}');
   await prepareBuild(folder);
   return folder;
 }

@@ -1,18 +1,17 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { cp, rm, utimes, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildSite } from '../site-build/build-site.ts';
 import { everyFile, tempBuild, tempFolder } from './pack.fixture.ts';
 import { packServer, packSite } from './pack.ts';
 
 describe('a packed site', () => {
-  it('is the build, hidden files and times included, without the record of its sources', async () => {
+  it('is the build, hidden files and times included', async () => {
     const [build, folder] = [await tempBuild(), join(await tempFolder(), 'public')];
     const time = new Date('2001-02-03');
     await utimes(join(build, 'index.html'), time, time);
     await packSite(folder, build);
-    expect(everyFile(folder)).toEqual(everyFile(build).filter((file) => file !== '.inputs'));
+    expect(everyFile(folder)).toEqual(everyFile(build));
     expect(everyFile(folder)).toContain(join('.well-known', 'api-catalog'));
     expect(readFileSync(join(folder, 'index.html'))).toEqual(
       readFileSync(join(build, 'index.html')),
@@ -27,16 +26,6 @@ describe('a packed site', () => {
       `${folder} is not empty. Name a folder that is empty or does not exist.`,
     );
     expect(everyFile(folder)).toEqual(['precious.txt']);
-  });
-
-  it.each([packSite, packServer])('%o needs more than a build for a look', async (pack) => {
-    const [build, folder] = [await tempBuild(), await tempFolder()];
-    const make = (dir: string) => cp(build, dir, { recursive: true });
-    await buildSite({ isQuick: true, build, make, digest: () => 'sources' });
-    await expect(pack(folder, build)).rejects.toThrow(
-      'is for a look: its files are not compressed, and its links were not followed. Run "npm run build" first.',
-    );
-    expect(everyFile(folder)).toEqual([]);
   });
 
   it.each([packSite, packServer])('%o needs a complete build', async (pack) => {

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { buildDir, folders, root } from '../bootstrap/paths.mjs';
+import { folders, root } from '../bootstrap/paths.mjs';
 import { PlainError } from '../bootstrap/run.mjs';
-import { isQuickBuild } from '../site-build/build-site.ts';
 
 /** Keeps modification times: nginx derives its entity tags from them. */
 const copying = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
@@ -17,21 +16,18 @@ const servedSources = [
 /** What is needed from each of our packages. */
 const servedParts = ['package.json', 'src'];
 
-/**
- * Copies the built site, for a static host. Without the record of its sources, which only `npm
- * start` reads.
- */
-export async function packSite(folder: string, build = buildDir) {
-  await checkFolders(folder, build);
-  await cp(build, folder, { ...copying, filter: (path) => path !== join(build, '.inputs') });
+/** Copies the built site, for a static host. */
+export async function packSite(folder: string, site = folders.site) {
+  await checkFolders(folder, site);
+  await cp(site, folder, copying);
 }
 
 /**
  * Copies what `npm run serve` needs, each file to the same place below `folder`: the server, the
  * site and the sandbox's data. `npm ci` there installs only the packages these need.
  */
-export async function packServer(folder: string, build = buildDir) {
-  await checkFolders(folder, build);
+export async function packServer(folder: string, site = folders.site) {
+  await checkFolders(folder, site);
   const { files, packages } = await findCode('scripts/run.mjs', 'scripts/serve.ts');
   const places = [
     ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
@@ -43,17 +39,12 @@ export async function packServer(folder: string, build = buildDir) {
   for (const place of places.filter((one) => existsSync(join(root, one)))) {
     await cp(join(root, place), join(folder, place), { ...copying, filter: isServed });
   }
-  await packSite(join(folder, relative(root, buildDir)), build);
+  await packSite(join(folder, relative(root, folders.site)), site);
 }
 
-async function checkFolders(folder: string, build: string): Promise<void> {
-  if (!existsSync(join(build, '.manifest.json'))) {
-    throw new PlainError(`There is no built site in ${build}. Run "npm run build" first.`);
-  }
-  if (isQuickBuild(build)) {
-    throw new PlainError(
-      `The site in ${build} is for a look: its files are not compressed, and its links were not followed. Run "npm run build" first.`,
-    );
+async function checkFolders(folder: string, site: string): Promise<void> {
+  if (!existsSync(join(site, '.manifest.json'))) {
+    throw new PlainError(`There is no built site in ${site}. Run "npm run build" first.`);
   }
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
     throw new PlainError(`${folder} is not empty. Name a folder that is empty or does not exist.`);

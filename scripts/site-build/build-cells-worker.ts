@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../bootstrap/paths.mjs';
+import { folders, root } from '../bootstrap/paths.mjs';
 import { bundleForBrowsers } from './bundle-for-browsers.ts';
-import { openPart, partInputs } from './made-parts.ts';
 
 /**
  * Run as a program: builds the scripts that run the cells of tutorials in a browser. They are files
@@ -12,7 +11,6 @@ import { openPart, partInputs } from './made-parts.ts';
  * other scripts, each loaded when a cell needs it. Python is loaded when one of its cells is run;
  * its files are in another folder, which only a site with such cells serves.
  */
-const inputs = partInputs('cells-worker');
 const outDir = join(root, 'out');
 const worker = join(root, 'packages/cells/src/worker');
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
@@ -47,18 +45,22 @@ function builtPython() {
   return { version, info, modules: Object.fromEntries(modules) };
 }
 
-const made = openPart('cells-worker');
 for (const { path, contents } of scripts.flat()) {
   const name = relative(outDir, path).replaceAll('\\', '/');
-  made.write(`${name === 'python-worker.js' ? 'python' : 'typescript'}/${name}`, contents);
+  write(`${name === 'python-worker.js' ? 'python' : 'typescript'}/${name}`, contents);
   if (name.endsWith('-worker.js')) {
     console.log(`  ${name}: ${Math.round(contents.length / 1000)} kB before compression`);
   }
 }
 for (const file of ['pyodide.mjs', 'pyodide.asm.mjs', 'python_stdlib.zip']) {
-  made.write(`python/pyodide/${version}/${file}`, readFileSync(join(pyodide, file)));
+  write(`python/pyodide/${version}/${file}`, readFileSync(join(pyodide, file)));
 }
 // The worker unpacks it. Beside it, a host would need two compressed copies as well.
 const wasm = gzipSync(readFileSync(join(pyodide, 'pyodide.asm.wasm')), { level: 9 });
-made.write(`python/pyodide/${version}/pyodide.asm.wasm.gzip`, wasm);
-made.finish(inputs);
+write(`python/pyodide/${version}/pyodide.asm.wasm.gzip`, wasm);
+
+function write(path: string, contents: Uint8Array): void {
+  const file = join(folders.build, 'cells-worker', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, contents);
+}

@@ -5,20 +5,21 @@ import type { Api } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { leftOutLinks } from '@portal/sandbox';
 import { dataOf, packRecords, slimApi } from '@portal/sandbox/worker';
-import { root } from '../bootstrap/paths.mjs';
+import { folders, root } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 import { sandboxOptions } from '../portal/sandbox-options.ts';
 import { bundleForBrowsers } from './bundle-for-browsers.ts';
 
 const options = sandboxOptions(portal);
-if (!options) throw new Error(`${portal.shortName} has no sandbox.`);
+// A portal without a sandbox needs none for browsers.
+if (!options) process.exit();
 const { apis: files, services, entryPoints, collection, handlers } = options;
 // A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
 
-/** Run as a program: puts the sandbox for browsers, script and data, into the folder it is given. */
-await buildSandboxWorker(process.argv[2] ?? '');
+/** Run as a program: writes the sandbox for browsers, script and data. */
+await buildSandboxWorker(join(folders.build, 'sandbox-worker'));
 
 async function buildSandboxWorker(outDir: string): Promise<void> {
   const apis = await loadApis(files, { isChecked: true });

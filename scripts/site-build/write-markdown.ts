@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Api } from '../../packages/contract/src/index.ts';
 import { loadApis } from '../../packages/contract/src/node.ts';
 import { sidebarSections, writeMarkdown } from '../../packages/markdown/src/index.ts';
 import { describedApis, referenceBase } from '../../site/config/apis/described-apis.ts';
@@ -11,42 +12,44 @@ import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
 
 const { siteUrl, name, shortName, summary } = portal;
-const apis = await loadApis(describedApis(portal), { isChecked: true });
-const { servers } = referenceOptions(portal);
-const [firstApi] = apis;
-const example = firstApi?.operations[0]
-  ? `, e.g. \`/${referenceBase}/${firstApi.id}.${firstApi.operations[0].id}.md\``
-  : '';
 
-/** Run as a program: writes the Markdown of the pages in the given folder. */
-await writeMarkdown(process.argv[2] ?? '', {
-  siteUrl,
-  words: {
-    title: `${shortName} Developers`,
-    summary,
-    notes: [
-      `Every page has a Markdown version at its address with \`.md\` added, and so has every operation and schema of the references${example}.`,
-    ],
-  },
-  sections: sidebarSections(docsSidebar(portal)),
-  apis: apis.map(({ id, basePath }) => {
-    const page = `${siteUrl}/${referenceBase}/${id}`;
-    return {
-      anchor: `${servers[id]?.[0]?.baseUrl ?? siteUrl}${basePath}`,
-      page,
-      descriptions: [
-        { address: `${page}.openapi.yaml`, mediaType: 'application/yaml' },
-        { address: `${page}.openapi.json`, mediaType: 'application/json' },
+/** Writes each page in a folder as Markdown, and the lists that machines look for. */
+export async function writePagesAsMarkdown(dir: string): Promise<void> {
+  const apis = await loadApis(describedApis(portal), { isChecked: true });
+  const { servers } = referenceOptions(portal);
+  const [firstApi] = apis;
+  const example = firstApi?.operations[0]
+    ? `, e.g. \`/${referenceBase}/${firstApi.id}.${firstApi.operations[0].id}.md\``
+    : '';
+  await writeMarkdown(dir, {
+    siteUrl,
+    words: {
+      title: `${shortName} Developers`,
+      summary,
+      notes: [
+        `Every page has a Markdown version at its address with \`.md\` added, and so has every operation and schema of the references${example}.`,
       ],
-      markdown: `${page}.md`,
-    };
-  }),
-  ...(await changelog()),
-  without: pagesWithoutMarkdown,
-});
+    },
+    sections: sidebarSections(docsSidebar(portal)),
+    apis: apis.map(({ id, basePath }) => {
+      const page = `${siteUrl}/${referenceBase}/${id}`;
+      return {
+        anchor: `${servers[id]?.[0]?.baseUrl ?? siteUrl}${basePath}`,
+        page,
+        descriptions: [
+          { address: `${page}.openapi.yaml`, mediaType: 'application/yaml' },
+          { address: `${page}.openapi.json`, mediaType: 'application/json' },
+        ],
+        markdown: `${page}.md`,
+      };
+    }),
+    ...(await changelog(apis)),
+    without: pagesWithoutMarkdown,
+  });
+}
 
 /** The changes of the APIs as a feed, if the portal has a page for them. */
-async function changelog() {
+async function changelog(apis: readonly Api[]) {
   const file = join(folders.portal, 'CHANGELOG.md');
   if (!existsSync(join(folders.portal, 'docs/changelog.mdx')) || !existsSync(file)) return {};
   const changed = apis.flatMap((api) => api.changed ?? []).sort();

@@ -1,6 +1,5 @@
-import { alone } from '../bootstrap/alone.mjs';
 import { runTool } from '../bootstrap/run.mjs';
-import { buildStaleSite } from '../site-build/build-site.ts';
+import { runStep } from '../site-build/run-step.ts';
 
 type Programs = {
   browser: string;
@@ -10,19 +9,19 @@ type Programs = {
 };
 
 /**
- * Runs tests in browsers, on a build that is updated first if it is stale.
- * @param command e.g. "npm test"
+ * Runs tests in browsers, on the site as its sources are now.
  * @param projects of the tests' own configuration, e.g. "portal"
+ * @param files with tests, below the root; all by default
  */
 export async function runEndToEnd(
-  command: string,
-  projects: string[],
+  projects: readonly string[],
   { browser, python, firefox, nginx }: Programs,
+  files: readonly string[] = [],
 ): Promise<void> {
-  await alone(command, () => buildStaleSite());
+  await runStep('site');
   const chosen = projects.map((name) => `--project=${name}`);
   // On any portal except the sample, most projects have no tests.
-  const args = ['test', '--config', 'e2e', '--pass-with-no-tests', ...chosen];
+  const args = ['test', '--config', 'e2e', '--pass-with-no-tests', ...chosen, ...files];
   await runTool('End-to-end tests', '@playwright/test', args, {
     env: {
       CHROMIUM_PATH: browser,

@@ -43,8 +43,7 @@ await main(async () => {
 });
 
 function build(heading: string, env: Env): Promise<void> {
-  const program = ['--import', 'tsx', 'scripts/site-build/build-stale-site.ts'];
-  return run(heading, process.execPath, program, { env });
+  return run(heading, process.execPath, ['scripts/run.mjs', 'build'], { env });
 }
 
 function test(heading: string, env: Env): Promise<void> {

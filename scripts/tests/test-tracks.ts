@@ -1,6 +1,6 @@
 import { run } from '../bootstrap/run.mjs';
 import { interpreters, type Program, requireProgram } from '../programs/find-program.ts';
-import { recordTracks } from '../tutorials/prepare-tutorials.ts';
+import { recordLanguage } from '../tutorials/record-language.ts';
 
 /** The tests written in a language, as arguments of its interpreter. */
 const ownTests: Record<string, string[][]> = {
@@ -25,6 +25,6 @@ export async function testTracks(
       const heading = `Tests in ${language}: ${args.at(-1)}`;
       await run(heading, interpreter, args, { env: { PYTHONDONTWRITEBYTECODE: '1' } });
     }
-    await recordTracks(language, interpreter, ['--check']);
+    await recordLanguage(language, interpreter, ['--check']);
   }
 }

@@ -6,7 +6,6 @@ import { parseCells, type RanTutorial, TutorialError } from '@portal/cells/node'
 import { folders, root } from '../bootstrap/paths.mjs';
 import { Interrupted, main, PlainError, signals } from '../bootstrap/run.mjs';
 import { portal } from '../portal/portal.ts';
-import { openPart, partInputs } from '../site-build/made-parts.ts';
 import { printTutorial } from './print-tutorial.ts';
 import { readTracks } from './recorded-tracks.ts';
 import { openTutorialCache } from './tutorial-cache.ts';
@@ -14,14 +13,14 @@ import { listTutorials, tutorialSlug } from './tutorial-files.ts';
 import type { TutorialAnswer, TutorialTask } from './tutorial-worker.ts';
 import { writeTutorials } from './write-tutorials.ts';
 
-const previewDir = join(folders.generated, 'tutorial-preview');
+const previewDir = join(folders.build, 'tutorial-preview');
 const cacheDir = join(folders.cache, 'tutorials');
 
 /** No tutorial may take longer: an endless cell must not hold up the build for ever. */
 const longest = 120_000;
 
 /**
- * Run as a program: runs all tutorials and writes the outputs of their cells into .generated, or
+ * Run as a program: runs all tutorials and writes the outputs of their cells into the build folder, or
  * runs the given ones and prints their outputs. Cells in other languages are recorded already; with
  * --preview, those that are not get a note instead.
  */
@@ -33,7 +32,6 @@ const idle = existsSync(cacheDir) ? [] : [startWorker(), startWorker()];
 await main(async () => {
   const isPreview = process.argv.includes('--preview');
   const given = process.argv.slice(2).filter((one) => one !== '--preview');
-  const inputs = partInputs('tutorials');
   const cache = openTutorialCache({ folder: cacheDir });
   const all = await Promise.all((await listTutorials()).map(readTutorial));
   const unrecorded = all.flatMap(({ tracks }) => tracks.problems);
@@ -60,9 +58,7 @@ await main(async () => {
   });
   // Someone who runs one may have left others for later.
   if (shown.length < all.length) return;
-  // A build must not take a preview's notes for complete outputs.
-  const state = unrecorded.length > 0 ? `${inputs}, not all recorded` : inputs;
-  await writeTutorials(shown, openPart('tutorials'), state);
+  await writeTutorials(shown);
   cache.prune();
 });
 for (const worker of idle) worker.kill();

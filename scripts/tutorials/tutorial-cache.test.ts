@@ -17,7 +17,7 @@ import { portal } from '../portal/portal.ts';
 import { openTutorialCache } from './tutorial-cache.ts';
 
 const own = `portals/${portalName}`;
-const manifest = `.generated/${portalName}/collection/manifest.json`;
+const manifest = `build/${portalName}/collection/manifest.json`;
 
 const cell: Cell = { id: 'cell-1', language: 'ts', kind: 'step', source: 'show(1);', line: 4 };
 
@@ -43,7 +43,7 @@ const sources: Record<string, string> = {
   [`${own}/apis/bounds.yaml`]: '{ "maximum": { "$ref": "limits.json#/most" } }',
   [`${own}/apis/limits.json`]: '{ "most": 100 }',
   [`${own}/apis/content.yaml`]: 'openapi: 3.1.0',
-  [manifest]: '{"inputs":"1","files":{"records/works.json":"2"}}',
+  [manifest]: '{"files":{"records/works.json":"2"}}',
   'package-lock.json': '{}',
   'packages/cells/src/run/session.ts': 'session',
   'packages/cells/src/page/cell.tsx': 'cell',
@@ -189,7 +189,7 @@ describe('what tutorials run on', () => {
 
   it('includes no collection in a portal without a sandbox', () => {
     const { root, folder } = open();
-    rmSync(join(root, '.generated'), { recursive: true });
+    rmSync(join(root, 'build'), { recursive: true });
     const apis = portal.apis.map(({ sandbox: _, ...api }) => api);
     const reopen = () => openTutorialCache({ folder, root, portal: { ...portal, apis } });
     reopen().keep(tutorial, ran);
@@ -199,9 +199,9 @@ describe('what tutorials run on', () => {
   it('includes what the collection contains, not what it was made from', () => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
-    put(root, { [manifest]: '{"inputs":"9","files":{"records/works.json":"2"}}' });
+    put(root, { [manifest]: '{ "files": { "records/works.json": "2" } }' });
     expect(reopen().find(tutorial)).toEqual(ran);
-    put(root, { [manifest]: '{"inputs":"9","files":{"records/works.json":"3"}}' });
+    put(root, { [manifest]: '{"files":{"records/works.json":"3"}}' });
     expect(reopen().find(tutorial)).toBeUndefined();
   });
 

@@ -100,6 +100,6 @@ function digestSources(folder: string, sandbox: SandboxOptions | undefined): str
 
 /** Only the result counts, whatever the collection was made from. */
 function madeRecords(folder: string): string {
-  const manifest = join(folder, `.generated/${portalName}/collection/manifest.json`);
+  const manifest = join(folder, `build/${portalName}/collection/manifest.json`);
   return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).files);
 }

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Cell } from '@portal/cells';
 import type { RanTutorial } from '@portal/cells/node';
-import type { openPart } from '../site-build/made-parts.ts';
+import { openResult } from '../../packages/freshness/src/index.ts';
+import { folders } from '../bootstrap/paths.mjs';
 import { openTutorialDownloads } from './tutorial-downloads.ts';
 
 export type ShownTutorial = { name: string; slug: string; cells: Cell[]; ran: RanTutorial };
@@ -9,11 +11,11 @@ export type ShownTutorial = { name: string; slug: string; cells: Cell[]; ran: Ra
  * Writes what the site is built from: for each tutorial `<slug>.json` with the outputs of its
  * cells, and below `static` their pictures and the downloads in each language that it has cells in.
  */
-export async function writeTutorials(
-  tutorials: readonly ShownTutorial[],
-  result: ReturnType<typeof openPart>,
-  inputs: string,
-): Promise<void> {
+export async function writeTutorials(tutorials: readonly ShownTutorial[]): Promise<void> {
+  const result = openResult({
+    folder: join(folders.build, 'tutorials'),
+    record: join(folders.cache, 'tutorials.json'),
+  });
   const downloads = await openTutorialDownloads();
   for (const { name, slug, cells, ran } of tutorials) {
     const { outputs } = ran;
@@ -27,5 +29,5 @@ export async function writeTutorials(
       }
     }
   }
-  result.finish(inputs);
+  result.finish();
 }

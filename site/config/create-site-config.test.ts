@@ -5,9 +5,10 @@ import { fenwick } from './portal.fixture';
 
 const folders = {
   portal: '/portals/fenwick',
-  generated: '/generated',
-  collection: '/generated/collection',
   build: '/build',
+  collection: '/build/collection',
+  site: '/build/site',
+  preview: '/build/preview',
   cache: '/cache',
 };
 
@@ -45,11 +46,11 @@ describe('createSiteConfig', () => {
 
   it.each([true, false])('contains what runs Python: %s', (hasPython) => {
     const { staticDirectories } = createSiteConfig(fenwick, folders, { hasPython });
-    expect(staticDirectories).toContain('/generated/cells-worker/typescript');
-    expect(staticDirectories?.includes('/generated/cells-worker/python')).toBe(hasPython);
-    expect(staticDirectories).not.toContain('/generated/search');
+    expect(staticDirectories).toContain('/build/cells-worker/typescript');
+    expect(staticDirectories?.includes('/build/cells-worker/python')).toBe(hasPython);
+    expect(staticDirectories).not.toContain('/build/search');
     const preview = createSiteConfig(fenwick, folders, { hasPython, isPreview: true });
-    expect(preview.staticDirectories).toContain('/generated/search');
+    expect(preview.staticDirectories).toContain('/build/search');
   });
 
   it.each([

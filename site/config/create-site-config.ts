@@ -44,7 +44,7 @@ export function createSiteConfig(
   // One for all of Docusaurus's processors: each would load every language.
   const unlink = unlinkAbsentApis(portal);
   const pictures = createPictureSource(portal, folders.collection);
-  const show = showPictures(portal, pictures, join(folders.generated, 'files'));
+  const show = showPictures(portal, pictures, join(folders.build, 'files'));
   const remarkPlugins = [() => highlight, () => unlink];
   const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
@@ -74,12 +74,12 @@ export function createSiteConfig(
     customFields: { portal: pagePortal(portal) },
     staticDirectories: [
       join(folders.portal, 'static'),
-      join(folders.generated, 'files'),
-      join(folders.generated, 'cells-worker/typescript'),
-      ...(hasPython ? [join(folders.generated, 'cells-worker/python')] : []),
+      join(folders.build, 'files'),
+      join(folders.build, 'cells-worker/typescript'),
+      ...(hasPython ? [join(folders.build, 'cells-worker/python')] : []),
       // A build makes the search beside the pages, and adds it to them at the end.
-      ...(isPreview ? [join(folders.generated, 'search')] : []),
-      join(folders.generated, 'tutorials/static'),
+      ...(isPreview ? [join(folders.build, 'search')] : []),
+      join(folders.build, 'tutorials/static'),
     ].filter((folder) => !folder.startsWith(folders.portal) || existsSync(folder)),
     clientModules: [
       './src/client/canonical-address.ts',
@@ -140,7 +140,7 @@ export function createSiteConfig(
         {
           customCss: [
             './src/css/tokens.css',
-            join(folders.generated, 'brand/brand.css'),
+            join(folders.build, 'brand/brand.css'),
             './src/css/index.css',
           ],
         },

@@ -16,7 +16,7 @@ export default function brandPlugin(
   { siteDir }: LoadContext,
   { portal: { brand }, folders }: { portal: Portal; folders: PortalFolders },
 ): Plugin<ReadBrand> {
-  const folder = join(folders.generated, 'brand');
+  const folder = join(folders.build, 'brand');
   return {
     name: 'brand',
     getPathsToWatch: () =>

@@ -19,13 +19,13 @@ const inBrowser = 'recorded.browser.js';
  */
 export default function tutorialsPlugin(
   { generatedFilesDir, baseUrl }: LoadContext,
-  { generated }: PortalFolders,
+  { build }: PortalFolders,
 ): Plugin<RecordedTutorial[]> {
   const dataDir = join(generatedFilesDir, pluginName, 'default');
   return {
     name: pluginName,
-    getPathsToWatch: () => [`${recordedFolder(generated)}/*.json`],
-    loadContent: () => readRecorded(generated),
+    getPathsToWatch: () => [`${recordedFolder(build)}/*.json`],
+    loadContent: () => readRecorded(build),
     async contentLoaded({ content, actions }) {
       for (const { slug, cells, outputs, pictures } of content) {
         const placed = pictures.map((one) => ({ ...one, path: belowBase(one.path, baseUrl) }));

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { recordedHtml } from '@portal/cells/recorded';
 import { folders, portal } from '../../portal.ts';
 
-const folder = join(folders.generated, 'tutorials');
+const folder = join(folders.build, 'tutorials');
 
 type RecordedTutorial = {
   slug: string;

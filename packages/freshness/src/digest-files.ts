@@ -8,8 +8,8 @@ type ListFolder = (folder: string) => string[];
 
 /** Folders of installed, generated and built files, none of which are sources. */
 const ignored = new Set([
-  ...['node_modules', '.git', '.cache', '.docusaurus', '.generated'],
-  ...['build', 'build-next', 'build-old', 'dist'],
+  ...['node_modules', '.git', '.cache', '.docusaurus'],
+  ...['build', 'dist'],
 ]);
 
 /**

@@ -4,116 +4,72 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { isLitter } from './litter.ts';
 import { hasCode, isBeingWritten, unlessMissing, writeWhole } from './write-whole.ts';
 
-/** A folder of made files, and the file that records what they were made from; it may be inside the folder. */
+/** A folder of made files, and the file that lists them; it may be inside the folder. */
 type Place = { folder: string; record: string };
 
-type MadeRecord = {
-  /** The digest of all inputs */
-  inputs: string;
-  /** The digest of every file by its path, e.g. "records/works.json" */
-  files: Record<string, string>;
-};
+/** The digest of every file by its path, e.g. "records/works.json" */
+type Digests = Record<string, string>;
 
 export type Result = {
-  /** What the files were made from, as far as it is recorded. */
-  inputs: string | undefined;
-  /** Whether it is complete and undamaged, with nothing added, and made from these inputs. */
-  isWhole(inputs: string): boolean;
-  /** A file of an earlier run, if it exists and is undamaged. */
-  kept(path: string): Buffer | undefined;
+  /** Writes a file, unless it is there already. */
   write(path: string, data: string | Uint8Array): void;
   /** Keeps a file of an earlier run as part of the result. False if it is missing or damaged. */
   keep(path: string): boolean;
-  /** Removes what no longer belongs to the result, and writes the record. */
-  finish(inputs: string): void;
+  /** Removes what no longer belongs to the result, and lists the rest. */
+  finish(): void;
 };
 
 /**
- * The files that a task makes. Their record is written last and contains the digest of each, so that a
- * damaged or unfinished result is detected and made again.
+ * The files that a program makes, a few of which change from one run to the next. Their list is written last
+ * and has the digest of each, so that a damaged or unfinished result is detected.
  */
 export function openResult({ folder, record }: Place): Result {
   const before = readRecord(record);
   const files = new Map<string, string>();
 
-  function kept(path: string): Buffer | undefined {
-    const wanted = before?.files[path];
-    if (wanted === undefined) return undefined;
+  function isKept(path: string, wanted: string | undefined): boolean {
+    if (wanted === undefined || before[path] !== wanted) return false;
     const data = unlessMissing(() => readFileSync(join(folder, path)));
-    return data && hash('sha256', data) === wanted ? data : undefined;
+    return data !== undefined && hash('sha256', data) === wanted;
   }
 
   return {
-    inputs: before?.inputs,
-
-    isWhole(inputs) {
-      if (before?.inputs !== inputs) return false;
-      const found = listMade(folder, record);
-      return (
-        found.length === Object.keys(before.files).length &&
-        found.every((path) => kept(path) !== undefined)
-      );
-    },
-
-    kept,
-
     write(path, data) {
       const made = hash('sha256', data);
       // A program that watches the folder then only sees real changes.
-      if (before?.files[path] !== made || kept(path) === undefined) {
-        writeWhole(join(folder, path), data);
-      }
+      if (!isKept(path, made)) writeWhole(join(folder, path), data);
       files.set(path, made);
     },
 
     keep(path) {
-      const known = before?.files[path];
-      if (known === undefined || kept(path) === undefined) return false;
+      const known = before[path];
+      if (known === undefined || !isKept(path, known)) return false;
       files.set(path, known);
       return true;
     },
 
-    finish(inputs) {
+    finish() {
       for (const path of listMade(folder, record)) {
         if (!files.has(path) && !isBeingWritten(path)) removeFile(folder, path);
       }
-      writeRecord(record, inputs, [...files]);
+      const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+      writeWhole(record, JSON.stringify({ files: Object.fromEntries(sorted) }));
     },
   };
 }
 
-/** Records a folder that another tool has filled. */
-export function recordFolder({ folder, record }: Place, inputs: string): void {
-  const made = listMade(folder, record);
-  writeRecord(
-    record,
-    inputs,
-    made.map((path) => [path, hash('sha256', readFileSync(join(folder, path)))]),
-  );
-}
-
-function writeRecord(
-  record: string,
-  inputs: string,
-  files: [path: string, digest: string][],
-): void {
-  const sorted = Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeWhole(record, JSON.stringify({ inputs, files: sorted }));
-}
-
-function readRecord(record: string): MadeRecord | undefined {
+function readRecord(record: string): Digests {
   const text = unlessMissing(() => readFileSync(record, 'utf8'));
-  if (text === undefined) return undefined;
+  if (text === undefined) return {};
   try {
-    const found = JSON.parse(text);
-    const isRecord = typeof found?.inputs === 'string' && isDigests(found.files);
-    return isRecord ? found : undefined;
+    const files = JSON.parse(text)?.files;
+    return isDigests(files) ? files : {};
   } catch {
-    return undefined; // Not JSON: everything is made again.
+    return {}; // Not JSON: everything is written again.
   }
 }
 
-function isDigests(value: unknown): boolean {
+function isDigests(value: unknown): value is Digests {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Plain JavaScript: the commands need these before anything is installed.
@@ -41,22 +41,26 @@ export function findPortals(folder = join(root, 'portals')) {
 }
 
 /**
- * The folders of a portal's sources and of what is made from them.
+ * The folders of a portal's sources and of what is made from them. `BUILD_DIR` names another folder for
+ * what is made for the chosen portal, e.g. with PORTAL_URL for another address.
  * @param {string} name
+ * @param {Record<string, string | undefined>} env
  */
-export function portalFolders(name) {
-  const portal = join(root, 'portals', name);
-  const generated = join(root, '.generated', name);
+export function portalFolders(name, env = process.env) {
+  const elsewhere = env.BUILD_DIR && name === chosenPortal([], env) ? env.BUILD_DIR : undefined;
+  const build = elsewhere ? resolve(root, elsewhere) : join(root, 'build', name);
   return {
     /** Its sources */
-    portal,
-    /** What is made before the site is built */
-    generated,
+    portal: join(root, 'portals', name),
+    /** Everything that is made for it */
+    build,
     /** Its made collection, which its sandbox answers from */
-    collection: join(generated, 'collection'),
-    /** Its site */
-    build: join(root, 'site', 'build', name),
-    /** Results that are kept by the digests of their inputs */
+    collection: join(build, 'collection'),
+    /** Its site, complete and compressed, to be published */
+    site: join(build, 'site'),
+    /** Its site for a look on this machine, without compressed copies */
+    preview: join(build, 'preview'),
+    /** Results that are kept item by item, under the digests of their inputs */
     cache: join(root, '.cache', name),
   };
 }

@@ -56,8 +56,22 @@ it('finds the folders with a portal.ts, sorted by name', () => {
   expect(findPortals(folder)).toEqual(['docs', 'starter']);
 });
 
-it('uses different folders for every portal and every kind of file', () => {
-  const all = ['harbour', 'docs'].flatMap((name) => Object.values(portalFolders(name)));
-  expect(new Set(all).size).toBe(all.length);
-  expect(all.filter((folder) => !folder.startsWith(root))).toEqual([]);
+describe('portalFolders', () => {
+  it('has different ones for every portal and every kind of file', () => {
+    const all = ['harbour', 'docs'].flatMap((name) => Object.values(portalFolders(name, {})));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((folder) => !folder.startsWith(root))).toEqual([]);
+  });
+
+  it.each([
+    ['below the root', 'build/harbour-elsewhere', join(root, 'build/harbour-elsewhere')],
+    ['anywhere', '/srv/harbour', '/srv/harbour'],
+  ])('are in the folder that BUILD_DIR names, %s', (_, BUILD_DIR, build) => {
+    const env = { PORTAL: 'harbour', BUILD_DIR };
+    const { portal, cache, ...made } = portalFolders('harbour', env);
+    expect(made).toMatchObject({ build, site: join(build, 'site') });
+    expect(Object.values(made).filter((folder) => !folder.startsWith(build))).toEqual([]);
+    expect([portal, cache].filter((folder) => folder.startsWith(build))).toEqual([]);
+    expect(portalFolders('docs', env).build).toBe(join(root, 'build/docs'));
+  });
 });

@@ -10,6 +10,6 @@ export const docsFolder = at('../docs');
 /** As it is written */
 export const collectionSources = at('../collection');
 /** As the sandbox serves it; made by `npm run collection` */
-export const collectionFolder = at('../../../.generated/quillmark/collection');
+export const collectionFolder = at('../../../build/quillmark/collection');
 /** The requests that the sandbox's page suggests */
 export const entryPoints = portal.sandboxPage?.entryPoints ?? [];

@@ -11,17 +11,17 @@ export type RecordedTutorial = {
   pictures: { url: string; path: string; width?: number; height?: number }[];
 };
 
-export function recordedFolder(generated: string): string {
-  return join(generated, 'tutorials');
+export function recordedFolder(build: string): string {
+  return join(build, 'tutorials');
 }
 
 /** Whether any page runs Python. Pyodide is 13 MB, which no other site should have to serve. */
-export async function runsPython(generated: string): Promise<boolean> {
-  return (await readRecorded(generated)).some(({ cells }) => runsPythonInPage(cells));
+export async function runsPython(build: string): Promise<boolean> {
+  return (await readRecorded(build)).some(({ cells }) => runsPythonInPage(cells));
 }
 
-export async function readRecorded(generated: string): Promise<RecordedTutorial[]> {
-  const folder = recordedFolder(generated);
+export async function readRecorded(build: string): Promise<RecordedTutorial[]> {
+  const folder = recordedFolder(build);
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   return Promise.all(
     names.sort().map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),

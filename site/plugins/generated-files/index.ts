@@ -41,7 +41,7 @@ export default async function generatedFilesPlugin(
       const files = [
         ...logoFiles(parts.logo, parts.tokens),
         ...socialCardFiles(listed, portal, parts),
-        ...resultPictureFiles(folders.generated, docs, tutorials, {
+        ...resultPictureFiles(folders.build, docs, tutorials, {
           css: parts.tokens,
           typeface: typefaces.text.contents,
         }),

@@ -22,7 +22,7 @@ const many = 12;
 
 /** What each tutorial ends with, as a picture for its page and its card, in both colour modes. */
 export function resultPictureFiles(
-  generated: string,
+  build: string,
   docs: DocsContent,
   recorded: readonly RecordedTutorial[],
   { css, typeface }: { css: string; typeface: Uint8Array },
@@ -36,7 +36,7 @@ export function resultPictureFiles(
       // The name of a recorded picture is the digest of its contents.
       inputs: [drawing.svg, css, used, Buffer.from(typeface).toString('base64')],
       async make() {
-        embedding ??= embedPictures(used, generated);
+        embedding ??= embedPictures(used, build);
         const svg = resultPictureSvg(drawing, {
           tokens: readTokens(css, mode),
           embedded: await embedding,
@@ -67,10 +67,10 @@ function usedPictures({ pictures }: RecordedTutorial, svg: string): Pictures {
   return pictures.filter(({ url }) => svg.includes(url.replaceAll('&', '&amp;')));
 }
 
-async function embedPictures(used: Pictures, generated: string): Promise<Map<string, string>> {
+async function embedPictures(used: Pictures, build: string): Promise<Map<string, string>> {
   const width = used.length > many ? widths.many : widths.few;
   const entries = used.map(async ({ url, path }): Promise<[string, string]> => {
-    const small = await sharp(join(recordedFolder(generated), 'static', path))
+    const small = await sharp(join(recordedFolder(build), 'static', path))
       .resize({ width, withoutEnlargement: true })
       .jpeg({ quality: 72 })
       .toBuffer();

@@ -25,9 +25,9 @@ function card(path: string, title: string): GeneratedFile {
 }
 
 const writeAll = (files: GeneratedFile[]) =>
-  writeGenerated(files, { generated: join(siteDir, '.generated'), cache: join(siteDir, '.cache') });
+  writeGenerated(files, { build: join(siteDir, 'build'), cache: join(siteDir, '.cache') });
 
-const read = (path: string) => readFile(join(siteDir, '.generated/files', path), 'utf8');
+const read = (path: string) => readFile(join(siteDir, 'build/files', path), 'utf8');
 
 /** What a second call makes after a first one with two cards. */
 async function madeAgain(files: GeneratedFile[]): Promise<string[]> {
@@ -64,14 +64,14 @@ describe('writeGenerated', () => {
   it('puts back a file that somebody has deleted', async () => {
     const files = [card('cards/a.png', 'A'), card('cards/b.png', 'B')];
     await writeAll(files);
-    await rm(join(siteDir, '.generated/files/cards/a.png'));
+    await rm(join(siteDir, 'build/files/cards/a.png'));
     await writeAll(files);
     expect(await read('cards/a.png')).toBe('A card: A');
   });
 
   it('removes what is no longer listed', async () => {
     await madeAgain([card('cards/b.png', 'B')]);
-    expect(await readdir(join(siteDir, '.generated/files/cards'))).toEqual(['b.png']);
+    expect(await readdir(join(siteDir, 'build/files/cards'))).toEqual(['b.png']);
   });
 
   it('keeps files apart that are made from the same', async () => {
@@ -108,7 +108,7 @@ describe('writeGenerated', () => {
     await writeAll([card('a.png', 'A')]);
     const cache = join(siteDir, '.cache/generated-files');
     for (const name of await readdir(cache)) await writeFile(join(cache, name), 'damaged');
-    await writeFile(join(siteDir, '.generated/files/a.png'), 'damaged');
+    await writeFile(join(siteDir, 'build/files/a.png'), 'damaged');
     made = [];
     await writeAll([card('a.png', 'A')]);
     expect(made).toEqual(['a.png']);

@@ -16,23 +16,22 @@ export type GeneratedFile = {
  */
 export async function writeGenerated(
   files: readonly GeneratedFile[],
-  { generated, cache }: { generated: string; cache: string },
+  { build, cache }: { build: string; cache: string },
 ): Promise<void> {
   const pieces = openPieces(join(cache, 'generated-files'));
   const result = openResult({
-    folder: join(generated, 'files'),
+    folder: join(build, 'files'),
     record: join(cache, 'generated-files.json'),
   });
-  const keys = await Promise.all(
+  await Promise.all(
     files.map(async ({ path, inputs, make }) => {
       const key = digest(path, JSON.stringify(inputs));
       const kept = pieces.find(key);
       const body = kept ?? (await make());
       if (!kept) pieces.keep(key, body);
       result.write(path, body);
-      return key;
     }),
   );
   pieces.prune();
-  result.finish(digest(...keys));
+  result.finish();
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { digestCode, making, measuring, typesetting } from './code-digest.ts';
+import { digestCode, measuring, typesetting } from './code-digest.ts';
 
 const src = join(import.meta.dirname, '..');
 
@@ -50,17 +50,6 @@ describe.each([
 
   it('does not change with any other package', () => {
     expect(digestCode(work, { yaml: '1.0.0' })).toBe(digestCode(work, { yaml: '1.0.1' }));
-  });
-});
-
-describe('the digest of making a collection', () => {
-  it('covers all code', () => {
-    expect(making.code).toEqual(['.']);
-  });
-
-  it.each(['yaml', 'zod', 'fontkit'])('changes with the release of %s', (name) => {
-    const releases = ['1.0.0', '1.0.1'].map((release) => digestCode(making, { [name]: release }));
-    expect(new Set(releases).size).toBe(2);
   });
 });
 

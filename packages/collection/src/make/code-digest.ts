@@ -13,9 +13,6 @@ export const typesetting: Work = {
   packages: /^(fontkit$|@fontsource\/)/,
 };
 
-/** Everything. */
-export const making: Work = { code: ['.'], packages: /^/ };
-
 /** Changes when the same source may produce a different result. */
 export function digestCode(
   { code, packages }: Work,

@@ -20,9 +20,9 @@ beforeEach(async () => {
 });
 afterEach(() => small.clear());
 
-function make(options: { code?: string } = {}) {
+function make() {
   const { root, folder, cache } = small;
-  return makeCollection({ root, folder, cache, progress: () => ({ step() {} }), ...options });
+  return makeCollection({ root, folder, cache, progress: () => ({ step() {} }) });
 }
 
 function made<Value>(path: string): Value {
@@ -64,7 +64,7 @@ async function problems(): Promise<string[]> {
 
 describe('a collection whose pictures are files', () => {
   it('has each file under its number, with its size and colours', async () => {
-    expect(await make()).toBe('made');
+    await make();
     expect(sizes()).toEqual(['30 × 30', '50 × 70', '60 × 40']);
     expect(colours()).toEqual({ Fife: '#ff0000', Leith: '#00ff00', Whelk: '#0000ff' });
     for (const [name, { file, width, height }] of Object.entries(
@@ -74,7 +74,6 @@ describe('a collection whose pictures are files', () => {
       const found = await sharp(readFileSync(join(small.folder, 'pictures', file))).metadata();
       expect(found).toMatchObject({ format: 'webp', width, height });
     }
-    expect(await make()).toBe('was whole');
   });
 
   it('produces the same files when it is made again elsewhere', async () => {
@@ -111,7 +110,7 @@ describe('after a change', () => {
 
   it('an edited picture is measured again, and only its own record changes', async () => {
     small.write('pictures/maps/fife.webp', await picture('#ffff00', 90, 40));
-    expect(await make()).toBe('made');
+    await make();
     expect(colours()).toEqual({ Fife: '#ffff00', Leith: '#00ff00', Whelk: '#0000ff' });
     expect(sizes()).toEqual(['30 × 30', '50 × 70', '90 × 40']);
   });
@@ -181,7 +180,7 @@ describe('after a change', () => {
   ])('%s in the file of a book change nothing', async (_, save) => {
     const before = made('books/b20000001.json');
     small.write('books/cats.md', save(book('The cats of the infirmary.')));
-    expect(await make()).toBe('made');
+    await make();
     expect(made('books/b20000001.json')).toEqual(before);
   });
 
@@ -207,14 +206,8 @@ describe('after a change', () => {
     const file = join(small.folder, 'pictures/b20000001_0003.webp');
     const before = readFileSync(file);
     writeFileSync(file, 'damaged');
-    expect(await make()).toBe('made');
+    await make();
     expect(readFileSync(file).equals(before)).toBe(true);
-  });
-
-  it('of the code alone, everything is made again', async () => {
-    expect(await make()).toBe('was whole');
-    expect(await make({ code: 'another release' })).toBe('made');
-    expect(await make({ code: 'another release' })).toBe('was whole');
   });
 
   it('the cache may be deleted or damaged', async () => {
@@ -223,10 +216,11 @@ describe('after a change', () => {
       writeFileSync(join(small.cache, name), 'damaged');
     }
     writeFileSync(join(small.folder, 'manifest.json'), '{}');
-    expect(await make()).toBe('made');
+    await make();
     expect(made('manifest.json')).toEqual(before);
     rmSync(small.cache, { recursive: true });
-    expect(await make()).toBe('was whole');
+    await make();
+    expect(made('manifest.json')).toEqual(before);
   });
 });
 
@@ -432,6 +426,6 @@ describe('a mistake with pictures', () => {
   it('ignores what file managers leave behind', async () => {
     small.write('pictures/.DS_Store', '');
     small.write('pictures/maps/Thumbs.db', '');
-    expect(await make()).toBe('made');
+    await make();
   });
 });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest, digestFiles, openPieces, openResult } from '@portal/freshness';
+import { openPieces, openResult } from '@portal/freshness';
 import { readSources } from '../read/read-sources.ts';
 import { SourceProblems } from '../read/source-problems.ts';
 import { pictureFile } from '../records/build-pictures.ts';
 import { buildRecords } from './build-records.ts';
-import { digestCode, making, measuring, typesetting } from './code-digest.ts';
+import { digestCode, measuring, typesetting } from './code-digest.ts';
 import { digestPictures, readKeptLooks } from './kept-looks.ts';
 import { makeBooks } from './make-books.ts';
 import { measurePictures } from './measure-pictures.ts';
@@ -21,22 +21,16 @@ export type MakeOptions = {
   /** The folder for what is kept between runs. */
   cache: string;
   progress: Progress;
-  /** The digest of all code involved. */
-  code?: string;
 };
 
-/** Makes the collection, or the parts of it that have changed. Returns whether there was anything to do. */
+/** Makes the collection. What is slow to make is kept, and made again only if its own sources have changed. */
 export async function makeCollection({
   root,
   folder,
   cache,
   progress,
-  code = digestCode(making),
-}: MakeOptions): Promise<'made' | 'was whole'> {
+}: MakeOptions): Promise<void> {
   const output = openResult({ folder, record: join(folder, 'manifest.json') });
-  const inputs = digest(digestFiles(root, ['.']), code);
-  if (output.isWhole(inputs)) return 'was whole';
-
   const pieces = openPieces(cache);
   const { sources, problems } = readSources(root);
   const measuringCode = digestCode(measuring);
@@ -68,6 +62,5 @@ export async function makeCollection({
     output.write(`pictures/${picture.number}.webp`, data);
   }
   pieces.prune();
-  output.finish(inputs);
-  return 'made';
+  output.finish();
 }

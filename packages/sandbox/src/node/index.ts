@@ -1,4 +1,4 @@
 export { loadCollection, type MadeCollection } from './load-collection.ts';
-export { type OpenOptions, openSandbox } from './open-sandbox.ts';
+export { loadHandlers, type OpenOptions, openSandbox } from './open-sandbox.ts';
 export { type OwnPictures, readOwnPictures } from './own-pictures.ts';
 export { createSharpImages, type SharpImagesOptions } from './sharp-images.ts';

@@ -56,7 +56,8 @@ export async function openSandbox(options: OpenOptions): Promise<Sandbox> {
   );
 }
 
-async function loadHandlers(file: string): Promise<PortalSandbox> {
+/** What a portal's sandbox.ts exports. */
+export async function loadHandlers(file: string): Promise<PortalSandbox> {
   const { default: handlers } = await import(pathToFileURL(file).href);
   if (typeof handlers?.operations !== 'object') {
     throw new Error(`${file} must export defineSandbox({ operations: { … } }) as its default.`);

@@ -1,38 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ApiProblems, loadApis } from '../../packages/contract/src/node.ts';
+import type { Portal } from '../../packages/portal/src/index.ts';
 import { unknownAddresses } from '../../site/config/apis/api-address.ts';
 import { describedApis } from '../../site/config/apis/described-apis.ts';
 import { absentLinks } from '../../site/config/apis/unlink-absent-apis.ts';
-import { folders } from '../bootstrap/paths.mjs';
-import { portal } from '../portal/portal.ts';
-import { sandboxOptions } from '../portal/sandbox-options.ts';
 
 /**
- * Run as a program: fails with every problem in the API descriptions, each with its place, and
- * warns about links and addresses of APIs that the portal leaves out. The reference pages, which
- * are built next, warn about the links inside descriptions.
+ * A warning for each link to an API that the portal leaves out, and for each address of none of its APIs.
+ * The reference warns about links inside descriptions.
+ * @param folder the portal's
  */
-try {
-  await loadApis(describedApis(portal));
-  warnOfAbsentApis();
-} catch (error) {
-  if (!(error instanceof ApiProblems)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-if (
-  sandboxOptions(portal)?.collection !== undefined &&
-  !existsSync(join(folders.portal, 'collection'))
-) {
-  console.error(
-    'An API of portal.ts uses a service of the sandbox, which needs a folder "collection" in the portal.',
-  );
-  process.exitCode = 1;
-}
-
-function warnOfAbsentApis(): void {
-  const docs = join(folders.portal, 'docs');
+export function absentApis(portal: Portal, folder: string): string[] {
+  const docs = join(folder, 'docs');
   const guides = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => ({ name: `docs/${file}`, text: readFileSync(join(docs, file), 'utf8') }));
@@ -46,7 +25,7 @@ function warnOfAbsentApis(): void {
   const addresses = [...guides, ...descriptions].flatMap(({ name, text }) =>
     [...new Set(unknownAddresses(text, portal))].map((address) => `${name}: ${address}`),
   );
-  const warnings = [
+  return [
     ...(links.length > 0
       ? ['Links to APIs that this portal leaves out become plain text:', ...links]
       : []),
@@ -54,5 +33,4 @@ function warnOfAbsentApis(): void {
       ? ['Addresses that belong to no API of this portal stay as they are written:', ...addresses]
       : []),
   ];
-  if (warnings.length > 0) console.warn(warnings.join('\n'));
 }

@@ -4,6 +4,7 @@ import { nearestOf } from '../../packages/contract/src/index.ts';
 import { type BrokenLink, checkLinks } from '../../packages/markdown/src/index.ts';
 import { hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
 import { portalName, root } from '../bootstrap/paths.mjs';
+import { PlainError } from '../bootstrap/run.mjs';
 import { portal } from '../portal/portal.ts';
 
 /** What a writer edits to change a page: `docs/iiif.html` comes from `docs/iiif.mdx`. */
@@ -41,12 +42,17 @@ function ownApis({ apis, siteUrl }: Portal): string[] {
   );
 }
 
-/** Run as a program: fails with every link of the folder it is given that leads nowhere. */
-const { broken, checked } = await checkLinks(process.argv[2] ?? '', {
-  siteUrl: portal.siteUrl,
-  apiBases: [...(hasSandbox(portal) ? ['/sandbox/'] : []), ...ownApis(portal)],
-  nearest: (text, known) => nearestOf(known.map((value) => ({ value })))(text),
-});
-for (const one of broken) console.error(`${placeOf(one)}: ${one.link}: ${one.problem}`);
-if (broken.length > 0) process.exitCode = 1;
-else console.log(`${checked} links lead somewhere.`);
+/** Rejects with every link of a built site that leads nowhere. */
+export async function reportLinks(dir: string): Promise<void> {
+  const { broken, checked } = await checkLinks(dir, {
+    siteUrl: portal.siteUrl,
+    apiBases: [...(hasSandbox(portal) ? ['/sandbox/'] : []), ...ownApis(portal)],
+    nearest: (text, known) => nearestOf(known.map((value) => ({ value })))(text),
+  });
+  if (broken.length > 0) {
+    throw new PlainError(
+      broken.map((one) => `${placeOf(one)}: ${one.link}: ${one.problem}`).join('\n'),
+    );
+  }
+  console.log(`${checked} links lead somewhere.`);
+}

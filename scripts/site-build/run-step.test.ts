@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { root } from '../bootstrap/paths.mjs';
+
+const fixture = new URL('./run-step.fixture.ts', import.meta.url).pathname;
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'run-step-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+});
+
+const site = () => join(folder, 'site');
+const isKept = () => `The old site is still in ${relative(root, site())}.`;
+
+async function putOldSite() {
+  await mkdir(site());
+  await writeFile(join(site(), '.manifest.json'), 'old');
+}
+
+/** The command, in a process group as in a terminal. */
+function start(kind: string, { throughNpm = false, build = folder, prefix = '' } = {}) {
+  const command = [process.execPath, '--import', 'tsx', fixture, kind];
+  // npm starts a shell, which starts the command and waits for it.
+  const shell = ['sh', '-c', `${prefix} "$0" "$@"; exit`, ...command];
+  const [program = '', ...args] = throughNpm || prefix ? shell : command;
+  const child = spawn(program, args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      BUILD_DIR: build,
+      npm_lifecycle_event: throughNpm ? 'build' : '',
+    },
+  });
+  const pid = child.pid ?? 0;
+  onTestFinished(() => {
+    if (isRunning(-pid)) process.kill(-pid, 'SIGKILL');
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (data) => (errors += data));
+  child.stdout.on('data', (data) => (output += data));
+  const printed = async (line: RegExp) => {
+    while (!line.test(output)) {
+      if (child.stdout.closed) throw new Error(`It never printed ${line}:\n${output}${errors}`);
+      await Promise.race([once(child.stdout, 'data'), once(child.stdout, 'close')]);
+    }
+    return line.exec(output)?.[1];
+  };
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number, output, errors }));
+  return { pid, printed, ended };
+}
+
+const ready = /^ready (\d+)$/m;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function expectSite(contents: string) {
+  expect(await readFile(join(site(), '.manifest.json'), 'utf8')).toBe(contents);
+  expect((await readdir(folder)).includes('site-old')).toBe(false);
+}
+
+describe('a step', () => {
+  it('replaces what was made, and is not run again while nothing changes', async () => {
+    await putOldSite();
+    expect(await start('works').ended).toMatchObject({ code: 0, errors: '' });
+    await expectSite('new');
+    const { code, output } = await start('works').ended;
+    expect(code).toBe(0);
+    expect(output).toContain('[site] Already fresh');
+    expect(output).not.toContain('Writing');
+  });
+
+  it('is run again if what it made is gone', async () => {
+    await start('works').ended;
+    await rm(site(), { recursive: true });
+    expect((await start('works').ended).output).toContain('Writing');
+    await expectSite('new');
+  });
+
+  it('that fails leaves the old site', async () => {
+    await putOldSite();
+    const { code, errors } = await start('fails').ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/✗ Writing failed after [\d.]+ s \(exit 3\)\./);
+    expect(errors).toMatch(/✗ Steps of \S+: site failed after [\d.]+ s \(exit 1\)\./);
+    expect(errors).toContain(isKept());
+    await expectSite('old');
+  });
+
+  it('that fails without an old site promises none', async () => {
+    const { errors } = await start('fails').ended;
+    expect(errors).toContain('site failed after');
+    expect(errors).not.toContain('The old site');
+  });
+
+  it('waits for another command that runs it for the same portal', async () => {
+    await putOldSite();
+    const first = start('never ends');
+    await first.printed(ready);
+    const second = start('works');
+    await second.printed(
+      /^.+ \[site\] Waiting for another process which is already running this script\.$/m,
+    );
+    process.kill(first.pid, 'SIGTERM');
+    await first.ended;
+    expect(await second.ended).toMatchObject({ code: 0, errors: '' });
+    await expectSite('new');
+  });
+
+  it('does not wait for that of another portal', async () => {
+    const first = start('never ends', { build: join(folder, 'other') });
+    await first.printed(ready);
+    expect((await start('works').ended).code).toBe(0);
+    expect(isRunning(first.pid)).toBe(true);
+  });
+});
+
+describe('an interrupted step', () => {
+  const whole = (pid: number) => -pid;
+  const alone = (pid: number) => pid;
+  const ways = [
+    ['Ctrl-C', 'SIGINT', whole, 130],
+    ['SIGTERM to the command alone', 'SIGTERM', alone, 143],
+    ['a terminal that is closed', 'SIGHUP', whole, 129],
+  ] as const;
+  const moments = ['never ends', 'ignores signals'];
+  const cases = moments.flatMap((kind) => ways.map((way) => [kind, ...way] as const));
+
+  it.each(cases)('that %s, by %s: the old site stays', async (kind, _, signal, target, exit) => {
+    await putOldSite();
+    const { pid, printed, ended } = start(kind);
+    const writer = Number(await printed(ready));
+    process.kill(target(pid), signal);
+    const { code, output, errors } = await ended;
+    expect(code).toBe(exit);
+    expect(errors).toContain(`\n✗ Stopped by ${signal}. ${isKept()}\n`);
+    expect(output).not.toContain('built');
+    expect([isRunning(writer), isRunning(-pid)]).toEqual([false, false]);
+    await expectSite('old');
+  });
+});
+
+it('a step that npm has started ends with npm', async () => {
+  await putOldSite();
+  const { pid, printed, ended } = start('never ends', { throughNpm: true });
+  const writer = Number(await printed(ready));
+  process.kill(pid, 'SIGTERM');
+  expect((await ended).errors).toContain(`\n✗ Stopped by SIGTERM. ${isKept()}\n`);
+  expect(isRunning(writer)).toBe(false);
+  await expectSite('old');
+});
