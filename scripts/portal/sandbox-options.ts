@@ -11,7 +11,10 @@ export type SandboxOptions = OpenOptions & {
 };
 
 /** What a portal's sandbox answers from, and where; undefined for a portal without one. */
-export function sandboxOptions(portal: Portal): SandboxOptions | undefined {
+export function sandboxOptions(
+  portal: Portal,
+  folder = folders.portal,
+): SandboxOptions | undefined {
   if (!hasSandbox(portal)) return undefined;
   const used = portal.apis.flatMap(({ sandbox, ...api }) => (sandbox ? [{ ...api, sandbox }] : []));
   const services = used.flatMap(({ id, sandbox }) =>
@@ -24,7 +27,7 @@ export function sandboxOptions(portal: Portal): SandboxOptions | undefined {
     entryPoints: answeredEntryPoints(portal),
     ...(services.length > 0 && { collection: folders.collection }),
     ...(handled.length > 0 && {
-      handlers: { file: join(folders.portal, handlersFile), apis: handled },
+      handlers: { file: join(folder, handlersFile), apis: handled },
     }),
     mount: `${portal.basePath}sandbox`,
   };
