@@ -7,10 +7,12 @@ import { runEndToEnd } from './tests/run-end-to-end.ts';
 
 /** What fails most often comes first. */
 export async function command(): Promise<void> {
-  const browser = await requireProgram('Chromium');
-  const python = await findProgram('Python');
+  // Whatever has to be downloaded keeps no core busy. A failure is reported once the build is done.
+  const programs = findPrograms();
+  programs.catch(() => {});
   // The checks of the sources run beside the build, which seldom keeps two cores busy.
   await runStep('checked-site');
+  const { browser, python } = await programs;
   // The sample has its own tests for everything tested on every portal; the sweeps repeat it there.
   const project = isSample() ? 'portal' : 'every-portal';
   await runEndToEnd(['fixture', project], { browser, python });
@@ -21,4 +23,10 @@ export async function command(): Promise<void> {
     '--project=server',
     '--project=dom',
   ]);
+}
+
+async function findPrograms() {
+  // One after the other: Debian installs one thing at a time.
+  const browser = await requireProgram('Chromium');
+  return { browser, python: await findProgram('Python') };
 }

@@ -145,7 +145,8 @@ function waysToInstall(
     run(say(`installing ${list} from Debian`), 'sh', [
       ...[
         '-c',
-        `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq ${list}`,
+        // Another program may be installing something.
+        `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=600 ${list}`,
       ],
     ]);
   const isDebian = isRoot && works('/usr/bin/apt-get', ['--version']);

@@ -40,8 +40,10 @@ function start(kind: string, { throughNpm = false, build = folder, prefix = '' }
     },
   });
   const pid = child.pid ?? 0;
-  onTestFinished(() => {
-    if (isRunning(-pid)) process.kill(-pid, 'SIGKILL');
+  onTestFinished(async () => {
+    if (!isRunning(pid)) return;
+    process.kill(pid, 'SIGTERM');
+    await ended;
   });
   let output = '';
   let errors = '';
@@ -126,6 +128,8 @@ describe('a step', () => {
     await first.printed(ready);
     expect((await start('works').ended).code).toBe(0);
     expect(isRunning(first.pid)).toBe(true);
+    process.kill(first.pid, 'SIGTERM');
+    await first.ended;
   });
 });
 
