@@ -2,7 +2,7 @@
 
 # One portal as an image. deploy/README.md explains how to build and run it.
 
-FROM node:22.23.3-bookworm-slim AS build
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /portal
 COPY . .
 RUN --mount=type=cache,target=/root/.npm \
@@ -16,7 +16,7 @@ WORKDIR /srv/portal
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --no-audit --no-fund --omit=dev
 
-FROM node:22.23.3-bookworm-slim
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 LABEL org.opencontainers.image.title="Collections developer portal" \
       org.opencontainers.image.description="A developer portal for the public APIs of a cultural-heritage collection" \
       org.opencontainers.image.version="2.0.0" \

@@ -43,7 +43,7 @@ function argumentsOf(step: Instruction): string[] {
 function checkStage(stage: Stage, earlier: Stage[], repository: Repository): string[] {
   const isStage = earlier.some(({ name }) => name === stage.image);
   return [
-    ...(isStage || /:\d+\.\d+\.\d+/.test(stage.image) ? [] : [`${stage.image} is not pinned`]),
+    ...(isStage || isPinned(stage.image) ? [] : [`${stage.image} is not pinned`]),
     ...of(stage, 'ADD').map((step) => `ADD ${argumentsOf(step)}: use COPY`),
     ...of(stage, 'COPY').flatMap((step) => checkCopy(step as Copy, earlier, repository)),
     ...of(stage, 'RUN')
@@ -53,6 +53,11 @@ function checkStage(stage: Stage, earlier: Stage[], repository: Repository): str
       .map((run) => `${run}: use npm ci --ignore-scripts`),
     ...checkBuild(stage),
   ];
+}
+
+/** Only its digest says which image it is: a release is built again for each new Debian. */
+function isPinned(image: string): boolean {
+  return /:\d+\.\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/.test(image);
 }
 
 function checkCopy(step: Copy, earlier: Stage[], repository: Repository): string[] {

@@ -16,7 +16,9 @@ describe('compose.yaml', () => {
       });
       // The image of the portal has its own.
       if (!service.build) expect(service, name).toHaveProperty('healthcheck.test');
-      if (service.image && !service.build) expect(service.image).toMatch(/:\d+\.\d+/);
+      if (service.image && !service.build) {
+        expect(service.image).toMatch(/:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/);
+      }
     }
   });
 
