@@ -19,6 +19,7 @@ export const manifest = JSON.parse(readText('package.json')) as {
   version: string;
   description: string;
   license: string;
+  workspaces: string[];
   scripts: Record<string, string>;
 };
 

@@ -17,8 +17,12 @@ describe('Node', () => {
   });
 
   it('is the same wherever one is named', () => {
-    const named = ['Dockerfile', '.gitlab-ci.yml', '.github/workflows/test.yml'].flatMap((file) =>
-      [...readText(file).matchAll(/\bnode:(\d[\w.]*)-/g)].map(([, version]) => version),
+    const jobs = ['test', 'sweeps', 'release'].map((name) => `.github/workflows/${name}.yml`);
+    // Deeper are the images of one release each.
+    const named = ['Dockerfile', '.gitlab-ci.yml', ...jobs].flatMap((file) =>
+      [...readText(file).matchAll(/^(?:FROM |( {6})?image: )node:(\d[\w.]*)-/gm)].map(
+        ([, , version]) => version,
+      ),
     );
     expect(new Set(named)).toEqual(new Set([nvmrc]));
   });
@@ -50,6 +54,21 @@ describe('renovate.json', () => {
       });
     expect(patterns.length).toBeGreaterThan(10);
     expect(unused).toEqual([]);
+  });
+
+  it('finds the image of every Node that the tests run on', () => {
+    expect(renovate.extends).toContain('docker:pinDigests');
+    expect(renovate.extends).toContain('helpers:pinGitHubActionDigestsToSemver');
+    const [{ managerFilePatterns, matchStrings }] = renovate.customManagers;
+    for (const pattern of managerFilePatterns as string[]) {
+      const isRead = new RegExp(pattern.slice(1, -1));
+      const [file = '', ...others] = repository.files.filter((one) => isRead.test(one));
+      const found = [...readText(file).matchAll(new RegExp(matchStrings[0], 'g'))];
+      expect(others).toEqual([]);
+      expect(found.map(({ groups }) => groups?.currentValue)).toEqual(
+        nodeVersions.map((version) => `${version}-bookworm`),
+      );
+    }
   });
 
   it('merges no major release by itself', () => {
