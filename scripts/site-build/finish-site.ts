@@ -10,7 +10,7 @@ import { reportLinks } from './report-links.ts';
 await main(() =>
   replaceFolder(folders.site, async (next) => {
     await cp(folders.preview, next, { recursive: true });
-    // Compressing has threads of its own.
+    // Compressing has its own threads.
     await Promise.all([compressBuild(next), reportLinks(folders.preview)]);
     await prepare(next, { isCompressed: true });
   }),

@@ -47,7 +47,7 @@ it.each<[string, (dir: string) => void]>([
     'making it fails in the middle',
     (dir) => {
       put(dir, 'half');
-      throw new Error('ENOENT of its own');
+      throw new Error('ENOENT elsewhere');
     },
   ],
 ])('keeps the old one if %s', async (_, make) => {

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -24,11 +24,11 @@ async function putOldSite() {
 }
 
 /** The command, in a process group as in a terminal. */
-function start(kind: string, { throughNpm = false, build = folder, prefix = '' } = {}) {
+function start(kind: string, { throughNpm = false, build = folder } = {}) {
   const command = [process.execPath, '--import', 'tsx', fixture, kind];
   // npm starts a shell, which starts the command and waits for it.
-  const shell = ['sh', '-c', `${prefix} "$0" "$@"; exit`, ...command];
-  const [program = '', ...args] = throughNpm || prefix ? shell : command;
+  const shell = ['sh', '-c', '"$0" "$@"; exit', ...command];
+  const [program = '', ...args] = throughNpm ? shell : command;
   const child = spawn(program, args, {
     cwd: root,
     detached: true,
@@ -166,4 +166,39 @@ it('a step that npm has started ends with npm', async () => {
   expect((await ended).errors).toContain(`\n✗ Stopped by SIGTERM. ${isKept()}\n`);
   expect(isRunning(writer)).toBe(false);
   await expectSite('old');
+});
+
+const small = 3 * 1024 * 1024;
+
+/**
+ * Leaves 3 MB on the disk of the folder: a mounted one or, without permission to mount, the shared
+ * memory of a container, which Docker keeps to 64 MB. Without either nothing can be tested, which CI
+ * does not accept.
+ */
+async function useSmallDisk(skip: (reason: string) => void) {
+  const args = ['-t', 'tmpfs', '-o', `size=${small}`, 'tmpfs', folder];
+  const { status, stderr, error } = spawnSync('mount', args, { encoding: 'utf8' });
+  if (status === 0) return onTestFinished(() => void spawnSync('umount', [folder]));
+  const { bsize, blocks, bavail } = await statfs('/dev/shm');
+  if (blocks * bsize <= 64 * 1024 * 1024) {
+    const disk = await mkdtemp('/dev/shm/run-step-');
+    onTestFinished(() => rm(disk, { recursive: true }));
+    await writeFile(join(disk, 'ballast'), Buffer.alloc(bavail * bsize - small));
+    folder = join(disk, 'build');
+    return mkdir(folder);
+  }
+  const reason = `A tmpfs cannot be mounted: ${error?.message ?? stderr}`;
+  if (process.env.CI) throw new Error(reason);
+  return skip(reason);
+}
+
+it('a step that fills the disk keeps the old site and frees the space', async ({ skip }) => {
+  await useSmallDisk(skip);
+  await putOldSite();
+  const { code, errors } = await start('fills the disk').ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(/✗ No space left on device: Writing failed after .+ s \(exit 1\)\./);
+  expect(errors).toContain(isKept());
+  await expectSite('old');
+  await writeFile(join(folder, 'room'), Buffer.alloc(small / 2));
 });

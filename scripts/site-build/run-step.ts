@@ -16,8 +16,8 @@ type How = {
 
 /**
  * Runs a step and those before it, except where nothing that they read has changed. Each portal has its
- * steps in a package of its own, so two of them can be made side by side; a step that another command
- * is running for the same portal is waited for.
+ * own package of steps, so two of them can be made side by side. For one portal, a command waits until
+ * another has finished the step that both need.
  * @param name e.g. "site"
  */
 export async function runStep(name: string, how: How = {}): Promise<void> {
@@ -52,7 +52,8 @@ export function stepProcess(
     WIREIT_CACHE: process.env.WIREIT_CACHE ?? 'none',
     WIREIT_FAILURES: failures,
     WIREIT_LOGGER: process.env.WIREIT_LOGGER ?? (isQuiet ? 'quiet-ci' : 'simple'),
-    WIREIT_PARALLEL: String(Math.min(4, availableParallelism())),
+    // A step seldom keeps a core busy all the time.
+    WIREIT_PARALLEL: String(availableParallelism() + 2),
   };
   return { portal, site, cwd: build, env };
 }

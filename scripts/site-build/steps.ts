@@ -34,7 +34,7 @@ const atAddress = { PORTAL_URL: { external: true } } as const;
 export function stepsOf(portal: string): Record<string, Step> {
   const of = (...paths: string[]) => paths.map((path) => `portals/${portal}/${path}`);
   const hasCollection = existsSync(join(portalFolders(portal).portal, 'collection'));
-  // What another step checks need not be made again when it was checked again.
+  // Whatever is wrong is reported before anything slow begins.
   const afterCheck: Dependency = { script: 'check', cascade: false };
   const afterCollection: Dependency[] = hasCollection
     ? [{ script: 'collection', cascade: false }]
@@ -60,6 +60,7 @@ export function stepsOf(portal: string): Record<string, Step> {
         command: 'cd ../.. && node --import tsx packages/collection/make.ts',
         files: [...codeOf('collection'), 'packages/collection/make.ts', ...of('collection/**')],
         output: ['collection/**'],
+        dependencies: [afterCheck],
         clean: false,
       },
     }),
@@ -72,6 +73,7 @@ export function stepsOf(portal: string): Record<string, Step> {
         ...scripts('site-build/{build-cells-worker,bundle-for-browsers}.ts'),
       ],
       output: ['cells-worker/**'],
+      dependencies: [afterCheck],
     },
     search: {
       command: program('site-build/build-search.ts'),
