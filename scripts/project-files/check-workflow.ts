@@ -32,7 +32,7 @@ type Workflow = {
   jobs: Record<string, Job>;
 };
 
-const preparation = '$/.github/actions/prepare';
+const preparation = './.github/actions/prepare';
 const base = '$' + '{{ github.event.pull_request.base.sha || github.event.before }}';
 
 /** Everything that is wrong with a GitHub Actions workflow, as far as it can be checked here. */
@@ -109,7 +109,7 @@ function checkSteps(text: string, steps: Step[], repository: Repository): string
 
 /** @param used e.g. "actions/checkout@3d3c… # v7.0.1", or something of this repository */
 function isPinned(used: string, { files }: Repository): boolean {
-  const [, own] = /^\$\/(\S+)$/.exec(used) ?? [];
+  const [, own] = /^\.\/(\S+)$/.exec(used) ?? [];
   if (own) return files.some((file) => file === own || file === `${own}/action.yml`);
   return /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used);
 }

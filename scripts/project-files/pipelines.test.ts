@@ -169,7 +169,7 @@ it('GitHub runs all sweeps every week and before a release', () => {
   expect(sweeps).toMatch(/^ +- run: npm run test:sweeps$/m);
   const { on, jobs } = parse(release);
   expect(on).toEqual({ push: { tags: ['v*'] } });
-  expect(jobs.sweeps.uses).toBe('$/.github/workflows/sweeps.yml');
+  expect(jobs.sweeps.uses).toBe('./.github/workflows/sweeps.yml');
   expect(jobs.pack.needs).toEqual(['test', 'sweeps']);
   expect(jobs.publish.needs).toBe('pack');
 });
