@@ -15,31 +15,49 @@ function open() {
     rounds.push(round);
     return round;
   };
-  const updates = openUpdates({ start: start as never });
-  return { ...updates, rounds, end: () => rounds.at(-1)?.emit('close') };
+  const waiting: (() => void)[] = [];
+  const later = (work: () => void) => void waiting.push(work);
+  const updates = openUpdates({ start: start as never, later });
+  const wait = () => waiting.shift()?.();
+  return { ...updates, rounds, wait, end: () => rounds.at(-1)?.emit('close') };
 }
 
+it('waits a little, and makes one round for all edits until then', () => {
+  const { update, rounds, wait } = open();
+  update();
+  update();
+  expect(rounds).toHaveLength(0);
+  wait();
+  expect(rounds).toHaveLength(1);
+});
+
 it('makes one more round for all edits that arrive during one', () => {
-  const { update, rounds, end } = open();
+  const { update, rounds, wait, end } = open();
+  update();
+  wait();
   update();
   update();
-  update();
+  wait();
   expect(rounds).toHaveLength(1);
   end();
+  wait();
   expect(rounds).toHaveLength(2);
   end();
+  wait();
   expect(rounds).toHaveLength(2);
   update();
+  wait();
   expect(rounds).toHaveLength(3);
 });
 
 it('ends the round that is running when it is stopped, and starts no other', () => {
-  const { update, stop, rounds, end } = open();
+  const { update, stop, rounds, wait, end } = open();
   update();
+  wait();
   update();
   stop();
   expect(rounds.map(({ killed }) => killed)).toEqual([true]);
   end();
-  update();
+  wait();
   expect(rounds).toHaveLength(1);
 });

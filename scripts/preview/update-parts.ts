@@ -3,23 +3,35 @@ import { setPriority } from 'node:os';
 import { toolProgram } from '../bootstrap/run.mjs';
 import { stepProcess } from '../site-build/run-step.ts';
 
+/** How many milliseconds the page that a writer is waiting for has the processor to itself. */
+const headStart = 2_000;
+
 /**
  * Makes again what the live preview shows beside its pages: the search, and what the cells of tutorials
- * show. At a low priority, which leaves the processor to the page that a writer is waiting for.
+ * show. A little later and at a low priority, since a writer looks at the page.
  */
-export function openUpdates({ start = startSteps } = {}): { update(): void; stop(): void } {
+export function openUpdates({ start = startSteps, later = wait } = {}): {
+  update(): void;
+  stop(): void;
+} {
   let running: ChildProcess | undefined;
   let isWaiting = false;
   let isStopped = false;
 
   function update(): void {
-    // All edits that arrive meanwhile share one more round.
-    isWaiting = running !== undefined;
-    if (isWaiting || isStopped) return;
+    if (isWaiting) return;
+    isWaiting = true;
+    if (!running) later(round);
+  }
+
+  function round(): void {
+    if (isStopped) return;
+    // All edits that arrive from here on share one more round.
+    isWaiting = false;
     running = start();
     running.once('close', () => {
       running = undefined;
-      if (isWaiting) update();
+      if (isWaiting) later(round);
     });
   }
 
@@ -30,6 +42,10 @@ export function openUpdates({ start = startSteps } = {}): { update(): void; stop
       running?.kill('SIGTERM');
     },
   };
+}
+
+function wait(work: () => void): void {
+  setTimeout(work, headStart).unref();
 }
 
 function startSteps(): ChildProcess {

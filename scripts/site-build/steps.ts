@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { portalFolders, root } from '../../packages/portal/src/folders.mjs';
+import { withDependencies } from '../packages/our-packages.ts';
 
 /** A script as wireit reads it: https://github.com/google/wireit#reference */
 export type Step = {
@@ -166,22 +167,9 @@ export function stepsOf(portal: string): Record<string, Step> {
   }
 }
 
-/** The sources of packages and of all that they import, and the releases of what is installed. */
+/** The sources of our packages and of all that they import, and the releases of what is installed. */
 function codeOf(...names: string[]): string[] {
-  const found = new Set(names);
-  for (const name of found) {
-    const { dependencies = {} } = JSON.parse(
-      readFileSync(join(root, folderOf(name), 'package.json'), 'utf8'),
-    );
-    for (const other of Object.keys(dependencies)) {
-      if (other.startsWith('@portal/')) found.add(other.slice('@portal/'.length));
-    }
-  }
-  return [...[...found].map((name) => `${folderOf(name)}/{src/**,package.json}`), lock];
-}
-
-function folderOf(name: string): string {
-  return name === 'site' ? 'site' : `packages/${name}`;
+  return [...withDependencies(...names).map((folder) => `${folder}/{src/**,package.json}`), lock];
 }
 
 /** Files and folders of `scripts`. All of its programs start with those in `bootstrap`. */

@@ -1,30 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../bootstrap/paths.mjs';
+import { withDependencies } from '../packages/our-packages.ts';
 
-/**
- * What the sweeps of a folder go through: our packages, each with those that it depends on, and folders. The
- * sweeps of a package go through that package.
- */
-const subjects: Record<string, readonly string[]> = {
-  'e2e/config-errors': ['@portal/reference', 'e2e/fixture-site'],
-  'e2e/console': ['@portal/reference', '@portal/sandbox', 'site/src', 'e2e/fixture-site'],
-  'e2e/every-portal': ['@portal/site', 'portals'],
-  'e2e/faults': ['@portal/reference', '@portal/search', '@portal/cells', '@portal/sandbox', 'site'],
-  'e2e/guides': ['@portal/sandbox', '@portal/client', 'site', 'portals'],
-  'e2e/hosts': ['@portal/server', '@portal/markdown', 'site', 'scripts', 'deploy'],
-  'e2e/reference': ['@portal/reference', '@portal/sandbox', 'site/src', 'e2e/fixture-site'],
-  'e2e/sandbox': ['@portal/sandbox', '@portal/server', 'site/src/sandbox', 'portals'],
-  'e2e/search': ['@portal/search', 'site/src', 'portals'],
-  'e2e/security': ['@portal/cells', '@portal/reference', '@portal/markdown', 'site/src'],
-  'e2e/shell': ['@portal/ui', '@portal/reference', 'site', 'portals', 'e2e/fixture-site'],
-  'e2e/tutorials': ['@portal/cells', '@portal/sandbox', 'site/src', 'portals'],
-  portals: ['@portal/collection', '@portal/sandbox', '@portal/cells', 'portals', 'scripts'],
-  'scripts/new-portal': ['@portal/site', '@portal/collection', 'portals', 'scripts'],
-  'scripts/packages': ['@portal/reference', '@portal/server', '@portal/search', '@portal/cells'],
-  'scripts/serving': ['@portal/server', '@portal/portal', 'scripts', 'portals'],
-  'scripts/tests/test-tracks': ['@portal/cells', 'packages/client-python', 'portals', 'scripts'],
-  'scripts/tests/test-other-portals': ['@portal/site', 'portals', 'scripts'],
+/** Of our packages, all that they depend on counts too. */
+type Subject = { packages?: readonly string[]; folders?: readonly string[] };
+
+/** What the sweeps of a folder go through. Those of a package go through that package. */
+const subjects: Record<string, Subject> = {
+  'e2e/config-errors': { packages: ['reference'], folders: ['e2e/fixture-site'] },
+  'e2e/console': {
+    packages: ['reference', 'sandbox'],
+    folders: ['site/src', 'e2e/fixture-site'],
+  },
+  'e2e/every-portal': { packages: ['site'], folders: ['portals'] },
+  'e2e/faults': { packages: ['reference', 'search', 'cells', 'sandbox'], folders: ['site'] },
+  'e2e/guides': { packages: ['sandbox', 'client'], folders: ['site', 'portals'] },
+  'e2e/hosts': { packages: ['server', 'markdown'], folders: ['site', 'scripts', 'deploy'] },
+  'e2e/reference': {
+    packages: ['reference', 'sandbox'],
+    folders: ['site/src', 'e2e/fixture-site'],
+  },
+  'e2e/sandbox': { packages: ['sandbox', 'server'], folders: ['site/src/sandbox', 'portals'] },
+  'e2e/search': { packages: ['search'], folders: ['site/src', 'portals'] },
+  'e2e/security': { packages: ['cells', 'reference', 'markdown'], folders: ['site/src'] },
+  'e2e/shell': {
+    packages: ['ui', 'reference'],
+    folders: ['site', 'portals', 'e2e/fixture-site'],
+  },
+  'e2e/tutorials': { packages: ['cells', 'sandbox'], folders: ['site/src', 'portals'] },
+  portals: { packages: ['collection', 'sandbox', 'cells'], folders: ['portals', 'scripts'] },
+  'scripts/new-portal': { packages: ['site', 'collection'], folders: ['portals', 'scripts'] },
+  'scripts/packages': { packages: ['reference', 'server', 'search', 'cells', 'client-python'] },
+  'scripts/serving': { packages: ['server', 'portal'], folders: ['scripts', 'portals'] },
+  'scripts/tests/test-tracks': {
+    packages: ['cells', 'client-python'],
+    folders: ['portals', 'scripts'],
+  },
+  'scripts/tests/test-other-portals': { packages: ['site'], folders: ['portals', 'scripts'] },
 };
 
 /** What all browser tests use. */
@@ -70,35 +80,9 @@ export function changedSweeps(sweeps: readonly string[], changed: readonly strin
 
 /** The files and folders that a sweep goes through, below the root. */
 export function placesOf(sweep: string): string[] {
-  const folder = /^packages\/[^/]+/.exec(sweep)?.[0];
-  const [, names = folder ? [folder] : []] =
+  const [, own] = /^packages\/([^/]+)/.exec(sweep) ?? [];
+  const [, { packages = own ? [own] : [], folders = [] } = {}] =
     Object.entries(subjects).find(([start]) => sweep.startsWith(start)) ?? [];
   const shared = sweep.startsWith('e2e/') ? ofAllInBrowsers : [];
-  return [...shared, ...withDependencies(names)];
-}
-
-/** Folders as they are, and the folders of our packages with those of all that they depend on. */
-function withDependencies(names: readonly string[]): string[] {
-  const found = new Set(names.map((name) => name.replace('packages/', '@portal/')));
-  for (const name of found) {
-    if (!name.startsWith('@portal/')) continue;
-    const { dependencies = {} } = manifestOf(folderOf(name)) ?? {};
-    for (const other of Object.keys(dependencies)) {
-      if (other.startsWith('@portal/')) found.add(other);
-    }
-  }
-  return [...found].map((name) => (name.startsWith('@portal/') ? folderOf(name) : name));
-}
-
-function folderOf(name: string): string {
-  return name === '@portal/site' ? 'site' : name.replace('@portal/', 'packages/');
-}
-
-function manifestOf(folder: string): { dependencies?: Record<string, string> } | undefined {
-  try {
-    return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  } catch {
-    // A package of another language
-    return undefined;
-  }
+  return [...shared, ...folders, ...withDependencies(...packages)];
 }

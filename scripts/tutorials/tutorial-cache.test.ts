@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Cell, RanTutorial } from '@portal/cells/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { folders, portalName, root as project } from '../bootstrap/paths.mjs';
+import { folders, portalName } from '../bootstrap/paths.mjs';
+import { withDependencies } from '../packages/our-packages.ts';
 import { portal } from '../portal/portal.ts';
 import { openTutorialCache } from './tutorial-cache.ts';
 
@@ -118,18 +118,6 @@ it('stores each tutorial separately: one edit makes one stale', () => {
   expect(reopen().find(other)?.slug).toBe('b');
 });
 
-/** Our packages that these import, directly or indirectly. */
-function importedBy(...names: string[]): Set<string> {
-  const found = new Set(names);
-  for (const name of found) {
-    const manifest = readFileSync(join(project, `packages/${name}/package.json`), 'utf8');
-    for (const other of Object.keys(JSON.parse(manifest).dependencies ?? {})) {
-      if (other.startsWith('@portal/')) found.add(other.slice('@portal/'.length));
-    }
-  }
-  return found;
-}
-
 describe('what tutorials run on', () => {
   it.each([
     ['a description that the sandbox reads', `${own}/apis/catalogue.yaml`],
@@ -149,11 +137,11 @@ describe('what tutorials run on', () => {
   });
 
   // Only the page that shows outputs uses the kit of the interface.
-  const running = [...importedBy('cells', 'sandbox')].filter((name) => name !== 'ui');
-  it.each(running)('includes all of packages/%s', (name) => {
+  const running = withDependencies('cells', 'sandbox').filter((one) => one !== 'packages/ui');
+  it.each(running)('includes all of %s', (folder) => {
     const { root, reopen } = open();
     reopen().keep(tutorial, ran);
-    put(root, { [`packages/${name}/src/new/file.ts`]: '' });
+    put(root, { [`${folder}/src/new/file.ts`]: '' });
     expect(reopen().find(tutorial)).toBeUndefined();
   });
 
