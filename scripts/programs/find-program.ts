@@ -146,7 +146,7 @@ function waysToInstall(
       ...[
         '-c',
         // Another program may be installing something.
-        `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o DPkg::Lock::Timeout=600 ${list}`,
+        `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y -qq ${list}`,
       ],
     ]);
   const isDebian = isRoot && works('/usr/bin/apt-get', ['--version']);
