@@ -63,6 +63,15 @@ test.describe('the live preview', { tag: '@sweep' }, () => {
     }).toPass(patiently);
   });
 
+  test('follows the code of a cell, and so does what it shows', async ({ page, preview, edit }) => {
+    const tutorial = 'examples/exploring-collections-apis';
+    await open(page, preview, `/docs/${tutorial}`);
+    await edit(`${source}/docs/${tutorial}.mdx`, (text) =>
+      text.replace(/^```ts cell.*\n/m, "$&show(['zebra', 'finch'].join(' of '));\n"),
+    );
+    await expect(page.getByText('zebra of finch')).toBeVisible(patiently);
+  });
+
   test('follows a description, in the reference and in the sandbox', async ({
     page,
     preview,
