@@ -31,7 +31,7 @@ beforeAll(async () => {
     '--description',
     description,
   ]);
-  await run(['--import', 'tsx', 'scripts/site-build/build-stale-site.ts']);
+  await run(['scripts/run.mjs', 'build']);
   served = await openBuilt(await readIndex());
 }, 1_200_000);
 
