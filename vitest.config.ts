@@ -9,16 +9,16 @@ const server = 'packages/server/**/*.test.ts';
 const sweeps = `${parts}/**/*.sweep.test.ts`;
 const notOurs = ['**/node_modules/**', '**/build/**', '**/.docusaurus/**'];
 
-function standIn(file: string): string {
-  return fileURLToPath(new URL(`packages/reference/test/${file}`, import.meta.url));
+function inPackages(path: string): string {
+  return fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 }
 
 export default defineConfig({
   // Pages have Docusaurus's hooks only while a site is built.
   resolve: {
     alias: {
-      '@docusaurus/useBaseUrl': standIn('use-base-url.ts'),
-      '@docusaurus/useBrokenLinks': standIn('use-broken-links.ts'),
+      '@docusaurus/useBaseUrl': inPackages('reference/test/use-base-url.ts'),
+      '@docusaurus/useBrokenLinks': inPackages('reference/test/use-broken-links.ts'),
     },
   },
   test: {
@@ -28,6 +28,8 @@ export default defineConfig({
     // Timeouts here only catch hangs; a test has its own limit only where it needs a longer one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    setupFiles: [inPackages('contract/test/property-seed.ts')],
     // By default one core stays idle, and on two cores that is half of them.
     maxWorkers: '100%',
     projects: [
@@ -54,7 +56,7 @@ export default defineConfig({
           include: [`${parts}/**/*.dom.test.tsx`],
           exclude: notOurs,
           environment: 'happy-dom',
-          setupFiles: [fileURLToPath(new URL('packages/ui/test/empty-page.ts', import.meta.url))],
+          setupFiles: [inPackages('ui/test/empty-page.ts')],
           isolate: false,
         },
       },

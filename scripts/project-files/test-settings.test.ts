@@ -7,7 +7,15 @@ import { root } from '../bootstrap/paths.mjs';
 
 const tests = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*/test/*.ts'],
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.test.ts',
+    '*.test.tsx',
+    '*/test/*.ts',
+  ],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
@@ -46,6 +54,22 @@ it('gives no test less time than the default', () => {
   );
   expect(tests.length).toBeGreaterThan(100);
   expect(shorter).toEqual([]);
+});
+
+it('tries the same values of a property in every run, in every project', () => {
+  const { projects = [], setupFiles } = config.test ?? {};
+  expect(setupFiles).toEqual([expect.stringMatching(/property-seed\.ts$/)]);
+  expect(projects.map((project) => (project as { extends?: unknown }).extends)).toEqual(
+    projects.map(() => true),
+  );
+});
+
+// `vi.waitFor` gives up after a second unless each call says otherwise; `expect.poll` has a setting.
+it('leaves how long to wait to the settings', () => {
+  const waiting = tests.filter((file) =>
+    /\bvi\.wait(For|Until)\(/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(waiting).toEqual([]);
 });
 
 const own = '5_000';

@@ -21,7 +21,7 @@ const apis = await loadContract();
 const operations = apis.flatMap((api) => api.operations);
 const base = 'https://api.example.org';
 
-const options = { seed: 20261115, numRuns: 160 };
+const options = { numRuns: 160 };
 
 const operationTable = operations.map((operation): [string, Operation] => [
   operation.id,

@@ -20,7 +20,7 @@ export function expectAgreement(numRuns: number): void {
         }
       },
     ),
-    { seed: 20261116, numRuns },
+    { numRuns },
   );
   expect(Math.min(seen.right, seen.wrong)).toBeGreaterThan(2 * numRuns);
 }

@@ -136,7 +136,7 @@ describe('scaledSize', () => {
           expect(sizeOf(text, tall)).toMatchObject({ value: { width: other, height: asked } });
         }
       }),
-      { seed: 20261116, numRuns: 2000, examples: [[200, 50, 58]] },
+      { numRuns: 2000, examples: [[200, 50, 58]] },
     );
   });
 });

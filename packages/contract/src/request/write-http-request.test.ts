@@ -376,7 +376,7 @@ describe('a body', () => {
 
 describe('any text', () => {
   const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('a\r\nb: c', '\0', '中'));
-  const options = { seed: 20261116, numRuns: 300 };
+  const options = { numRuns: 300 };
 
   it('never throws, and remains a single value', () => {
     const parameters = ['header', 'cookie', 'query'].map((place) => ({

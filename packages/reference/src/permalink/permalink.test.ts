@@ -8,7 +8,7 @@ import { readPermalink, writePermalink } from './permalink.ts';
 
 const apis = await loadContract();
 const catalogue = apiOf(apis, 'catalogue');
-const options = { seed: 20261115, numRuns: 200 };
+const options = { numRuns: 200 };
 
 /** As a browser has it after a reader pastes the link. */
 function throughBrowser(api: Api, link: string) {

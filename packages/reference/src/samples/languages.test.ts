@@ -13,7 +13,7 @@ const apis = await loadContract();
 const getWorks = operationOf(apis, 'getWorks');
 const getImageFile = operationOf(apis, 'getImageFile');
 const base = 'https://api.example.org';
-const options = { seed: 20261115, numRuns: 300 };
+const options = { numRuns: 300 };
 
 function requestOf(extra: Partial<SampleRequest>): SampleRequest {
   return {

@@ -157,22 +157,22 @@ describe('code samples', () => {
   it('in view all follow one choice, and the others once they come into view', async () => {
     const { one, seen, codes } = two();
     one('#a-python').click();
-    await vi.waitFor(() => expect(codes()).toEqual(['python a', 'curl b']));
+    await expect.poll(codes).toEqual(['python a', 'curl b']);
     expect(one('#a-python').getAttribute('aria-selected')).toBe('true');
     expect([one('#a-python').tabIndex, one('#a-curl').tabIndex]).toEqual([0, -1]);
     expect(one('[data-samples=a] [role=tabpanel]').getAttribute('aria-labelledby')).toBe(
       'a-python',
     );
     seen(true, one('[data-samples=a]'), one('[data-samples=b]'));
-    await vi.waitFor(() => expect(codes()).toEqual(['python a', 'python b']));
+    await expect.poll(codes).toEqual(['python a', 'python b']);
     one('#b-curl').click();
-    await vi.waitFor(() => expect(codes()).toEqual(['curl a', 'curl b']));
+    await expect.poll(codes).toEqual(['curl a', 'curl b']);
   });
 
   it('begin with the choice of the address', async () => {
     const { one, seen, codes } = two(languageOf('r'));
     seen(true, one('[data-samples=b]'));
-    await vi.waitFor(() => expect(codes()).toEqual(['curl a', 'r b']));
+    await expect.poll(codes).toEqual(['curl a', 'r b']);
   });
 
   it('show the last choice, whatever loads last', async () => {
@@ -187,7 +187,7 @@ describe('code samples', () => {
     one('#a-python').click();
     one('#a-r').click();
     come.r?.(['r a']);
-    await vi.waitFor(() => expect(codes()[0]).toBe('r a'));
+    await expect.poll(() => codes()[0]).toBe('r a');
     come.python?.(['python a']);
     // Every step that follows the promise is done before the next task.
     await new Promise((resolve) => setTimeout(resolve));
@@ -202,12 +202,12 @@ describe('code samples', () => {
     for (const _ of ['first', 'second']) {
       one('#a-python').click();
       expect(store.current().announcement).toEqual({ words: '' });
-      await vi.waitFor(() => expect(store.current().announcement.kind).toBe('failure'));
+      await expect.poll(() => store.current().announcement.kind).toBe('failure');
       expect(codes()).toEqual(['curl a', 'curl b']);
       expect(one('#a-curl').getAttribute('aria-selected')).toBe('true');
     }
     one('#a-python').click();
-    await vi.waitFor(() => expect(codes()).toEqual(['python a', 'curl b']));
+    await expect.poll(codes).toEqual(['python a', 'curl b']);
     expect(store.current().announcement).toEqual({ words: '' });
   });
 
