@@ -21,8 +21,10 @@ const spectralRules: RulesetDefinition = {
 /** A file as text, with its name, e.g. `catalogue.openapi.yaml`. Returns what is wrong with it. */
 export type Validator = (text: string, file: string) => Promise<string[]>;
 
+const redoclyConfig = createConfig({ extends: ['recommended-strict'] });
+
 async function redocly(text: string, file: string): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended-strict'] });
+  const config = await redoclyConfig;
   const problems = await lintFromString({ source: text, absoluteRef: `/${file}`, config });
   return problems.map(({ ruleId, message, location: [first] }) =>
     `${ruleId}: ${message} ${first?.pointer ?? ''}`.trim(),
@@ -35,9 +37,10 @@ async function readme(text: string): Promise<string[]> {
   return result.warnings.map(({ message }) => message);
 }
 
+const linter = new Spectral();
+linter.setRuleset(spectralRules);
+
 async function spectral(text: string, file: string): Promise<string[]> {
-  const linter = new Spectral();
-  linter.setRuleset(spectralRules);
   const found = file.endsWith('.json')
     ? await linter.run(new Document(text, Json, file))
     : await linter.run(new Document(text, Yaml, file));

@@ -40,14 +40,16 @@ for code in json.load(open(sys.argv[1])):
 print(json.dumps(outcomes))
 `;
 
+let pythonEnv: NodeJS.ProcessEnv | undefined;
+
 /** Runs several programs in one interpreter, each with its own names. */
 export async function runPython(codes: string[], folder: string): Promise<Outcome[]> {
-  const env = has('python3', '-c', 'import requests')
+  pythonEnv ??= has('python3', '-c', 'import requests')
     ? process.env
     : { ...process.env, PYTHONPATH: standIn };
   const list = `${folder}/samples.json`;
   await writeFile(list, JSON.stringify(codes));
-  const options = { cwd: folder, env, maxBuffer: 1e8 };
+  const options = { cwd: folder, env: pythonEnv, maxBuffer: 1e8 };
   const { stdout } = await run('python3', ['-c', runAll, list], options);
   return JSON.parse(stdout) as Outcome[];
 }

@@ -5,12 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { fenwick } from '../portal.fixture';
 import { highlightCode } from './highlight-code';
 
+/** One for all: it takes long to learn every language. */
+const onFenwick = highlightCode(fenwick);
+
 type Block = { name: string; attributes: { name: string; value: string }[] };
 
 async function highlight(lang: string | null, value: string, meta?: string) {
   const position = { start: { line: 7, column: 1 }, end: { line: 9, column: 4 } };
   const root = { type: 'root', children: [{ type: 'code', lang, value, meta, position }] } as Root;
-  await highlightCode(fenwick)(root);
+  await onFenwick(root);
   const { name, attributes } = root.children[0] as unknown as Block;
   return {
     name,
@@ -88,13 +91,13 @@ describe('highlightCode', () => {
     });
     const url = { type: 'mdxJsxAttribute', name: 'url', value: '/image/V1/info.json' };
     const root = { type: 'root', children: [request([url])] } as unknown as Root;
-    await highlightCode(fenwick)(root);
+    await onFenwick(root);
     const [filled] = root.children as unknown as [{ children: Block[]; attributes: object[] }];
     expect(filled.children.map(({ name }) => name)).toEqual(['CodeBlock']);
     expect(JSON.stringify(filled.children)).toContain(`${fenwick.siteUrl}/sandbox/image/V1`);
     expect(filled.attributes).toEqual([url]);
     const wrong = { type: 'root', children: [request([])] } as unknown as Root;
-    await expect(highlightCode(fenwick)(wrong)).rejects.toThrow('<Request> needs url="/…"');
+    await expect(onFenwick(wrong)).rejects.toThrow('<Request> needs url="/…"');
   });
 
   it('fills in the hosts in code blocks and inline code', async () => {
@@ -105,7 +108,7 @@ describe('highlightCode', () => {
     expect(html).toContain(`${fenwick.siteUrl}/sandbox/search/b1`);
     const value = 'https://api.example.org/image/V1';
     const root = { type: 'root', children: [{ type: 'inlineCode', value }] } as unknown as Root;
-    await highlightCode(fenwick)(root);
+    await onFenwick(root);
     expect(root.children[0]).toMatchObject({ value: `${fenwick.siteUrl}/sandbox/image/V1` });
   });
 
@@ -128,14 +131,14 @@ describe('highlightCode', () => {
 
   it('shows code in tabs in every language that a reader can choose', async () => {
     const root = tabs('bash', 'python', 'r', 'js', 'typescript');
-    await highlightCode(fenwick)(root);
+    await onFenwick(root);
     expect(JSON.stringify(root).match(/"CodeBlock"/g)).toHaveLength(5);
   });
 
   it.each(['py', 'sh', 'json', 'text', null])(
     'refuses a tab in %s, which no reader could choose, with the line and the right languages',
     async (lang) => {
-      await expect(highlightCode(fenwick)(tabs('bash', lang))).rejects.toThrow(
+      await expect(onFenwick(tabs('bash', lang))).rejects.toThrow(
         `Line 7: <LanguageTabs> cannot show "${lang ?? 'text'}"; use bash, js, ts, python or r.`,
       );
     },
@@ -151,7 +154,7 @@ describe('highlightCode', () => {
     async (path, slug) => {
       const cell = { type: 'code', lang: 'ts', meta: 'cell', value: 'show(1);' };
       const root = { type: 'root', children: [cell] } as unknown as Root;
-      await highlightCode(fenwick)(root, { path });
+      await onFenwick(root, { path });
       const [, { attributes }] = root.children as unknown as [Block, Block];
       expect(attributes[0]).toMatchObject({ name: 'slug', value: slug });
     },
@@ -165,7 +168,7 @@ describe('highlightCode', () => {
       children: [code('cell solution')],
     };
     const root = { type: 'root', children: [code('cell'), code(''), details] } as unknown as Root;
-    await highlightCode(fenwick)(root, { path: '/docs/examples/a-tutorial.mdx' });
+    await onFenwick(root, { path: '/docs/examples/a-tutorial.mdx' });
     const [module, tutorial] = root.children as unknown as (Block & { children: Block[] })[];
     expect(module).toMatchObject({ type: 'mdxjsEsm', value: expect.stringContaining('Tutorial') });
     expect(tutorial).toMatchObject({

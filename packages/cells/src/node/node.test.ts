@@ -84,48 +84,64 @@ describe('runTutorial', () => {
   });
 });
 
-describe('checkTutorials', () => {
-  it("finds type errors, at the tutorial's own line", async () => {
-    const wrong = [
-      {
-        ...step(
-          "import { createClient } from '@portal/client/museum';\nconst api = createClient('catalogue', { baseUrl: hosts.catalog });",
-          1,
-        ),
-        line: 10,
-      },
-      {
-        ...step(
-          "const { data } = await api.GET('/works', { params: { query: { page: 'two' } } });\nshow(data.results);",
-          2,
-        ),
-        line: 20,
-      },
-      { ...step('plot({}, {});', 3), line: 30 },
-    ];
-    const right = parseCells(await readFile(fixture, 'utf8'));
-    const problems = checkTutorials(
-      [
-        { name: 'docs/wrong.mdx', cells: wrong },
-        { name: 'docs/right.mdx', cells: right },
-      ],
-      Object.keys(hosts),
-    );
-    expect(problems.map((problem) => problem.replace(/: .*/s, ''))).toEqual([
+describe('checkTutorials', async () => {
+  const notTypeScript = [
+    'show(1;',
+    'let a = 1;\nlet a = 2;',
+    "import { max } from 'd3-array';\nshow(max([1]);",
+  ];
+  const wrong = [
+    {
+      ...step(
+        "import { createClient } from '@portal/client/museum';\nconst api = createClient('catalogue', { baseUrl: hosts.catalog });",
+        1,
+      ),
+      line: 10,
+    },
+    {
+      ...step(
+        "const { data } = await api.GET('/works', { params: { query: { page: 'two' } } });\nshow(data.results);",
+        2,
+      ),
+      line: 20,
+    },
+    { ...step('plot({}, {});', 3), line: 30 },
+  ];
+  const right = parseCells(await readFile(fixture, 'utf8'));
+  // One check for all, because it reads the types of everything that cells can use.
+  const problems = checkTutorials(
+    [
+      { name: 'docs/wrong.mdx', cells: wrong },
+      { name: 'docs/right.mdx', cells: right },
+      ...notTypeScript.map((source, index) => ({
+        name: `docs/solution-${index}.mdx`,
+        cells: [{ ...solution(source, 1), line: 10 }],
+      })),
+    ],
+    Object.keys(hosts),
+  );
+  const problemsOf = (name: string) => problems.filter((one) => one.startsWith(`${name}:`));
+
+  it("finds type errors, at the tutorial's own line", () => {
+    expect(problemsOf('docs/wrong.mdx').map((problem) => problem.replace(/: .*/s, ''))).toEqual([
       'docs/wrong.mdx:11:56',
       'docs/wrong.mdx:20:63',
       'docs/wrong.mdx:21:6',
       'docs/wrong.mdx:30:10',
     ]);
+    expect(problemsOf('docs/right.mdx')).toEqual([]);
   });
 
-  it.each(['show(1;', 'let a = 1;\nlet a = 2;', "import { max } from 'd3-array';\nshow(max([1]);"])(
-    "finds what is not TypeScript in a solution, at the tutorial's own line: %j",
-    (source) => {
-      const cells = [{ ...solution(source, 1), line: 10 }];
-      const problems = checkTutorials([{ name: 'docs/wrong.mdx', cells }], Object.keys(hosts));
-      expect(problems).not.toEqual([]);
-      for (const problem of problems) expect(problem).toMatch(/^docs\/wrong\.mdx:1\d:/);
+  it.each(notTypeScript.map((source, index) => ({ source, index })))(
+    "finds what is not TypeScript in a solution, at the tutorial's own line: $source",
+    ({ index }) => {
+      const own = problemsOf(`docs/solution-${index}.mdx`);
+      expect(own).not.toEqual([]);
+      for (const problem of own) expect(problem).toMatch(/^docs\/solution-\d\.mdx:1\d:/);
     },
   );
+
+  it('finds nothing else', () => {
+    expect(problems.filter((one) => !/^docs\/(wrong|solution-\d)\.mdx:/.test(one))).toEqual([]);
+  });
 });

@@ -7,16 +7,21 @@ const addFormats = ajvFormats as unknown as (ajv: Ajv2020) => void;
 /** Lists what is wrong with a value, including properties that its schema does not have. */
 export type FindFaults = (schema: Schema, value: unknown) => string[];
 
+/** A schema takes longer to compile than thousands of values to check. */
+const knownFaults = new WeakMap<Api['schemas'], FindFaults>();
+
 /**
  * JSON Schema allows unknown properties. Here each object is closed, so that a description with
  * something missing is found. Parts of an `allOf` stay open: only the whole knows all properties.
  */
 export function strictSchemas({ schemas }: Pick<Api, 'schemas'>): FindFaults {
+  const known = knownFaults.get(schemas);
+  if (known) return known;
   const ajv = new Ajv2020({ strict: false, logger: false, allErrors: true });
   addFormats(ajv);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(opened(schema), name);
   const compiled = new Map<Schema, ValidateFunction>();
-  return (schema, value) => {
+  const findFaults: FindFaults = (schema, value) => {
     const validate = compiled.get(schema) ?? ajv.compile(closed(schema));
     compiled.set(schema, validate);
     if (validate(value)) return [];
@@ -24,6 +29,8 @@ export function strictSchemas({ schemas }: Pick<Api, 'schemas'>): FindFaults {
       ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
     );
   };
+  knownFaults.set(schemas, findFaults);
+  return findFaults;
 }
 
 const inPlace = ['allOf', 'anyOf', 'oneOf'] as const;

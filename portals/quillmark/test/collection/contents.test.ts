@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPlan } from '../../../../packages/collection/src/make/plan-collection.ts';
 import {
   articles,
-  collectionRoot,
   concepts,
   dates,
   events,
@@ -18,8 +16,8 @@ import {
   tally,
   works,
 } from './made-collection.ts';
+import { planned, sources } from './plan.ts';
 
-const { sources, pictures: planned } = readPlan(collectionRoot);
 const families = sources.pictures.map(({ family }) => family);
 
 describe('how much there is', () => {

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readPlan } from '../../../../packages/collection/src/make/plan-collection.ts';
 import { docsFolder } from '../folders.ts';
 import {
   articles,
-  collectionRoot,
   concepts,
   events,
   images,
   withdrawn,
   works,
 } from './made-collection.ts';
+import { sources } from './plan.ts';
 
 const page = readFileSync(join(docsFolder, 'sample-collection.mdx'), 'utf8');
 
-const { sources } = readPlan(collectionRoot);
 
 describe('the page about the sample collection', () => {
   it.each([

@@ -3,22 +3,21 @@ import {
   digestPictures,
   readKeptLooks,
 } from '../../../../packages/collection/src/make/kept-looks.ts';
-import { readPlan } from '../../../../packages/collection/src/make/plan-collection.ts';
 import { seededRandom } from '../../../../packages/collection/src/random/seeded-random.ts';
 import { collectionRoot, looks, works } from './made-collection.ts';
+import { planned, sources } from './plan.ts';
 
-const { pictures, sources } = readPlan(collectionRoot);
 
 it('are committed, so that neighbours are the same on every machine', () => {
   // If pictures have changed: npm run collection -- --keep-looks
-  const current = digestPictures(collectionRoot, pictures);
+  const current = digestPictures(collectionRoot, planned);
   expect(readKeptLooks(collectionRoot, current)).toBe(JSON.stringify(looks));
 });
 
 type Swatch = { colour: readonly number[]; share: number };
 type Look = { family: string; features: Int8Array; palette: Swatch[] };
 
-const all: Look[] = pictures.map(({ imageId, family }) => {
+const all: Look[] = planned.map(({ imageId, family }) => {
   const { features, palette } = looks[imageId] ?? { features: '', palette: [] };
   return {
     family,
