@@ -21,7 +21,7 @@ type Work = { id: string; subjects?: Labelled[]; genres?: Labelled[] };
  */
 export function worstCases(): WorstCase[] {
   const works: Work[] = readRecords('works');
-  const concepts: { id: string }[] = readRecords('concepts');
+  const concepts = largestFirst(readRecords('concepts'));
   const images: { id: string }[] = readRecords('images');
   const articles: { id: string }[] = readRecords('articles');
   const events: { id: string }[] = readRecords('events');
@@ -159,10 +159,16 @@ function colours(count: number, number: number): string {
   ).join(',');
 }
 
-/** A hundred of the largest ids, not always starting from the same one. */
+function largestFirst(records: readonly { id: string }[]): { id: string }[] {
+  return records
+    .map((record) => ({ record, size: JSON.stringify(record).length }))
+    .sort((a, b) => b.size - a.size)
+    .map(({ record }) => record);
+}
+
+/** A hundred ids from the beginning, not always starting from the same one. */
 function ids(concepts: readonly { id: string }[], number: number): string {
-  const largest = concepts.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length);
-  return Array.from({ length: 100 }, (_, at) => pick(largest, (number + at) % 200).id).join(',');
+  return Array.from({ length: 100 }, (_, at) => pick(concepts, (number + at) % 200).id).join(',');
 }
 
 function unknown(count: number, number: number): string {

@@ -37,13 +37,20 @@ export function createTextIndex<Field extends string>(
   strong: StrongFields<NoInfer<Field>> = {},
 ): TextIndex {
   const fields = (Object.keys(weights) as Field[]).filter((field) => weights[field] > 0);
+  // Few of the words are distinct.
+  const stems = new Map<string, string>();
   const index = new MiniSearch({
     fields,
-    processTerm: stem,
+    processTerm(word) {
+      const known = stems.get(word) ?? stem(word);
+      stems.set(word, known);
+      return known;
+    },
     tokenize: words,
     searchOptions: { boost: weights as Record<string, number> },
   });
   index.addAll(texts.map((text, id) => ({ id, ...text })));
+  stems.clear();
   const { ids, title } = strong;
   const byId = ids ? positionsById(texts.map((text) => text[ids])) : new Map<string, number[]>();
   const titles = title ? texts.map((text) => words(text[title]).join(' ')) : [];

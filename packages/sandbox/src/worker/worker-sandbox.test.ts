@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectionFolder } from '@portal/sample';
 import { describe, expect, it } from 'vitest';
-import { apis, made } from '../../test/node-sandbox.ts';
-import { sharedSandbox } from '../../test/shared-sandbox.ts';
+import { apis, createNodeSandbox, made } from '../../test/node-sandbox.ts';
 import { type SandboxService, type ServiceByApi, sandboxServices } from '../services.ts';
 import { createDataFolder } from './data-folder.ts';
 import { inBrowser } from './in-browser.ts';
@@ -16,8 +15,11 @@ import { createWorkerSandbox } from './worker-sandbox.ts';
 const slim = apis.map(slimApi);
 const origin = 'https://example.org';
 
-/** The files of a build: records are packed once for all tests, since that takes a while. */
-const packed = new Map<string, Promise<string>>();
+/** The files of a build, packed once for all tests, with few works: one of them is the book. */
+const few = made.collection.works.filter(
+  (work, index) => index % 50 === 0 || JSON.stringify(work).includes('b20417783'),
+);
+const packed = new Map([['records/works.json', Promise.resolve(pack(JSON.stringify(few)))]]);
 function fileOf(name: string): Promise<string | Uint8Array<ArrayBuffer>> {
   const path = join(collectionFolder, name);
   if (!name.startsWith('records/')) return readFile(path).then((bytes) => new Uint8Array(bytes));
@@ -30,23 +32,13 @@ function pack(text: string): string {
   return JSON.stringify(packRecords(JSON.parse(text)));
 }
 
-/** Where only what is fetched matters, a few works are enough; one of them is the book. */
-const few = made.collection.works.filter(
-  (work, index) => index % 50 === 0 || JSON.stringify(work).includes('b20417783'),
-);
-async function fileOfFew(name: string) {
-  return name === 'records/works.json' ? pack(JSON.stringify(few)) : fileOf(name);
-}
-
-/** The worker's sandbox below a base path, over the collection on disk. */
+/** The worker's sandbox below a base path. */
 function workerSandbox({
   online = true,
   services,
-  file = fileOf,
 }: {
   online?: boolean;
   services?: ServiceByApi;
-  file?: typeof fileOf;
 } = {}) {
   const state = { online };
   const fetched: string[] = [];
@@ -59,7 +51,7 @@ function workerSandbox({
       if (!state.online) throw new TypeError('Failed to fetch');
       const name = url.slice(address.length);
       fetched.push(name);
-      return new Response(await file(name));
+      return new Response(await fileOf(name));
     },
   });
   const sandbox = inBrowser(
@@ -79,9 +71,6 @@ function workerSandbox({
 }
 
 describe('createWorkerSandbox', () => {
-  /** With all records, which two tests ask for. */
-  const whole = workerSandbox();
-
   it('lets no page frame an answer, and no answer run as a page', async () => {
     const { ask, state } = workerSandbox();
     const guardsOf = async (path: string): Promise<string> => {
@@ -99,7 +88,7 @@ describe('createWorkerSandbox', () => {
   });
 
   it('fetches only what an answer needs', async () => {
-    const { ask, fetched } = whole;
+    const { ask, fetched } = workerSandbox();
     const fetchedFor = async (path: string) => {
       fetched.length = 0;
       expect((await ask(path)).status).toBe(200);
@@ -124,7 +113,8 @@ describe('createWorkerSandbox', () => {
   });
 
   it('answers like the sandbox in Node', async () => {
-    const { ask } = whole;
+    const { ask } = workerSandbox();
+    const inNode = createNodeSandbox({ collection: { ...made.collection, works: few } });
     for (const path of [
       '/catalogue/v2/works?query=horse&aggregations=workType&include=items',
       '/catalogue/v2/works?pageSize=1000',
@@ -138,7 +128,7 @@ describe('createWorkerSandbox', () => {
       '/image/V0040217/info.json',
     ]) {
       const here = await ask(path);
-      const there = await sharedSandbox.fetch(new Request(`${origin}/sandbox${path}`));
+      const there = await inNode.fetch(new Request(`${origin}/sandbox${path}`));
       expect(here.status, path).toBe(there.status);
       expect([...here.headers], path).toEqual([...there.headers]);
       expect((await here.text()).replaceAll('/portal/sandbox', '/sandbox'), path).toBe(
@@ -209,10 +199,7 @@ describe('a sandbox without some services', () => {
   };
 
   it.each(sandboxServices)('%s alone fetches what the build copies for it', async (service) => {
-    const { ask, fetched } = workerSandbox({
-      services: { [service]: service },
-      file: fileOfFew,
-    });
+    const { ask, fetched } = workerSandbox({ services: { [service]: service } });
     for (const path of asked[service]) expect((await ask(path)).status).toBe(200);
     const { records, folders } = dataOf([service]);
     const copied = (name: string) =>

@@ -14,6 +14,8 @@ export function wordsOf(text: string): string[] {
 
 /** The same words in the spelling given. Plurals such as `URLs` stay whole. */
 export function splitWords(text: string): string[] {
+  // Most words of a text are plain, and a search marks thousands of them.
+  if (/^[a-z]+$/.test(text)) return [text];
   const apart = text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{L}))\p{Ll})/gu, '$1 $2');

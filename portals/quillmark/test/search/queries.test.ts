@@ -18,7 +18,14 @@ beforeAll(async () => {
   index = await openBuilt(built);
 }, 300_000);
 
-const ask = (query: string) => index.search(query, { most: 5 });
+const results = new Map<string, ReturnType<OpenIndex['search']>>();
+
+/** Every query is looked at twice. */
+function ask(query: string): ReturnType<OpenIndex['search']> {
+  const result = results.get(query) ?? index.search(query, { most: 5 });
+  results.set(query, result);
+  return result;
+}
 
 describe('what comes first', () => {
   it('is written down for at least 150 queries', () => {
