@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import type { Operation, Parameter, Schema, Values } from '../src/model.ts';
 
+const texts = new Map<string, fc.Arbitrary<string>>();
+
 /** Text in any script, without lone surrogates. */
 export function text(minLength = 0, maxLength = 20): fc.Arbitrary<string> {
-  return fc.string({ unit: 'binary', minLength, maxLength: Math.max(minLength, maxLength) });
+  const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
+  const key = JSON.stringify(limits);
+  // Each one begins with a table of all characters.
+  const known = texts.get(key) ?? fc.string({ unit: 'binary', ...limits });
+  texts.set(key, known);
+  return known;
 }
 
 /** Full of characters that lists, quotes and URLs treat specially. */

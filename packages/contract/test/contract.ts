@@ -4,7 +4,10 @@ import { loadApis } from '../src/node.ts';
 
 export const contractFolder = apisFolder;
 
+let loaded: Promise<Api[]> | undefined;
+
 /** The four descriptions of this repository. */
 export function loadContract(): Promise<Api[]> {
-  return loadApis(contractFolder);
+  loaded ??= loadApis(contractFolder);
+  return loaded;
 }

@@ -6,9 +6,12 @@ import { parse } from 'yaml';
 
 const folder = apisFolder;
 
+let loaded: Promise<Api[]> | undefined;
+
 /** The four descriptions of this repository. */
 export function loadContract(): Promise<Api[]> {
-  return loadApis(folder);
+  loaded ??= loadApis(folder);
+  return loaded;
 }
 
 /** A description as in its file. */

@@ -23,6 +23,7 @@ it('checks nested alternatives without trying every combination', () => {
   expect(checked).toBeLessThan(1000);
 });
 
+const validate = schemaValidator({}, ['date']);
 const texts = ['', 'a', 'ab', 'abc', 'b', '\u{1f40e}', '\u{1f40e}\u{1f40e}'];
 const dates = [
   ...['2026-01-31', '2026-01-32', '2026-01-00', '2026-01-01', '2026-04-30', '2026-04-31'],
@@ -94,7 +95,6 @@ it.each<Schema>([
   { patternProperties: { '^x-': { type: 'string' } }, additionalProperties: { not: {} } },
   { properties: { a: { items: { properties: { b: { const: 2 } } }, required: ['b'] } } },
 ])('agrees with a full validator at the limits of %j', (schema) => {
-  const validate = schemaValidator({}, ['date']);
   for (const value of [...texts, ...dates, ...numbers, ...lists, ...objects, ...others]) {
     expect([value, accepts(schema, value)]).toEqual([value, validate(schema, value).length === 0]);
   }

@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { docsFolder } from '../folders.ts';
-import {
-  articles,
-  concepts,
-  events,
-  images,
-  withdrawn,
-  works,
-} from './made-collection.ts';
+import { articles, concepts, events, images, withdrawn, works } from './made-collection.ts';
 import { sources } from './plan.ts';
 
 const page = readFileSync(join(docsFolder, 'sample-collection.mdx'), 'utf8');
-
 
 describe('the page about the sample collection', () => {
   it.each([

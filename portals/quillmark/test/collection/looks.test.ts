@@ -7,7 +7,6 @@ import { seededRandom } from '../../../../packages/collection/src/random/seeded-
 import { collectionRoot, looks, works } from './made-collection.ts';
 import { planned, sources } from './plan.ts';
 
-
 it('are committed, so that neighbours are the same on every machine', () => {
   // If pictures have changed: npm run collection -- --keep-looks
   const current = digestPictures(collectionRoot, planned);
