@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apisFolder, collectionFolder } from '@portal/sample';
-import type { OpenOptions, openSandbox } from '@portal/sandbox/node';
+import { type OpenOptions, openSandbox } from '@portal/sandbox/node';
 import { expect, onTestFinished, test } from 'vitest';
 import { sandboxMain } from './sandbox-main.ts';
 
@@ -99,13 +99,16 @@ test.each(['/', '/developers/'])(
   'its answers contain the public address below %s',
   async (basePath) => {
     const env = { PUBLIC_URL: 'https://portal.example' };
-    const { server, printed } = await start(['--port', '0'], env, basePath);
+    // One service: it takes seconds to index what the others search.
+    const { server, printed } = await start(['--port', '0'], env, basePath, (options) =>
+      openSandbox({ ...options, services: { content: 'content' } }),
+    );
     const sandbox = `${basePath}sandbox`;
     expect(new URL(printed[0]?.replace('Ready: ', '') ?? '').pathname).toBe(sandbox);
-    const answer = await fetch(`${server?.url}/sandbox/catalogue/v2/works?pageSize=1`);
+    const answer = await fetch(`${server?.url}/sandbox/content/v0/articles?pageSize=1`);
     const text = await answer.text();
     const { nextPage } = JSON.parse(text);
-    expect(nextPage).toMatch(new RegExp(`^https://portal.example${sandbox}/catalogue/`));
+    expect(nextPage).toMatch(new RegExp(`^https://portal.example${sandbox}/content/`));
     expect(text).not.toContain(new URL(server?.url ?? '').host);
   },
   60_000,
