@@ -64,12 +64,16 @@ it('tries the same values of a property in every run, in every project', () => {
   );
 });
 
-// `vi.waitFor` gives up after a second unless each call says otherwise; `expect.poll` has a setting.
-it('leaves how long to wait to the settings', () => {
-  const waiting = tests.filter((file) =>
-    /\bvi\.wait(For|Until)\(/.test(readFileSync(join(root, file), 'utf8')),
+it.each([
+  // They give up after a second unless each call says otherwise; `expect.poll` has a setting.
+  ...['vi.waitFor', 'vi.waitUntil'],
+  // Files share a worker, so all later ones would load everything again.
+  'vi.resetModules',
+])('calls %s nowhere', (name) => {
+  const calling = tests.filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`${name}(`),
   );
-  expect(waiting).toEqual([]);
+  expect(calling).toEqual([]);
 });
 
 const own = '5_000';
