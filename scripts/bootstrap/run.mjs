@@ -37,24 +37,38 @@ export class Interrupted extends PlainError {
 const nearlyNothing = 1024 * 1024;
 
 /**
+ * `endLimitMs` is how long an interrupted process may take to end before it is killed; `isDetached`
+ * keeps the signals of a terminal from it, which it gets from this process instead; `isBeside` keeps
+ * its output until the end, so that it does not mix with another command's; `signal` ends it early
+ * @typedef {{
+ *   env?: Record<string, string>, cwd?: string, endLimitMs?: number,
+ *   isDetached?: boolean, isBeside?: boolean, signal?: AbortSignal | undefined,
+ * }} RunOptions
+ */
+
+/**
  * Runs a command with its output shown live, under a heading and with its time.
  * @param {string} heading e.g. "Types"
  * @param {string} command e.g. "npm"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, endLimitMs?: number, isDetached?: boolean }}
- * [options]
- * `endLimitMs` is how long an interrupted process may take to end before it is killed;
- * `isDetached` keeps the signals of a terminal from it, which it gets from this process instead
+ * @param {RunOptions} [options]
  */
 export async function run(
   heading,
   command,
   args,
-  { env = {}, cwd = root, endLimitMs = 5_000, isDetached = false } = {},
+  {
+    env = {},
+    cwd = root,
+    endLimitMs = 5_000,
+    isDetached = false,
+    isBeside = false,
+    signal = undefined,
+  } = {},
 ) {
   console.log(`\n▸ ${heading}`);
   const started = performance.now();
-  const how = { env, cwd, endLimitMs, isDetached };
+  const how = { env, cwd, endLimitMs, isDetached, isBeside, signal };
   const { code, interruption } = await runToEnd(command, args, how);
   if (interruption) throw new Interrupted(interruption);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -71,7 +85,7 @@ export async function run(
  * @param {string} heading
  * @param {string} name of the package, e.g. "vitest"
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, node?: string, endLimitMs?: number, isDetached?: boolean }} [options]
+ * @param {RunOptions & { node?: string }} [options]
  */
 export async function runTool(heading, name, args, { node = process.execPath, ...options } = {}) {
   await run(heading, node, [toolProgram(name), ...args], options);
@@ -93,18 +107,23 @@ export function toolProgram(name) {
  * Passes a signal for this process on to the one it runs, and waits for that one to end.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env: Record<string, string>, cwd: string, endLimitMs: number, isDetached: boolean }} options
+ * @param {Required<RunOptions>} options
  * @returns {Promise<{ code: number | NodeJS.Signals | null, interruption: Signal | undefined }>}
  */
-function runToEnd(command, args, { env, cwd, endLimitMs, isDetached }) {
+function runToEnd(command, args, { env, cwd, endLimitMs, isDetached, isBeside, signal: early }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       detached: isDetached && process.platform !== 'win32',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32' && command === 'npm',
     });
+    /** @type {Buffer[]} */
+    const kept = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => kept.push(chunk));
+    }
     /** @type {Signal | undefined} */
     let interruption;
     /** @type {NodeJS.Timeout | undefined} */
@@ -114,17 +133,22 @@ function runToEnd(command, args, { env, cwd, endLimitMs, isDetached }) {
       child.kill('SIGTERM');
       limit ??= setTimeout(() => child.kill('SIGKILL'), endLimitMs);
     };
+    const stop = () => passOn('SIGTERM');
+    early?.addEventListener('abort', stop);
     const end = () => {
       clearTimeout(limit);
+      early?.removeEventListener('abort', stop);
       for (const signal of signals) process.off(signal, passOn);
     };
     for (const signal of signals) process.on(signal, passOn);
+    if (early?.aborted) stop();
     child.once('error', (error) => {
       end();
       reject(error);
     });
     child.once('close', (exitCode, signal) => {
       end();
+      if (isBeside) process.stdout.write(Buffer.concat(kept));
       resolve({ code: exitCode ?? signal, interruption });
     });
   });

@@ -24,6 +24,28 @@ it('announces a step before it runs, and says how long it took', async () => {
   expect(printed[1]).toMatch(/^✓ First \([\d.]+ s\)$/);
 });
 
+it('keeps the output of a step that is run beside another together', async () => {
+  const first = program('console.log("a"); setTimeout(() => console.error("b"), 50)');
+  const steps = [
+    run('First', ...first, { isBeside: true }),
+    run('Second', ...program('console.log("c")'), { isBeside: true }),
+  ];
+  expect(printed).toEqual(['▸ First', '▸ Second']);
+  await Promise.all(steps);
+  const whole = printed.findIndex((text) => /^a\s+b$/.test(text));
+  expect(printed[whole + 1]).toMatch(/^✓ First \([\d.]+ s\)$/);
+  expect(printed).toContain('c');
+});
+
+it.each(['before', 'while'])('ends a step that is no longer wanted, %s it runs', async (when) => {
+  const ending = new AbortController();
+  if (when === 'before') ending.abort();
+  const endless = program('console.log("started"); setInterval(() => {}, 1000)');
+  const step = run('Endless', ...endless, { signal: ending.signal });
+  ending.abort();
+  await expect(step).rejects.toThrow('Stopped by SIGTERM.');
+});
+
 it('rejects with the exit of a step that fails', async () => {
   const failing = run('Build', ...program('process.exitCode = 2'));
   await expect(failing).rejects.toThrow(/^Build failed after [\d.]+ s \(exit 2\)\.$/);
