@@ -100,6 +100,20 @@ test('the keyboard is enough, and Escape returns the focus', {
   await expect(row).toBeFocused();
 });
 
+test('opens again while the browser still reports that it was closed', async ({ page }) => {
+  await visit(page, '/docs/iiif');
+  const { dialog, field } = parts(page);
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await field.fill('licence');
+  await dialog.evaluate((element) => {
+    (element as HTMLDialogElement).close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+  });
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+});
+
 test('Enter waits for the answer to what is typed @sweep', async ({ page }) => {
   const { field } = await open(page);
   await field.pressSequentially('bitonal');

@@ -19,7 +19,8 @@ function loadParts(): Promise<Parts> {
  * scripting; with scripting it opens the dialog instead.
  */
 export default function SearchBar(): ReactNode {
-  const [parts, setParts] = useState<Parts>();
+  const [opened, setOpened] = useState<{ parts: Parts; turn: number }>();
+  const turns = useRef(0);
   const navigate = useNavigate();
   const page = useBaseUrl('/search');
   const closeNotice = useRef<() => void>(undefined);
@@ -27,7 +28,11 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     function open(): void {
       closeNotice.current?.();
-      loadParts().then(setParts, () => {
+      const show = (parts: Parts) => {
+        turns.current += 1;
+        setOpened({ parts, turn: turns.current });
+      };
+      loadParts().then(show, () => {
         closeNotice.current = showNotice({
           words: 'Search could not be loaded. Check your connection and try again.',
           actions: [{ label: 'Try again', act: open }],
@@ -69,14 +74,16 @@ export default function SearchBar(): ReactNode {
           <span>(needs scripting)</span>
         </noscript>
       </Link>
-      {parts && (
-        <parts.SearchDialog
-          client={parts.client}
-          recent={parts.recent}
-          popular={parts.popular}
-          pageOf={parts.pageOf}
+      {opened && (
+        <opened.parts.SearchDialog
+          key={opened.turn}
+          client={opened.parts.client}
+          recent={opened.parts.recent}
+          popular={opened.parts.popular}
+          pageOf={opened.parts.pageOf}
           navigate={navigate}
-          onClose={() => setParts(undefined)}
+          // A browser reports this a little later, when the next one may be open.
+          onClose={() => setOpened((now) => (now === opened ? undefined : now))}
         />
       )}
     </>
