@@ -118,7 +118,7 @@ describe('highlightCode', () => {
 
   it('refuses an unknown language, with the line and the known ones', async () => {
     await expect(highlight('cobol', 'x')).rejects.toThrow(
-      /Line 7: no highlighting for "cobol"; use text or one of bash, html/,
+      /Line 7: no highlighting for "cobol"; use text or one of bash, js/,
     );
   });
 
@@ -130,16 +130,16 @@ describe('highlightCode', () => {
   };
 
   it('shows code in tabs in every language that a reader can choose', async () => {
-    const root = tabs('bash', 'python', 'r', 'js', 'typescript');
+    const root = tabs('bash', 'python', 'r', 'mjs', 'typescript', 'go');
     await onFenwick(root);
-    expect(JSON.stringify(root).match(/"CodeBlock"/g)).toHaveLength(5);
+    expect(JSON.stringify(root).match(/"CodeBlock"/g)).toHaveLength(6);
   });
 
   it.each(['py', 'sh', 'json', 'text', null])(
     'refuses a tab in %s, which no reader could choose, with the line and the right languages',
     async (lang) => {
       await expect(onFenwick(tabs('bash', lang))).rejects.toThrow(
-        `Line 7: <LanguageTabs> cannot show "${lang ?? 'text'}"; use bash, js, ts, python or r.`,
+        `Line 7: <LanguageTabs> cannot show "${lang ?? 'text'}"; use bash, js, ts, python, r, ruby, go, php, java or csharp.`,
       );
     },
   );

@@ -3,7 +3,8 @@ import { cellsIn, isCell, tutorialSlug } from '@portal/cells/markdown';
 import { missingInPage } from '@portal/cells/tracks';
 import type { Api } from '@portal/contract';
 import type { Portal } from '@portal/portal';
-import { isLanguageId } from '@portal/reference/language';
+import { languageOfCode } from '@portal/reference/language';
+import { languages as sampleLanguages } from '@portal/reference/samples';
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { createCssVariablesTheme, createHighlighter, type Highlighter } from 'shiki';
@@ -14,12 +15,9 @@ import { setupCode } from '../tutorials/setup-code';
 import { cellElement, wrapTutorial } from '../tutorials/tutorial-page';
 import { attribute } from './mdx-element';
 import { requestSamples } from './request-samples';
-import { tabLanguage } from './tab-language';
 
-const languages = [
-  ...['bash', 'html', 'http', 'javascript', 'json', 'jsonl', 'python', 'r', 'tsx', 'typescript'],
-  ...['xml', 'yaml'],
-];
+const inTabs = sampleLanguages.map(({ highlighter }) => highlighter);
+const languages = [...inTabs, 'html', 'http', 'json', 'jsonl', 'tsx', 'xml', 'yaml'];
 
 const theme = createCssVariablesTheme({
   name: 'tokens',
@@ -113,9 +111,9 @@ function fillRequest(
 
 /** Nobody could choose a tab in another language, and its code would stay hidden. */
 function checkTab({ lang, position }: Code): void {
-  if (isLanguageId(tabLanguage(lang ?? 'text'))) return;
+  if (languageOfCode(lang ?? 'text')) return;
   throw new Error(
-    `Line ${position?.start.line}: <LanguageTabs> cannot show "${lang ?? 'text'}"; use bash, js, ts, python or r.`,
+    `Line ${position?.start.line}: <LanguageTabs> cannot show "${lang ?? 'text'}"; use ${inTabs.slice(0, -1).join(', ')} or ${inTabs.at(-1)}.`,
   );
 }
 

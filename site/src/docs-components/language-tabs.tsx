@@ -1,7 +1,12 @@
-import { isLanguageId, languageChoice, languageNames } from '@portal/reference/language';
+import {
+  isLanguageId,
+  languageChoice,
+  languageNames,
+  languageOfCode,
+} from '@portal/reference/language';
 import { tabMove } from '@portal/ui/tab-keys';
 import { Children, isValidElement, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { tabLanguage } from '../../config/guides/tab-language';
+import './language-tabs.generated.css';
 import styles from './language-tabs.module.css';
 import { useLanguage } from './use-language';
 
@@ -9,7 +14,7 @@ type Props = { label?: string; children?: ReactNode };
 type BlockProps = { language?: string; sample?: string };
 
 function languageOf({ sample, language = '' }: BlockProps): string {
-  return sample ?? tabLanguage(language);
+  return sample ?? languageOfCode(language) ?? language;
 }
 
 /** Code blocks that do the same in several languages: the reader's own is shown. */

@@ -4,4 +4,4 @@ export {
   languageParameter,
   languageStorageKey,
 } from './language-choice.ts';
-export { isLanguageId, type LanguageId, languageNames } from './language-names.ts';
+export { isLanguageId, type LanguageId, languageNames, languageOfCode } from './language-names.ts';

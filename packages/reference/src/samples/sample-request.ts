@@ -8,6 +8,7 @@ import {
   type Values,
   writeHttpRequest,
 } from '@portal/contract';
+import type { Grammar } from './grammar.ts';
 
 /**
  * The client that samples use for an API, e.g. `{ package: '@portal/client', api: 'catalogue' }`.
@@ -28,6 +29,9 @@ export type Language = {
   label: string;
   /** What a syntax highlighter calls it, e.g. `bash`. */
   highlighter: string;
+  /** Other names that guides use for it in fences, e.g. `mjs`. */
+  fences?: readonly string[];
+  grammar: Grammar;
   write: (request: SampleRequest) => string;
 };
 

@@ -13,7 +13,7 @@ type Props = {
   isAnswered: boolean;
 };
 
-/** The request in ten languages, as it is in the form. */
+/** The request in every language, as it is in the form. */
 export function CodeSamples({ request, isAnswered }: Props): ReactNode {
   const [wasAnswered, setAnswered] = useState(false);
   if (isAnswered && !wasAnswered) setAnswered(true);

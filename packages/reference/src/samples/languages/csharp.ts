@@ -1,8 +1,13 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { type BodyKind, bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, inOneLine, slashes, words } from '../grammar.ts';
 import { jsonOf, partTypeOf } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { quoteCSharp as quote } from './quote.ts';
+import { escaped, utf16 } from './quote.ts';
+
+function quote(text: string): string {
+  return `"${escaped(text, /[\\"]/g, utf16)}"`;
+}
 
 function readBody(request: SampleRequest): string {
   const print = 'Console.WriteLine(await response.Content.ReadAsStringAsync());';
@@ -87,4 +92,18 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const csharp: Language = { id: 'csharp', label: 'C#', highlighter: 'csharp', write };
+const grammar: Grammar = {
+  comment: slashes,
+  string: `"""[^]*?"""|${inOneLine('"')}|${inOneLine("'")}`,
+  keyword: words(
+    'async await bool break byte case catch char class const continue decimal do double else finally for foreach if in int interface is long namespace new object out private protected public readonly ref return static string switch this throw try using var void while',
+  ),
+};
+
+export const csharp: Language = {
+  id: 'csharp',
+  label: 'C#',
+  highlighter: 'csharp',
+  grammar,
+  write,
+};

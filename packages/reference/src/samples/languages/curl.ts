@@ -1,5 +1,6 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { flags, type Grammar, hash, overLines, raw, words } from '../grammar.ts';
 import { basicOf, headersOf, type Language, type SampleRequest } from '../sample-request.ts';
 import { quoteShell } from './quote.ts';
 
@@ -62,4 +63,18 @@ function write(request: SampleRequest): string {
   return [command, ...options].join(' \\\n  ');
 }
 
-export const curl: Language = { id: 'curl', label: 'cURL', highlighter: 'bash', write };
+const grammar: Grammar = {
+  skip: '\\\\[^]',
+  comment: hash,
+  string: `${raw("'")}|${overLines('"')}`,
+  keyword: words('curl'),
+  name: flags,
+};
+
+export const curl: Language = {
+  id: 'curl',
+  label: 'cURL',
+  highlighter: 'bash',
+  grammar,
+  write,
+};

@@ -1,8 +1,18 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, inOneLine, raw, slashes, words } from '../grammar.ts';
 import { dispositionOf, partTypeOf } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { quoteGo as quote, quoteGoBlock } from './quote.ts';
+import { escaped, isBlock, short } from './quote.ts';
+
+function quote(text: string): string {
+  return `"${escaped(text, /[\\"]/g, short)}"`;
+}
+
+/** JSON and the like as readers know it; anything else as a string. */
+function quoteBlock(text: string): string {
+  return isBlock(text) && !text.includes('`') ? `\`${text}\`` : quote(text);
+}
 
 const stopOnError = '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}';
 
@@ -35,7 +45,7 @@ type Prepared = { code?: string; reader: string; imports: string[] };
 function prepare(body: HttpBody | undefined): Prepared {
   if (!body) return { reader: 'nil', imports: [] };
   if (body.kind === 'text') {
-    return { reader: `strings.NewReader(${quoteGoBlock(body.text)})`, imports: ['strings'] };
+    return { reader: `strings.NewReader(${quoteBlock(body.text)})`, imports: ['strings'] };
   }
   if (body.kind === 'file') {
     const code = readFile('content', body.file.fileName);
@@ -93,4 +103,18 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const go: Language = { id: 'go', label: 'Go', highlighter: 'go', write };
+const grammar: Grammar = {
+  comment: slashes,
+  string: `${inOneLine('"')}|${raw('`')}|${inOneLine("'")}`,
+  keyword: words(
+    'break case chan const continue default defer else for func go if import interface map package range return select struct switch type var',
+  ),
+};
+
+export const go: Language = {
+  id: 'go',
+  label: 'Go',
+  highlighter: 'go',
+  grammar,
+  write,
+};

@@ -1,8 +1,21 @@
 import type { HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, inOneLine, slashes, words } from '../grammar.ts';
 import { boundaryOf, jsonOf, multipartPieces } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { quoteJava as quote } from './quote.ts';
+import { type Escape, escaped, utf16 } from './quote.ts';
+
+const notAscii = /[^\x20-\x7e]/gu;
+
+/**
+ * Java turns `\u000a` into a line break before it looks for strings, so control characters are
+ * octal; the rest beyond ASCII is escaped because a compiler may not expect UTF-8.
+ */
+function quote(text: string): string {
+  const spell: Escape = (code) =>
+    code < 0x80 ? `\\${code.toString(8).padStart(3, '0')}` : utf16(code);
+  return `"${escaped(text, /[\\"]/g, spell, notAscii)}"`;
+}
 
 const publishers = 'HttpRequest.BodyPublishers';
 
@@ -78,4 +91,18 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const java: Language = { id: 'java', label: 'Java', highlighter: 'java', write };
+const grammar: Grammar = {
+  comment: slashes,
+  string: `"""[^]*?"""|${inOneLine('"')}|${inOneLine("'")}`,
+  keyword: words(
+    'abstract boolean break byte case catch char class continue double else extends final finally float for if implements import int interface long new package private protected public return static super switch this throw throws try var void while',
+  ),
+};
+
+export const java: Language = {
+  id: 'java',
+  label: 'Java',
+  highlighter: 'java',
+  grammar,
+  write,
+};

@@ -1,5 +1,6 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { type BodyKind, bodyKindOf } from '../body-kind.ts';
+import { type Grammar, inOneLine, overLines, slashes, words } from '../grammar.ts';
 import { formOf, jsonOf } from '../sample-body.ts';
 import {
   basicOf,
@@ -90,9 +91,19 @@ export function writeFetch(request: SampleRequest): string {
   );
 }
 
+const grammar: Grammar = {
+  comment: slashes,
+  string: `${inOneLine("'")}|${inOneLine('"')}|${overLines('`')}`,
+  keyword: words(
+    'as async await break case catch class const continue default do else export extends finally for from function if import in instanceof interface let new of return static switch this throw try type typeof var while yield',
+  ),
+};
+
 export const javascript: Language = {
   id: 'javascript',
   label: 'JavaScript',
   highlighter: 'js',
+  fences: ['mjs'],
+  grammar,
   write: writeFetch,
 };

@@ -1,8 +1,18 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { type BodyKind, bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, hash, overLines, slashes, words } from '../grammar.ts';
 import { boundaryOf, multipartPieces } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { quotePhp as quote, quotePhpBlock } from './quote.ts';
+import { braced, escaped, hidden, isBlock, singleQuoted } from './quote.ts';
+
+/** Single quotes keep `$` harmless, but cannot escape a character. */
+function quote(text: string): string {
+  return hidden.test(text) ? `"${escaped(text, /[\\"$]/g, braced)}"` : singleQuoted(text);
+}
+
+function quoteBlock(text: string): string {
+  return isBlock(text) ? singleQuoted(text) : quote(text);
+}
 
 function readBody(request: SampleRequest): string {
   const reading: Record<BodyKind, string> = {
@@ -30,7 +40,7 @@ function entryOf({ name, value }: BodyField): string {
 type Fields = { text: string; contentType?: string };
 
 function fieldsOf(body: HttpBody): Fields {
-  if (body.kind === 'text') return { text: quotePhpBlock(body.text) };
+  if (body.kind === 'text') return { text: quoteBlock(body.text) };
   if (body.kind === 'file') return { text: `file_get_contents(${quote(body.file.fileName)})` };
   if (isArray(body.parts)) return { text: lines('[', ...body.parts.map(entryOf), '    ]') };
   const boundary = boundaryOf(body.parts);
@@ -83,4 +93,18 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const php: Language = { id: 'php', label: 'PHP', highlighter: 'php', write };
+const grammar: Grammar = {
+  comment: `${slashes}|${hash}`,
+  string: `${overLines("'")}|${overLines('"')}`,
+  keyword: `<\\?php|${words(
+    'as break case catch class const continue echo else elseif finally for foreach function if new return switch throw try use while',
+  )}`,
+};
+
+export const php: Language = {
+  id: 'php',
+  label: 'PHP',
+  highlighter: 'php',
+  grammar,
+  write,
+};

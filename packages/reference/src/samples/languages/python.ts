@@ -1,9 +1,14 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, hash, inOneLine, words } from '../grammar.ts';
 import { formOf, jsonOf } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
 import { type Notation, writeLiteral } from './literal.ts';
-import { quotePython as quote } from './quote.ts';
+import { escaped, short } from './quote.ts';
+
+function quote(text: string): string {
+  return `'${escaped(text, /[\\']/g, short)}'`;
+}
 
 function readBody(request: SampleRequest): string {
   const kind = bodyKindOf(request.operation);
@@ -84,4 +89,18 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const python: Language = { id: 'python', label: 'Python', highlighter: 'python', write };
+const grammar: Grammar = {
+  comment: hash,
+  string: `"""[^]*?"""|'''[^]*?'''|${inOneLine("'")}|${inOneLine('"')}`,
+  keyword: words(
+    'and as assert async await break class continue def del elif else except finally for from global if import in is lambda not or pass raise return try while with yield',
+  ),
+};
+
+export const python: Language = {
+  id: 'python',
+  label: 'Python',
+  highlighter: 'python',
+  grammar,
+  write,
+};

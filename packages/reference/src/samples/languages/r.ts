@@ -1,7 +1,19 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { alwaysHasBody, type BodyKind, bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, hash, overLines, words } from '../grammar.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { quoteR as quote, quoteRBlock } from './quote.ts';
+import { braced, type Escape, escaped, isBlock, singleQuoted } from './quote.ts';
+
+/** R has a second letter for more than four digits. */
+const bracedInR: Escape = (code) => (code > 0xffff ? `\\U{${code.toString(16)}}` : braced(code));
+
+function quote(text: string): string {
+  return `"${escaped(text, /[\\"]/g, bracedInR)}"`;
+}
+
+function quoteBlock(text: string): string {
+  return isBlock(text) ? singleQuoted(text) : quote(text);
+}
 
 function partOf({ name, value, mediaType }: BodyField): string {
   const part =
@@ -19,7 +31,7 @@ function bodyStep(body: HttpBody): string {
     return lines('  req_body_multipart(', body.parts.map(partOf).join(',\n'), '  ) |>');
   }
   const [name, text] =
-    kind === 'file' ? ['file', quote(body.file.fileName)] : ['raw', quoteRBlock(body.text)];
+    kind === 'file' ? ['file', quote(body.file.fileName)] : ['raw', quoteBlock(body.text)];
   return `  req_body_${name}(${text}, type = ${quote(mediaType)}) |>`;
 }
 
@@ -51,4 +63,16 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const r: Language = { id: 'r', label: 'R', highlighter: 'r', write };
+const grammar: Grammar = {
+  comment: hash,
+  string: `${overLines("'")}|${overLines('"')}`,
+  keyword: `${words('break else for function if in library next repeat return while')}|<-|\\|>`,
+};
+
+export const r: Language = {
+  id: 'r',
+  label: 'R',
+  highlighter: 'r',
+  grammar,
+  write,
+};

@@ -1,7 +1,17 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
+import { type Grammar, hash, overLines, words } from '../grammar.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { quoteRuby as quote, quoteRubyBlock } from './quote.ts';
+import { braced, escaped, isBlock, singleQuoted } from './quote.ts';
+
+/** Only a `#` before `{`, `$` or `@` begins an interpolation. */
+function quote(text: string): string {
+  return `"${escaped(text, /[\\"]|#(?=[{$@])/g, braced)}"`;
+}
+
+function quoteBlock(text: string): string {
+  return isBlock(text) ? singleQuoted(text) : quote(text);
+}
 
 function readBody(request: SampleRequest): string {
   const kind = bodyKindOf(request.operation);
@@ -25,7 +35,7 @@ function setBody(body: HttpBody): string {
     return lines('request.set_form([', ...body.parts.map(partOf), "], 'multipart/form-data')");
   }
   const text =
-    body.kind === 'file' ? `File.binread(${quote(body.file.fileName)})` : quoteRubyBlock(body.text);
+    body.kind === 'file' ? `File.binread(${quote(body.file.fileName)})` : quoteBlock(body.text);
   return `request.body = ${text}`;
 }
 
@@ -71,4 +81,18 @@ function write(request: SampleRequest): string {
   );
 }
 
-export const ruby: Language = { id: 'ruby', label: 'Ruby', highlighter: 'ruby', write };
+const grammar: Grammar = {
+  comment: hash,
+  string: `${overLines("'")}|${overLines('"')}`,
+  keyword: words(
+    'and begin break case class def do else elsif end ensure for if in module next not or rescue require return self then unless until when while yield',
+  ),
+};
+
+export const ruby: Language = {
+  id: 'ruby',
+  label: 'Ruby',
+  highlighter: 'ruby',
+  grammar,
+  write,
+};

@@ -6,7 +6,7 @@ import {
   type Values,
 } from '@portal/contract';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
-import { property, writeFetch } from './javascript.ts';
+import { javascript, property, writeFetch } from './javascript.ts';
 import { quoteJavaScript as quote } from './quote.ts';
 
 type Sent = [parameter: Parameter, value: unknown];
@@ -95,5 +95,6 @@ export const typescript: Language = {
   id: 'typescript',
   label: 'TypeScript',
   highlighter: 'ts',
+  grammar: javascript.grammar,
   write,
 };
