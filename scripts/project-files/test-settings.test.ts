@@ -64,6 +64,15 @@ it('tries the same values of a property in every run, in every project', () => {
   );
 });
 
+it('takes the seed of every property from the setup file', () => {
+  // A property can have its own, and a test could replace what all later ones share.
+  const setting = tests.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return /^import fc\b/m.test(text) && /^[^/\n]*(?:onfigureGlobal\(|\bseed\b)/m.test(text);
+  });
+  expect(setting).toEqual(['packages/contract/test/property-seed.ts']);
+});
+
 it.each([
   // They give up after a second unless each call says otherwise; `expect.poll` has a setting.
   ...['vi.waitFor', 'vi.waitUntil'],
