@@ -86,6 +86,7 @@ class Client:
         if not path.startswith("/") or "?" in path:
             raise ValueError(f"path: {path!r} must begin with / and contain no parameters")
         query = _query({**(params or {}), **more})
+        _refuse_dots("path", path)
         url = self.base_url + quote(path, safe="/%:@,!*()") + (f"?{query}" if query else "")
         body = self._read(url)
         try:
@@ -161,6 +162,7 @@ def image_url(
     base = url.removesuffix("/info.json").rstrip("/")
     if not ADDRESS.fullmatch(base) or re.search(r"/(default|color|gray|bitonal)\.\w+$", base):
         raise ValueError(f"url: {url!r} is not the address of an info.json or an image service")
+    _refuse_dots("url", base)
     parts = {"region": region, "size": size, "rotation": rotation}
     parts |= {"quality": quality, "format": format}
     for name, (pattern, valid) in IMAGE_PARTS.items():
@@ -189,6 +191,16 @@ IMAGE_PARTS = {
     "quality": ("default|color|gray|bitonal", "default, color, gray or bitonal"),
     "format": ("jpg|png|gif|webp", "jpg, png, gif or webp"),
 }
+
+
+def _refuse_dots(name: str, path: str) -> None:
+    """Refuse an id of one or two dots: services take it for a step to another path."""
+    for part in path.split("/"):
+        if re.fullmatch(r"(\.|%2e){1,2}", part, re.IGNORECASE):
+            raise ValueError(
+                f"{name}: {path!r} cannot contain {part!r} between slashes, which leads to another"
+                " path, even if its dots are encoded"
+            )
 
 
 def _query(params: Params) -> str:

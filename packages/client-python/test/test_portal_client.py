@@ -95,6 +95,7 @@ class Addresses(unittest.TestCase):
             ("/works/a b", "/works/a%20b"),
             ("/works/ark:%2F12", "/works/ark:%2F12"),
             ("/works/é", "/works/%C3%A9"),
+            ("/works/.../a..b", "/works/.../a..b"),
         ]:
             with self.subTest(path=path):
                 self.assertEqual(self.target(path), sent)
@@ -111,7 +112,8 @@ class Addresses(unittest.TestCase):
 
     def test_wrong_paths_and_bases(self) -> None:
         with Service(echo) as service:
-            for path in ["works", "", "/works?query=a"]:
+            dots = [f"/works/{id}{rest}" for id in ["..", ".", "%2E%2e", ".%2e"] for rest in ["", "/a"]]
+            for path in ["works", "", "/works?query=a", *dots]:
                 with self.subTest(path=path), self.assertRaisesRegex(ValueError, "^path: "):
                     Client(service.url).get(path)
             self.assertEqual(service.requests, [])
@@ -453,7 +455,10 @@ class ImageAddresses(unittest.TestCase):
                 image_url("https://a.example/i", **{name: value})
 
     def test_wrong_addresses(self) -> None:
-        for url in ["", "V0040217", "/info.json", "https://a.example/i?b/info.json"]:
+        for url in [
+            *["", "V0040217", "/info.json", "https://a.example/i?b/info.json"],
+            *["https://a.example/image/..", "https://a.example/%2E/info.json"],
+        ]:
             with self.subTest(url=url), self.assertRaisesRegex(ValueError, "^url: "):
                 image_url(url)
         with self.assertRaisesRegex(ValueError, "^url: "):

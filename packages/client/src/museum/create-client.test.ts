@@ -109,14 +109,14 @@ describe('createClient', () => {
   });
 
   it.each([
-    ['', 'empty'],
-    ['.', "'.'"],
-    ['..', "'..'"],
+    ['', 'empty.'],
+    ['.', "'.', which is removed before a request is sent, even if its dots are encoded."],
+    ['..', "'..', which is removed before a request is sent, even if its dots are encoded."],
   ])('refuses %j in a path, which would request something else', async (id, found) => {
     const { fetch, urls } = answering(() => json(work));
     const client = createClient('catalogue', { baseUrl, fetch });
     const call = client.GET('/works/{id}', { params: { path: { id } } });
-    await expect(call).rejects.toThrow(`id: it is part of the path and cannot be ${found}.`);
+    await expect(call).rejects.toThrow(`id: it is part of the path and cannot be ${found}`);
     expect(urls).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 import type { Operation, Parameter, ParameterValue } from '../model.ts';
+import { templateSegments } from '../url/path-template.ts';
 import { kindOf } from './parameter-kind.ts';
+import { isDotSegment, type PathSegment } from './path-segment.ts';
 import { writePathParameter } from './write-parameter.ts';
 
 /** Why a value that the schema accepts still could not be sent, and what could. */
@@ -26,12 +28,9 @@ function textFault({ name }: Parameter, leaves: readonly ParameterValue[]): Unse
 }
 
 function pathFault(parameter: Parameter, value: ParameterValue): Unsendable | undefined {
-  const text = writePathParameter(parameter, value);
-  if (text !== '' && text !== '.' && text !== '..') return undefined;
-  return {
-    message: `${parameter.name} is part of the path and cannot be ${text === '' ? 'empty' : `'${text}'`}.`,
-    valid: 'At least one character other than a dot.',
-  };
+  return writePathParameter(parameter, value) === ''
+    ? { message: `${parameter.name} is part of the path and cannot be empty.`, valid: 'Any text.' }
+    : undefined;
 }
 
 const separators: { [style: string]: [string, string] } = {
@@ -87,15 +86,27 @@ export function checkSendable(parameter: Parameter, value: ParameterValue): Unse
   );
 }
 
+/** Why the values of one segment of the path cannot be sent, each of which may be right alone. */
+export function checkSegment({ dots }: PathSegment, name: string): Unsendable | undefined {
+  if (dots === undefined) return undefined;
+  return {
+    message: `${name} is part of the path and cannot be '${dots.replaceAll(/%2e/gi, '.')}': such a part is removed before a request is sent, even if its dots are encoded.`,
+    valid: 'At least one character other than a dot.',
+  };
+}
+
 /** Some published documents have paths that no request can use. */
 export function checkTemplate({ path }: Operation): Unsendable | undefined {
   const odd = /[?#]/.exec(path)?.[0];
+  const dots = templateSegments(path).find(isDotSegment);
   const reason =
     odd !== undefined
       ? `what follows ${odd} is not part of a path`
       : path.includes('}{')
         ? 'two of its parameters are adjacent'
-        : undefined;
+        : dots !== undefined
+          ? `its part ${dots} is removed before a request is sent`
+          : undefined;
   return reason === undefined
     ? undefined
     : {

@@ -120,7 +120,7 @@ const wrong: Row[] = [
     'dots as a path segment',
     { in: 'path', schema: { type: 'string' } },
     '..',
-    { message: "value is part of the path and cannot be '..'." },
+    { message: "value is part of the path and cannot be '..': such a part is removed before" },
   ],
   [
     'a single empty value in a plain list',
@@ -156,7 +156,7 @@ const wrong: Row[] = [
     'a single dot as a path segment',
     { in: 'path', schema: { type: 'string' } },
     '.',
-    { message: "value is part of the path and cannot be '.'." },
+    { message: "value is part of the path and cannot be '.': such a part is removed before" },
   ],
   [
     'an empty exploded object',

@@ -2,10 +2,12 @@ import type { Operation, Parameter, ParameterValue, Values } from '../model.ts';
 import { own } from '../plain-object.ts';
 import type { Problem, Where } from '../problem.ts';
 import { validText } from '../schema/describe-schema.ts';
+import { templateSegments } from '../url/path-template.ts';
 import { decode } from '../url/percent-encoding.ts';
-import { checkSendable, checkTemplate, type Unsendable } from './check-sendable.ts';
+import { checkSegment, checkSendable, checkTemplate, type Unsendable } from './check-sendable.ts';
 import { findParameter, targetsIn, unknownParameterIn } from './find-parameter.ts';
 import { kindOf } from './parameter-kind.ts';
+import { writeSegment } from './path-segment.ts';
 import { faultProblems, undocumentedProblems, whereOf } from './value-problems.ts';
 import { writeQueryParameter } from './write-parameter.ts';
 
@@ -65,6 +67,17 @@ function templateProblems(operation: Operation): Problem[] {
   return fault ? [{ type: 'error', where: { part: 'path' }, ...fault }] : [];
 }
 
+function segmentProblems(operation: Operation, values: Values): Problem[] {
+  return templateSegments(operation.path).flatMap((template) => {
+    const segment = writeSegment(operation, template, values);
+    const parameter = operation.parameters.find(
+      ({ in: place, name }) => place === 'path' && name === segment.unfilled[0],
+    );
+    const unsendable = parameter && checkSegment(segment, parameter.name);
+    return unsendable ? [unsendableProblem(parameter, unsendable)] : [];
+  });
+}
+
 function isKnown(operation: Operation, name: string): boolean {
   return operation.parameters.some((parameter) => parameter.key === name);
 }
@@ -84,6 +97,7 @@ export function checkValues(operation: Operation, values: Values): Problem[] {
     ...operation.parameters.flatMap((parameter) =>
       parameterProblems(operation, parameter, own(values ?? {}, parameter.key)),
     ),
+    ...segmentProblems(operation, values ?? {}),
     ...Object.keys(values ?? {})
       .filter((name) => values[name] !== undefined && !isKnown(operation, name))
       .map((name) => unknownProblem(operation, name)),

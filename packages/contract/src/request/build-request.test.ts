@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../test/fixture-api.ts';
 import type { Operation, Values } from '../model.ts';
+import { checkValues } from '../parameters/check-values.ts';
 import { buildRequest, exampleTarget, requestTarget, requestUrl } from './build-request.ts';
 import { parseRequest } from './parse-request.ts';
 
@@ -79,6 +80,54 @@ it.each<[string, Values, string]>([
   ['/{a}-{b}', { a: 'x-y', b: 'z-z' }, '/test/v1/x%2Dy-z-z'],
 ])('writes %s with %j', (template, values, target) => {
   expect(requestTarget(operationAt(template), values)).toBe(target);
+});
+
+describe('a path that dots would shorten', () => {
+  const label = [{ name: 'id', in: 'path', style: 'label', schema: { type: 'string' } }];
+  it.each<[string, Values, object[]?]>([
+    ['/works/{id}', { id: '.' }],
+    ['/works/{id}', { id: '..' }],
+    ['/works/{id}', { id: ['..'] }],
+    ['/works/{id}/pages', { id: '..' }],
+    ['/works/{id}', { id: '' }, label],
+    ['/works/{id}', { id: '.' }, label],
+    ['/works/{id}.', { id: '.' }],
+    ['/works/.{id}', { id: '.' }],
+    ['/works/%2E{id}', { id: '.' }],
+  ])('keeps every part of %s with %j, and names the value at fault', (template, values, given) => {
+    const operation = operationAt(template, given);
+    const url = `https://a.example/test/v1${template}`;
+    expect(requestUrl(operation, values, 'https://a.example')).toBe(url);
+    expect(buildRequest(operation, values, 'https://a.example').pathname.split('/')).toHaveLength(
+      url.split('/').length - 2,
+    );
+    expect(checkValues(operation, values)).toContainEqual(
+      expect.objectContaining({
+        where: { part: 'path', parameter: 'id' },
+        message: expect.stringMatching(/cannot be '\.\.?': such a part is removed/),
+      }),
+    );
+  });
+
+  it.each([
+    ['...', '/works/...'],
+    ['%2e%2e', '/works/%252e%252e'],
+    ['../a', '/works/..%2Fa'],
+    ['..;a', '/works/..%3Ba'],
+  ])('sends %s, which is not removed', (id, path) => {
+    const operation = operationAt('/works/{id}');
+    expect(buildRequest(operation, { id }, 'https://a.example').pathname).toBe(`/test/v1${path}`);
+    expect(checkValues(operation, { id })).toEqual([]);
+  });
+
+  it.each(['/works/../people', '/works/%2e', '/./works'])(
+    'is a fault of the description: %s',
+    (path) => {
+      expect(checkValues(operationAt(path), {})).toMatchObject([
+        { type: 'error', where: { part: 'path' }, valid: 'A description with valid paths.' },
+      ]);
+    },
+  );
 });
 
 it('leaves out a query value that is null, and one that only looks like it is there', () => {

@@ -1,48 +1,15 @@
 import type { ExampleRequest, Operation, Values } from '../model.ts';
-import { writePathParameter, writeQueryParameter } from '../parameters/write-parameter.ts';
+import { placeholder, writeSegment } from '../parameters/path-segment.ts';
+import { writeQueryParameter } from '../parameters/write-parameter.ts';
 import { own } from '../plain-object.ts';
-import { templateParts, templateSegments } from '../url/path-template.ts';
-import { encode, encodeAlso } from '../url/percent-encoding.ts';
-
-function pathValue(operation: Operation, name: string, values: Values): string {
-  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
-  const value = parameter && own(values, parameter.key);
-  return !parameter || value === undefined || value === null
-    ? ''
-    : writePathParameter(parameter, value);
-}
-
-/** Shown in a path where a value is missing: `{id}`. Without it, two slashes would be adjacent. */
-function placeholder(name: string): string {
-  return `{${encode(name)}}`;
-}
+import { templateSegments } from '../url/path-template.ts';
 
 /** The address with `{id}` for every missing value: `URL` has encoded the braces. */
 function withPlaceholders(href: string, operation: Operation, values: Values): string {
-  return operation.parameters
-    .filter(({ in: place, name }) => place === 'path' && pathValue(operation, name, values) === '')
-    .map(({ name }) => placeholder(name))
+  return templateSegments(operation.path)
+    .flatMap((segment) => writeSegment(operation, segment, values).unfilled)
+    .map(placeholder)
     .reduce((text, shown) => text.replace(`%7B${shown.slice(1, -1)}%7D`, () => shown), href);
-}
-
-/** In `{quality}.{format}`, a dot inside the quality would be taken for the separator. */
-function protect(text: string, next: string): string {
-  return next !== '' && `${text}${next}`.indexOf(next) < text.length
-    ? encodeAlso(text, next.charAt(0))
-    : text;
-}
-
-function segmentText(operation: Operation, segment: string, values: Values): string {
-  const parts = templateParts(segment);
-  return parts
-    .map((part, index) => {
-      if ('literal' in part) return part.literal;
-      const next = parts[index + 1];
-      const text = pathValue(operation, part.parameter, values);
-      if (text === '') return placeholder(part.parameter);
-      return protect(text, next && 'literal' in next ? next.literal : '');
-    })
-    .join('');
 }
 
 /**
@@ -51,8 +18,8 @@ function segmentText(operation: Operation, segment: string, values: Values): str
  */
 export function requestTarget(operation: Operation, values: Values): string {
   const given = values ?? {};
-  const path = templateSegments(operation.path).map((segment) =>
-    segmentText(operation, segment, given),
+  const path = templateSegments(operation.path).map(
+    (segment) => writeSegment(operation, segment, given).text,
   );
   const pieces = operation.parameters
     .filter((parameter) => parameter.in === 'query')
@@ -78,8 +45,8 @@ const origin = 'http://localhost';
 
 /**
  * The URL that a request goes to. `baseUrl` is what comes before the API's base path:
- * `https://api.example.org`, or `http://localhost:3000/sandbox`. Invalid values are written too;
- * `checkValues` reports what is wrong with them.
+ * `https://api.example.org`, or `http://localhost:3000/sandbox`. Invalid values are written too, unless they
+ * would lead to another path; `checkValues` reports what is wrong with them.
  */
 export function buildRequest(operation: Operation, values: Values, baseUrl: string): URL {
   const target = requestTarget(operation, values);
