@@ -48,7 +48,7 @@ export async function makeBooks(
     made.push(...now);
     pieces.keep(key, JSON.stringify(now));
     output.write(textPath(book), JSON.stringify(bookText(book, pages)));
-    for (const { asset, page } of pages) output.write(altoPath(asset), writeAlto(page, asset));
+    for (const page of pages) output.write(altoPath(page.asset), writeAlto(page));
     waiting.push(...pages.map((page) => ({ book, page })));
   }
   const bar = progress('Pages of books', waiting.length);

@@ -20,6 +20,7 @@ export type Galley = {
   baseline: number;
   room(height: number): boolean;
   skip(height: number): void;
+  /** The next line begins a block. */
   open(kind: PageBlock['kind']): void;
   line(setting: LineSetting): void;
   flower(): void;
@@ -34,6 +35,7 @@ export function startPage(press: Press, seed: string): Galley {
   const [left, top, right, bottom] = press.margins;
   const middle = (left + width - right) / 2;
   const page: Page = { width, height, blocks: [], ornaments: [], ink: [] };
+  let opened: PageBlock['kind'] | undefined;
 
   const galley: Galley = {
     baseline: top + press.size,
@@ -42,11 +44,13 @@ export function startPage(press: Press, seed: string): Galley {
       galley.baseline += gap;
     },
     open(kind) {
-      page.blocks.push({ kind, lines: [] });
+      opened = kind;
     },
     line(setting) {
       const set = setLine(setting, galley.baseline, press.stray, random);
       page.ink.push(set.ink);
+      if (opened) page.blocks.push({ kind: opened, lines: [] });
+      opened = undefined;
       page.blocks.at(-1)?.lines.push(set.words);
     },
     flower() {

@@ -90,11 +90,21 @@ describe('a set book', () => {
     }
   });
 
+  it('has lines in every block, also where a paragraph begins a page', () => {
+    const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} is short.`);
+    const blocks = parseText(paragraphs.join('\n\n'));
+    const [, , ...text] = setBook({ ...manuscript, blocks }, presses.fell);
+    expect(text.length).toBeGreaterThan(2);
+    const counts = text.map((page) => page.blocks.map(({ lines }) => lines.length));
+    expect(counts.flat()).toEqual(counts.flat().map(() => 1));
+  });
+
   it('gives the position of every word in ALTO', () => {
     const [, , first] = pages;
-    const alto = first ? writeAlto(first, 'b1_0003.jp2') : '';
+    const alto = first ? writeAlto({ asset: 'b1_0003.jp2', index: 2, page: first }) : '';
     expect(alto).toContain('http://www.loc.gov/standards/alto/ns-v2#');
     expect(alto).toContain('<fileName>b1_0003.jp2</fileName>');
+    expect(alto).toContain('PHYSICAL_IMG_NR="3"');
     const word = first && wordsOf(first)[0];
     const [x, y, w, h] = word?.box ?? [];
     expect(alto).toContain(

@@ -1,8 +1,10 @@
-import type { Box, Page, Word } from './page.ts';
+import type { BookPage } from './book-pages.ts';
+import type { Box, Word } from './page.ts';
 import { type Attributes, element } from './xml.ts';
 
 /** The page as ALTO, version 2: every word with its position in the picture. */
-export function writeAlto({ width, height, blocks, ornaments }: Page, asset: string): string {
+export function writeAlto({ asset, index: pagesBefore, page }: BookPage): string {
+  const { width, height, blocks, ornaments } = page;
   const measure = { WIDTH: width, HEIGHT: height };
   const text = blocks.map(({ lines }, index) =>
     element(
@@ -19,7 +21,11 @@ export function writeAlto({ width, height, blocks, ornaments }: Page, asset: str
     { ...place([0, 0, width, height]) },
     [...text, ...flowers].join(''),
   );
-  const page = element('Page', { ID: 'P1', PHYSICAL_IMG_NR: 1, ...measure }, print);
+  const printed = element(
+    'Page',
+    { ID: 'P1', PHYSICAL_IMG_NR: pagesBefore + 1, ...measure },
+    print,
+  );
   const source = element(
     'Description',
     {},
@@ -29,7 +35,7 @@ export function writeAlto({ width, height, blocks, ornaments }: Page, asset: str
   const root = element(
     'alto',
     { xmlns: 'http://www.loc.gov/standards/alto/ns-v2#' },
-    source + element('Layout', {}, page),
+    source + element('Layout', {}, printed),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
