@@ -72,6 +72,11 @@ export const forgedDrawings: readonly { what: string; markup: string; brought: s
     brought: '[href*=script], [href^=data], [target], [ping], [*|href]:not([href])',
   },
   {
+    what: 'attributes named like methods of every object',
+    markup: `<svg constructor="x"><circle r="3" valueOf="x" __proto__="x"/></svg>`,
+    brought: '[constructor], [valueOf], [__proto__]',
+  },
+  {
     what: 'scripts',
     markup: `<svg><script>globalThis.wasInjected=1</script><script href="data:text/javascript,wasInjected=1"/>${circle}<svg><script>globalThis.wasInjected=1</script></svg></svg><script>globalThis.wasInjected=1</script>`,
     brought: 'script',

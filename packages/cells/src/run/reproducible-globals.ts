@@ -39,7 +39,7 @@ function refuse(message: string): never {
 function withRefused<Target extends object>(target: Target, messages: Record<string, string>) {
   return new Proxy(target, {
     get(real, name) {
-      const message = typeof name === 'string' ? messages[name] : undefined;
+      const message = Object.hasOwn(messages, name) && messages[String(name)];
       if (message) return () => refuse(message);
       const value: unknown = Reflect.get(real, name);
       return typeof value === 'function' ? value.bind(real) : value;

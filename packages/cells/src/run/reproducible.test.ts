@@ -34,10 +34,11 @@ describe('a reproducible run', () => {
   it('leaves everything else unchanged', async () => {
     const source = `
       show([Math.max(1, 2), Math.PI > 3, new Date('2020-01-02').getFullYear(), Date.UTC(1970, 0)]);
+      show(performance.toString());
       show([new Date(0) instanceof Date, (1234).toLocaleString('en-GB'), 'a'.localeCompare('b', 'en')]);`;
     const { texts, error } = await runSources([source], { reproducible: true });
     expect(error).toBeUndefined();
-    expect(texts).toEqual(['[2, true, 2020, 0]', "[true, '1,234', -1]"]);
+    expect(texts).toEqual(['[2, true, 2020, 0]', '[object Performance]', "[true, '1,234', -1]"]);
   });
 });
 

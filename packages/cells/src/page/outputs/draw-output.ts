@@ -60,7 +60,7 @@ export function createDrawOutput(origins: ReadonlySet<string>): DrawOutput {
       return value.split(' ').every((id) => id.startsWith(ids));
     }
     if (name === 'src' || (name === 'href' && element === 'image')) return isPicture(value);
-    const frame = frameValues[name];
+    const frame = Object.hasOwn(frameValues, name) ? frameValues[name] : undefined;
     return frame ? frame.test(value) : isSvgAttribute(element, name, value, ids);
   }
 
