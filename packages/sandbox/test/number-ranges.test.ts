@@ -5,6 +5,7 @@ import {
   type Operation,
   type Parameter,
 } from '@portal/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { body } from './conformance/assertions.ts';
 import { documentedAnswers } from './conformance/documented-answer.ts';
@@ -45,6 +46,26 @@ function isRefused({ operation, parameter }: Numeric): boolean {
   return named.length === 0 || named.includes(parameter);
 }
 
+/** Texts that `Number` takes for a whole number from 1 to 100, and no service should. */
+const otherSpelling = fc
+  .tuple(
+    fc.integer({ min: 1, max: 100 }),
+    fc.constantFrom<(number: number) => string>(
+      (number) => `0x${number.toString(16)}`,
+      (number) => `0B${number.toString(2)}`,
+      (number) => `0o${number.toString(8)}`,
+      (number) => `${number}e0`,
+      (number) => `${number / 10}E+1`,
+      (number) => `${number}.`,
+      (number) => `${number}.0`,
+      (number) => `+${number}`,
+      (number) => ` ${number}`,
+      (number) => `${number}\n`,
+      (number) => `\u00a0${number}\ufeff`,
+    ),
+  )
+  .map(([number, spell]) => spell(number));
+
 describe.each(numbers)('%s', (_, one) => {
   const { minimum, maximum } = one.parameter.schema;
   const refuses = isRefused(one);
@@ -70,6 +91,22 @@ describe.each(numbers)('%s', (_, one) => {
     // A service that documents no refusal ignores the parameter.
     const usual = await ask(one, Number(one.parameter.schema.default));
     expect({ ...body<object>(answer), '@id': '' }).toEqual({ ...body<object>(usual), '@id': '' });
+  });
+
+  it('is read from digits alone, whatever else `Number` would read', async () => {
+    const { operation, parameter } = one;
+    const target = exampleTarget(operation, { values: valuesWith(one, 1) });
+    const spelt = (text: string) =>
+      target.replace(`${parameter.name}=1`, `${parameter.name}=${encodeURIComponent(text)}`);
+    expect(spelt('2')).not.toBe(target);
+    await fc.assert(
+      fc.asyncProperty(otherSpelling, async (text) => {
+        expect(Number(text)).toBeGreaterThan(0);
+        expect((await send(spelt(text))).status).toBe(400);
+      }),
+      { numRuns: 30 },
+    );
+    expect((await send(spelt('toString'))).status).toBe(400);
   });
 
   it.each(maximum === undefined ? [1_000_000] : [])('%d is valid: there is no maximum', (value) => {

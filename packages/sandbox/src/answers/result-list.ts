@@ -1,4 +1,5 @@
 import type { Values } from '@portal/contract';
+import { wholeOf } from '../read-values.ts';
 
 export type Page = { page: number; pageSize: number };
 
@@ -6,7 +7,7 @@ export type Page = { page: number; pageSize: number };
 export const resultWindow = 10_000;
 
 export function pageOf(values: Values): Page {
-  return { page: Number(values.page ?? 1), pageSize: Number(values.pageSize ?? 10) };
+  return { page: wholeOf(values, 'page', 1), pageSize: wholeOf(values, 'pageSize', 10) };
 }
 
 export function isBeyondWindow({ page, pageSize }: Page): boolean {

@@ -1,5 +1,11 @@
 import { type Answer, jsonAnswer } from '../answers/answer.ts';
-import { contentList, isBeyondWindow, pageOf, pageSlice } from '../answers/result-list.ts';
+import {
+  contentList,
+  isBeyondWindow,
+  pageOf,
+  pageSlice,
+  resultWindow,
+} from '../answers/result-list.ts';
 import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
 import { textOf } from '../read-values.ts';
@@ -27,7 +33,12 @@ export function listConcepts(call: Call, concepts: Concepts): Answer {
   if (!(Number.isInteger(page.page) && page.page >= 1)) {
     throw new ServiceError(400, 'page: must be greater than 1');
   }
-  if (isBeyondWindow(page)) throw new ServiceError(500);
+  if (isBeyondWindow(page)) {
+    throw new ServiceError(
+      400,
+      `Only the first ${resultWindow} concepts are available in the API.`,
+    );
+  }
   const identifierType = textOf(values, 'identifiers.identifierType');
   const found = concepts.find({ query, identifierType });
   const results = pageSlice(found, page).map((one) => JSON.stringify(one));

@@ -1,6 +1,7 @@
 import { itemSchemaOf, type Operation, type Schema } from '@portal/contract';
 import { ServiceError } from '../answers/service-error.ts';
 import { hasTooManyTerms, tooManyTerms } from '../finding/search-terms.ts';
+import { readWhole } from '../read-values.ts';
 import type { Call } from '../sandbox-request.ts';
 
 /** Filters by id, each with the service's name for it. Checked in this order. */
@@ -184,12 +185,13 @@ function wholeNumber(
 ): number {
   const text = single(raw, name);
   if (text === undefined) return usual;
-  const value = Number(text);
+  if (/^-?\d+\.\d+$/.test(text)) {
+    throw new ServiceError(400, 'Invalid input: expected int, received number');
+  }
+  // The service reads an empty value as 0.
+  const value = text === '' ? 0 : readWhole(text);
   if (Number.isNaN(value)) {
     throw new ServiceError(400, 'Invalid input: expected number, received NaN');
-  }
-  if (!Number.isInteger(value)) {
-    throw new ServiceError(400, 'Invalid input: expected int, received number');
   }
   if (value < least || value > most) throw new ServiceError(400, message);
   return value;

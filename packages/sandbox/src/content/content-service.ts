@@ -1,5 +1,5 @@
 import { type Answer, expressNotFound, jsonAnswer } from '../answers/answer.ts';
-import { contentList, isBeyondWindow, pageSlice } from '../answers/result-list.ts';
+import { contentList, isBeyondWindow, pageSlice, resultWindow } from '../answers/result-list.ts';
 import { notFound, ServiceError } from '../answers/service-error.ts';
 import type { Collection } from '../collection.ts';
 import { editorialImage } from '../iiif/editorial-image.ts';
@@ -29,10 +29,13 @@ function json(text: string): Answer {
   return jsonAnswer(200, text, 'application/json; charset=utf-8');
 }
 
+/** The service fails here, so its clients would try again. */
+const beyondWindow = `Only the first ${resultWindow} results are available. The same request will fail again.`;
+
 function list(kind: keyof Engine['lists']) {
   return (call: Call, { lists }: Engine): Answer => {
     const query = readContentQuery(call, idFilters[kind]);
-    if (isBeyondWindow(query)) throw new ServiceError(500);
+    if (isBeyondWindow(query)) throw new ServiceError(500, beyondWindow);
     const sortsByTime = query.sort !== 'relevance';
     const { found, aggregations } = lists[kind](query, sortsByTime);
     return json(

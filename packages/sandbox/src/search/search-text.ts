@@ -1,7 +1,7 @@
 import { type Answer, jsonAnswer } from '../answers/answer.ts';
 import { ServiceError } from '../answers/service-error.ts';
 import type { BookText, TextPort } from '../ports.ts';
-import { textOf } from '../read-values.ts';
+import { textOf, wholeOf } from '../read-values.ts';
 import { baseOf, type Call } from '../sandbox-request.ts';
 import { bookWords } from '../text/book-words.ts';
 import { findWords, type Hit, normalise } from './find-words.ts';
@@ -40,7 +40,8 @@ export async function searchText(call: Call, texts: TextPort): Promise<Answer> {
 export async function autocompleteText(call: Call, texts: TextPort): Promise<Answer> {
   const identifier = textOf(call.values, 'identifier') ?? '';
   const sought = normalise(readText(call, longestStart));
-  const least = Math.max(1, Number.parseInt(textOf(call.values, 'min') ?? '1', 10) || 1);
+  const least = wholeOf(call.values, 'min', 1);
+  if (!(least >= 1)) throw new ServiceError(400, 'min must be a whole number of at least 1');
   const book = sought.length < shortestTerm ? undefined : await texts.book(identifier);
   if (sought.length >= shortestTerm && !book) {
     throw new ServiceError(404, `No text found for ${identifier}`);

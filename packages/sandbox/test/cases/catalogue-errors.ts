@@ -153,14 +153,11 @@ export const catalogueErrors: RequestCase[] = [
     refuses(`/works/${id}`, 410, 'This work has been deleted'),
   ),
 
-  {
-    name: '/concepts beyond the window',
-    path: '/catalogue/v2/concepts?page=101&pageSize=100',
-    expect: {
-      status: 500,
-      json: { httpStatus: 500, label: 'Server Error', errorType: 'http', type: 'Error' },
-    },
-  },
+  conceptFault(
+    '/concepts?page=101&pageSize=100',
+    'Bad Request',
+    'Only the first 10000 concepts are available in the API.',
+  ),
   accepts('/concepts?page=100&pageSize=100'),
   conceptFault('/concepts?pageSize=0', 'Bad request', 'pageSize: must be between 1 and 100'),
   conceptFault('/concepts?pageSize=1.5', 'Bad request', 'pageSize: must be between 1 and 100'),

@@ -18,7 +18,7 @@ function refuses(path: string, description: string, httpStatus = 400): RequestCa
 const date = (text: string) => `'${text}' is not a valid date. Please use YYYY-MM-DD format.`;
 const notAnArray = 'Invalid input: expected string, received array';
 
-/** A page that ends at result 10,000 is returned; one that goes beyond fails without a reason. */
+/** A page that ends at result 10,000 is returned; one that goes beyond fails for good. */
 const beyondTheWindow = [articles, events, all].flatMap((list): RequestCase[] => [
   {
     name: `${list} beyond the window`,
@@ -26,7 +26,11 @@ const beyondTheWindow = [articles, events, all].flatMap((list): RequestCase[] =>
     expect: {
       status: 500,
       headers: json,
-      json: { type: 'Error', httpStatus: 500, label: 'Server Error', errorType: 'http' },
+      json: {
+        ...{ type: 'Error', httpStatus: 500, label: 'Server Error', errorType: 'http' },
+        description:
+          'Only the first 10000 results are available. The same request will fail again.',
+      },
     },
   },
   {

@@ -19,7 +19,7 @@ export type Fact = readonly [pattern: string, ...sources: Source[]];
 /** Pieces of sentences whose numbers have no source, under the reason why that is right. */
 export type Given = Readonly<Record<string, readonly Often<string>[]>>;
 
-type Often<One> = One | { times: number; of: One };
+export type Often<One> = One | { times: number; of: One };
 
 export type PageFacts = { page: string; facts?: readonly Often<Fact>[]; given?: Given };
 

@@ -1490,7 +1490,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConceptResultList"];
                 };
             };
-            /** @description Bad Request. `page` or `pageSize` is out of range, or `query` or `id` is too long. */
+            /** @description Bad Request. `page` or `pageSize` is out of range, the page is past the first 10,000 concepts, or `query` or `id` is too long. */
             400: {
                 headers: {
                     [name: string]: unknown;

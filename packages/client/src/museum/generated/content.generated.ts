@@ -1099,7 +1099,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description What is wrong. Missing for status 500.
+             * @description What is wrong. For status 500 only if the page is beyond the first 10,000 results.
              * @example pageSize: must be a number between 1 and 100
              */
             description?: string;
@@ -1172,8 +1172,8 @@ export interface components {
             };
         };
         /**
-         * @description Something failed in the service. The body has no `description`. A page beyond the first
-         *     10,000 results also ends here.
+         * @description Something failed in the service. A page beyond the first 10,000 results also ends here, and
+         *     then the body has a `description`.
          */
         ServerError: {
             headers: {

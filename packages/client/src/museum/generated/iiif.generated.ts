@@ -750,7 +750,7 @@ export interface operations {
                     "application/json": components["schemas"]["TermList"];
                 };
             };
-            /** @description The prefix in `q` is longer than 100 characters. */
+            /** @description The prefix in `q` is longer than 100 characters, or `min` is not a whole number of at least 1. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -93,6 +93,7 @@ export const facts: PageFacts = {
     times(2, ['A year of more than {} digits', String(9999).length]),
     ['Past the first {} works', readable],
     ['Past the first {} images', readable],
+    ['Past the first {} concepts', readable],
     [
       'merged into another returns {}, and a deleted one {}',
       status(`${works}/d6pzt9ye`),
@@ -121,6 +122,7 @@ export const facts: PageFacts = {
       readable,
       status(`${concepts}?page=101&pageSize=100`),
     ],
+    ['the page is past the first {} concepts', readable],
     [
       'Start at page {}, ask for {} to {} results',
       parameter('getConcepts', 'page').minimum,

@@ -33,7 +33,12 @@ export const facts: PageFacts = {
     ['`q` may have at most {} characters. The list', q],
     ['`q` may have at most {} characters. Wait', completedQ],
     ['The text in `q` is longer than {} characters', q],
-    ['The prefix in `q` is longer than {} characters', completedQ],
+    [
+      'The prefix in `q` is longer than {} characters, or `min` is not a whole number of at least {}',
+      completedQ,
+      parameter('autocompleteText', 'min').minimum,
+    ],
+    ['A `min` below {}', parameter('autocompleteText', 'min').minimum],
     ['A `q` of more than {} characters', q],
     ['A prefix of more than {} characters', completedQ],
     ['x and y must be below {}', 100],

@@ -1,4 +1,4 @@
-import type { Fact } from '../check-facts.ts';
+import { type Fact, type Often, times } from '../check-facts.ts';
 import {
   begins,
   engine,
@@ -27,7 +27,7 @@ const tooMany = (value: string) => Array(101).fill(value).join(',');
 const conceptSize = parameter('getConcepts', 'pageSize');
 
 /** The tables of errors: what each request is really refused with. */
-export const errorFacts: readonly Fact[] = [
+export const errorFacts: readonly Often<Fact>[] = [
   [
     '| {} | `{}` | `page` is below {}. (Page {} itself is valid, despite the wording) | Start at {} |',
     ...refusal(`${works}?page=0`),
@@ -47,7 +47,7 @@ export const errorFacts: readonly Fact[] = [
     size.minimum,
     size.maximum,
   ],
-  ['| {} | `{}` | Past the window', ...refusal(`${works}?page=10001&pageSize=1`)],
+  ['| {} | `{}` | Past the window | See', ...refusal(`${works}?page=10001&pageSize=1`)],
   [
     '| {} | `{}` | An unknown value in a closed list. The same form',
     ...refusal(`${works}?include=foo`),
@@ -129,11 +129,7 @@ export const errorFacts: readonly Fact[] = [
     404,
     410,
   ],
-  [
-    '| {} | None. The label is `{}` | The service failed. Paging past',
-    status(`${concepts}?page=101&pageSize=100`),
-    label(`${concepts}?page=101&pageSize=100`),
-  ],
+  ['| {} | `{}` | Past the window | Search', ...refusal(`${concepts}?page=101&pageSize=100`)],
   [
     '| {} | `{}` | `page` is below {} or empty | Start at {}',
     status(`${articles}?page=0`),
@@ -203,10 +199,15 @@ export const errorFacts: readonly Fact[] = [
   ['| {} | An HTML page, not JSON', status('/content/v0/nothing')],
   ['| {} | Not documented | The item was withdrawn', listed('getArticle', 410)],
   [
-    '| {} | None. The label is `{}` | The service failed | Retry',
-    status(`${articles}?page=101&pageSize=100`),
+    '| {} | `{}` | Past the window. The label is `{}` | Ask',
+    ...refusal(`${articles}?page=101&pageSize=100`),
     label(`${articles}?page=101&pageSize=100`),
   ],
+  times(2, [
+    '| {} | None. The label is `{}` | The service failed | Retry',
+    listed('getArticles', 500),
+    label(`${articles}?page=101&pageSize=100`),
+  ]),
   [
     '| {} | Plain text or empty | The address is malformed: a region outside the picture, a size of {}, a rotation over {}',
     status('/image/V0040217/full/0,/0/default.jpg'),
@@ -218,6 +219,10 @@ export const errorFacts: readonly Fact[] = [
     '| {} | `{}` | `q` is too long. For autocomplete the limit is {}',
     ...refusal(`/search/b20417783/search?q=${tooLong}`),
     parameter('autocompleteText', 'q').maxLength,
+  ],
+  [
+    '| {} | `{}` | Autocomplete with another `min`',
+    ...refusal('/search/b20417783/autocomplete?q=ros&min=0'),
   ],
   [
     '| {} | `{}` | Search within a book',
