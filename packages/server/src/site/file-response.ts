@@ -20,26 +20,39 @@ type Part = Extract<ByteRange, { type: 'part' }>;
 // Above this size, a slow client must not keep the whole file in memory.
 const streamedSize = 1024 * 1024;
 
-/** A file created for one or more requests, with its encoded copies. */
-export type FileInMemory = BuiltFile & { copies: Partial<Record<Encoding, Uint8Array>> };
+/** A file that is not on disk: its bytes are made only if they are sent. */
+export type MadeFile = BuiltFile & {
+  makeCopies: () => Promise<Partial<Record<Encoding, Uint8Array>>>;
+};
 
 async function openBody(
   dir: string,
-  built: BuiltFile | FileInMemory,
+  built: BuiltFile | MadeFile,
   encoding: Encoding,
   part?: Part,
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream> {
-  if ('copies' in built) {
-    const copy = new Uint8Array(built.copies[encoding] ?? []);
+  if ('makeCopies' in built) {
+    const copy = (await built.makeCopies())[encoding] as Uint8Array<ArrayBuffer>;
     return part ? copy.subarray(part.first, part.last + 1) : copy;
   }
   const { name, size } = copyOf(built, encoding);
   const path = join(dir, name);
-  const isStreamed = part !== undefined || size > streamedSize;
-  const whole = isStreamed ? undefined : await readFile(path);
-  const found = whole?.length ?? (await stat(path)).size;
-  if (found !== size) throw new Error(`${path} has ${found} bytes, but ${size} in the manifest`);
-  return whole ?? streamOf(path, part);
+  if (part === undefined && size <= streamedSize) return readWhole(path, size);
+  checkSize(path, (await stat(path)).size, size);
+  return streamOf(path, part);
+}
+
+/** Rejects unless the file has the size in the manifest. */
+export async function readWhole(path: string, size: number): Promise<Buffer<ArrayBuffer>> {
+  const whole = await readFile(path);
+  checkSize(path, whole.length, size);
+  return whole;
+}
+
+function checkSize(path: string, found: number, expected: number): void {
+  if (found !== expected) {
+    throw new Error(`${path} has ${found} bytes, but ${expected} in the manifest`);
+  }
 }
 
 function streamOf(path: string, part?: Part): ReadableStream {
@@ -63,7 +76,7 @@ function wantedRange({ method, headers }: Request, { size, hash }: BuiltFile): B
 /** Responds with a file of the build, in the requested encoding and range. */
 export async function fileResponse(
   dir: string,
-  built: BuiltFile | FileInMemory,
+  built: BuiltFile | MadeFile,
   request: Request,
   baseHeaders: Record<string, string>,
   status: 200 | 404 = 200,

@@ -1,3 +1,5 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -36,6 +38,10 @@ const archive = zipSync({
 });
 
 async function openSite(files: Record<string, string | Uint8Array> = {}): Promise<SiteApp> {
+  return (await openFolder(files)).app;
+}
+
+async function openFolder(files: Record<string, string | Uint8Array> = {}) {
   const texts = [...takenAway, ...asBuilt].map((file) => [file, named(address)]);
   const dir = await tempBuild({
     ...Object.fromEntries(texts),
@@ -43,7 +49,7 @@ async function openSite(files: Record<string, string | Uint8Array> = {}): Promis
     'other.md': 'Nothing here.',
     ...files,
   });
-  return createSiteApp(dir, await prepareBuild(dir, { address }));
+  return { dir, app: createSiteApp(dir, await prepareBuild(dir, { address }), { log: () => {} }) };
 }
 
 function get(app: SiteApp, path: string, headers: Record<string, string> = {}, origin = here) {
@@ -129,6 +135,27 @@ describe('a download', () => {
     expect(await head.text()).toBe('');
     expect([...head.headers]).toEqual([...packed.headers]);
   });
+});
+
+const files = ['tutorial-files/a/a.zip', 'llms.txt'];
+
+test.each(files)('%s is made once for an origin, for HEAD and GET together', async (file) => {
+  const { dir, app } = await openFolder();
+  const head = await app.request(`${here}/${file}`, { method: 'HEAD' });
+  await rm(join(dir, file));
+  const whole = await get(app, file);
+  expect([head.status, whole.status]).toEqual([200, 200]);
+  expect((await whole.arrayBuffer()).byteLength).toBe(Number(head.headers.get('content-length')));
+  expect((await get(app, file, {}, 'http://localhost:4000')).status).toBe(500);
+});
+
+test.each(files)('%s is refused while it is damaged', async (file) => {
+  const { dir, app } = await openFolder();
+  const whole = await readFile(join(dir, file));
+  await writeFile(join(dir, file), whole.subarray(0, -7));
+  expect((await get(app, file)).status).toBe(500);
+  await writeFile(join(dir, file), whole);
+  expect((await get(app, file)).status).toBe(200);
 });
 
 test('a download that is too small to be compressed stays uncompressed', async () => {

@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { createSharedTasks, createSizedCache } from '@portal/sandbox/memory';
 import { unzipSync, zipSync } from 'fflate';
 import type { BuiltFile } from '../prepare/build-manifest.ts';
 import { contentHash } from '../prepare/compress-build.ts';
 import { immutableFolders } from '../rules/caching.ts';
 import { apiCatalogFile } from '../rules/media-types.ts';
-import type { FileInMemory } from './file-response.ts';
-import { chooseEncoding } from './negotiation.ts';
+import { type MadeFile, readWhole } from './file-response.ts';
 import { withOrigin } from './own-origin.ts';
 
 const toGzip = promisify(gzip);
@@ -44,33 +43,62 @@ export function namesAddress(file: string, bytes: Uint8Array, address: string): 
   return texts.some((text) => Buffer.from(text).includes(address));
 }
 
+/** Bytes of downloads that are kept, so that no archive is packed for each request. */
+const mostKept = 16_000_000;
+
+/** Bytes for sizes and hashes of the others: HEAD and conditional requests need no more. */
+const mostDescribed = 4_000_000;
+
+type Made = { file: BuiltFile; copies: Awaited<ReturnType<MadeFile['makeCopies']>> };
+
 /**
- * The file with the origin of the request instead of the address that the site was built for, so that a
- * download from any host refers to that host. It is created for each request: a site on the origin it
- * was built for never needs it, and what is not cached needs no limit.
+ * Gives a download the origin of the request instead of the address that the site was built for, so that
+ * a download from any host refers to that host.
  */
-export async function withOwnOrigin(
+export function createOwnOriginFiles(
+  dir: string,
+  address: string | undefined,
+): (built: BuiltFile, request: Request) => Promise<BuiltFile | MadeFile> {
+  const kept = createSizedCache<Made>(
+    mostKept,
+    ({ file }) => file.size + (file.encodings.gzip ?? 0),
+  );
+  const described = createSizedCache<BuiltFile>(mostDescribed, () => 0);
+  const share = createSharedTasks<Made>();
+
+  return async (built, { url }) => {
+    const { origin } = new URL(url);
+    if (address === undefined || !built.namesAddress || origin === new URL(address).origin) {
+      return built;
+    }
+    const key = `${origin} ${built.file}`;
+    const make = async (): Promise<Made> => {
+      const made = await rewriteFile(dir, built, address, origin);
+      kept.set(key, made);
+      described.set(key, made.file);
+      return made;
+    };
+    const made = async () => kept.get(key) ?? share(key, make);
+    const file = described.get(key) ?? (await made()).file;
+    return { ...file, makeCopies: async () => (await made()).copies };
+  };
+}
+
+async function rewriteFile(
   dir: string,
   built: BuiltFile,
-  request: Request,
-  address: string | undefined,
-): Promise<BuiltFile | FileInMemory> {
-  const { origin } = new URL(request.url);
-  if (address === undefined || !built.namesAddress || origin === new URL(address).origin) {
-    return built;
-  }
-  const identity = rewrite(built.file, await readFile(join(dir, built.file)), address, origin);
-  const packs = built.encodings.gzip !== undefined && acceptsGzip(request);
-  const gzip = packs ? await toGzip(identity, { level: cheapLevel }) : undefined;
-  return {
+  address: string,
+  origin: string,
+): Promise<Made> {
+  const bytes = await readWhole(join(dir, built.file), built.size);
+  const identity = rewrite(built.file, bytes, address, origin);
+  const isPacked = built.encodings.gzip !== undefined;
+  const gzip = isPacked ? await toGzip(identity, { level: cheapLevel }) : undefined;
+  const file = {
     ...built,
     size: identity.length,
     hash: contentHash(identity),
     encodings: gzip === undefined ? {} : { gzip: gzip.length },
-    copies: { identity, ...(gzip && { gzip }) },
   };
-}
-
-function acceptsGzip({ headers }: Request): boolean {
-  return chooseEncoding(headers.get('accept-encoding'), ['gzip']) === 'gzip';
+  return { file, copies: { identity, ...(gzip && { gzip }) } };
 }

@@ -9,7 +9,7 @@ import { linkHeader, markdownOf } from '../rules/page-links.ts';
 import { isPagePart, pagePartHeaders, securityHeaders } from '../rules/security-headers.ts';
 import { fileResponse } from './file-response.ts';
 import { acceptsHtml, prefersMarkdown } from './negotiation.ts';
-import { withOwnOrigin } from './own-origin-files.ts';
+import { createOwnOriginFiles } from './own-origin-files.ts';
 import { failureResponse, textResponse } from './text-response.ts';
 
 export type Log = (line: string) => void;
@@ -38,6 +38,7 @@ export function createSiteApp(
 ): SiteApp {
   const security = securityHeaders(manifest.contentSecurityPolicy);
   const { basePath } = manifest;
+  const withOwnOrigin = createOwnOriginFiles(dir, manifest.address);
   const files = new Map(Object.entries(manifest.files));
   const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
 
@@ -67,8 +68,7 @@ export function createSiteApp(
     request: Request,
     built: BuiltFile,
     headers: Record<string, string>,
-  ): Promise<Response> =>
-    fileResponse(dir, await withOwnOrigin(dir, built, request, manifest.address), request, headers);
+  ): Promise<Response> => fileResponse(dir, await withOwnOrigin(built, request), request, headers);
 
   /** A page, or Markdown if requested; both link the other forms. */
   const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {

@@ -1,0 +1,2 @@
+export { createSharedTasks } from './shared-tasks.ts';
+export { createSizedCache } from './sized-cache.ts';
