@@ -9,5 +9,6 @@ export async function command(): Promise<void> {
   const options = sandboxOptions(portal);
   if (!options)
     throw new PlainError(`${portal.shortName} has no sandbox: none of its APIs names one.`);
-  await sandboxMain(process.argv.slice(2), options, { basePath: portal.basePath });
+  const { basePath, siteUrl: address } = portal;
+  await sandboxMain(process.argv.slice(2), options, { basePath, address });
 }

@@ -25,6 +25,7 @@ export async function sandboxMain(
     exit = process.exit,
     open = openSandbox,
     basePath = '/',
+    address = undefined as string | undefined,
   } = {},
 ): Promise<RunningServer | undefined> {
   try {
@@ -45,13 +46,14 @@ export async function sandboxMain(
       host,
       basePath,
       origins,
+      address,
       log: complain,
     });
     stopOnSignals(server, print, exit);
-    const address = sandboxBelow(server.url);
-    print(`Ready: ${address}`);
+    const url = sandboxBelow(server.url);
+    print(`Ready: ${url}`);
     for (const name of Object.keys(own?.pictures ?? {}).slice(0, 5)) {
-      print(`  ${address}/image/${encodeURIComponent(name)}/info.json`);
+      print(`  ${url}/image/${encodeURIComponent(name)}/info.json`);
     }
     return server;
   } catch (error) {

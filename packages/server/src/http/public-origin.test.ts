@@ -1,12 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { originRulesFrom, readOrigin } from './public-origin.ts';
+import { mostLearned } from './known-origins.ts';
+import { createReadOrigin, type OriginRules, originRulesFrom } from './public-origin.ts';
 
 type Headers = [name: string, value: string][];
 
-function ask(headers: Headers, rules: Parameters<typeof readOrigin>[1] = {}, httpVersion = '1.1') {
+const here = 'http://127.0.0.1:3000';
+
+function ask(
+  headers: Headers,
+  rules: OriginRules = {},
+  httpVersion = '1.1',
+  readOrigin = createReadOrigin(rules, here),
+) {
   const lower = headers.map(([name, value]) => [name.toLowerCase(), value]);
   const incoming = { httpVersion, headers: Object.fromEntries(lower), rawHeaders: headers.flat() };
-  const found = readOrigin(incoming, rules, 'http://127.0.0.1:3000');
+  const found = readOrigin(incoming);
   return found.type === 'origin' ? found.origin : found.message;
 }
 
@@ -65,6 +73,40 @@ test('a public origin overrides the request, but a broken Host is still an error
   expect(ask([], rules, '1.0')).toBe('https://portal.example');
   expect(ask([['Host', "$'"]], rules)).toMatch(/must be a host name/);
   expect(ask([], rules)).toMatch(/must have a Host header/);
+});
+
+describe('a site that was built for an address', () => {
+  const address = 'https://portal.example/developers/';
+  const flood = Array.from({ length: 100 }, (_, at) => `random-${at}.example`);
+
+  test('has that address behind a proxy that says nothing about TLS', () => {
+    const from = (host: string, rules = {}) =>
+      ask([['Host', host]], rules, '1.1', createReadOrigin(rules, here, address));
+    expect(from('portal.example')).toBe('https://portal.example');
+    expect(from('portal.example:8080')).toBe('http://portal.example:8080');
+    expect(from('portal.example', { trustProxy: true })).toBe('http://portal.example');
+  });
+
+  test.each<[OriginRules, string]>([
+    [{}, 'Host'],
+    [{ trustProxy: true }, 'X-Forwarded-Host'],
+  ])('names few origins, whatever clients send: %j', (rules, name) => {
+    const readOrigin = createReadOrigin(rules, here, address);
+    const from = (host: string) =>
+      ask(
+        [['Host', host], ...(name === 'Host' ? [] : [[name, host] as const])] as Headers,
+        rules,
+        '1.1',
+        readOrigin,
+      );
+    const named = new Set(flood.map(from));
+    expect(named.size).toBe(mostLearned + 1);
+    expect(named).toContain('https://portal.example');
+    expect(from('localhost:3000')).toBe('http://localhost:3000');
+    expect(from('127.0.0.1:3000')).toBe(here);
+    expect(from('[::1]:3000')).toBe('http://[::1]:3000');
+    expect(from(flood[0] ?? '')).toBe('http://random-0.example');
+  });
 });
 
 describe('behind a trusted proxy', () => {

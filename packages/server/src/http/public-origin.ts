@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { originOf } from './host-origin.ts';
+import { createKnownOrigins } from './known-origins.ts';
 
 /** Where clients reach this server, as far as its operator has configured it. */
 export type OriginRules = {
@@ -37,15 +38,38 @@ function readPublicUrl(text: string): string {
   return origin;
 }
 
+/** Finds the origin for addresses in the response to a request. */
+export type ReadOrigin = (incoming: Incoming) => OriginResult;
+
 /**
- * The origin for addresses in the response to a request. `here` is for HTTP/1.0 clients, which need not
- * send a host.
+ * @param here where the server listens, e.g. "http://localhost:3000"
+ * @param address that the site was built for; without a public origin, responses name it wherever a
+ *   request does not come from one of the few other origins that the server learns
  */
-export function readOrigin(
-  { httpVersion, headers, rawHeaders }: Incoming,
+export function createReadOrigin(
   { publicOrigin, trustProxy = false }: OriginRules,
   here: string,
-): OriginResult {
+  address = here,
+): ReadOrigin {
+  const { origin: own, host: ownHost } = new URL(address);
+  const { port } = new URL(here);
+  const loopback = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${port}`);
+  const known = createKnownOrigins([own, here, ...loopback]);
+  // A proxy that nobody configured does not tell us that it serves the site with TLS.
+  const asBuilt = (asked: string) => (new URL(asked).host === ownHost ? own : asked);
+
+  return (incoming) => {
+    const asked = readHost(incoming, here);
+    if (asked.type === 'problem') return asked;
+    if (publicOrigin !== undefined) return { type: 'origin', origin: publicOrigin };
+    const found = trustProxy ? forwardedOrigin(incoming.headers, asked.origin) : asked;
+    if (found.type === 'problem') return found;
+    return { type: 'origin', origin: known(trustProxy ? found.origin : asBuilt(found.origin)) };
+  };
+}
+
+/** `here` is for HTTP/1.0 clients, which need not send a host. */
+function readHost({ httpVersion, rawHeaders }: Incoming, here: string): OriginResult {
   const [host, ...others] = rawHeaders.filter(
     (_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host',
   );
@@ -53,12 +77,10 @@ export function readOrigin(
   if (host === undefined && Number(httpVersion) >= 1.1) {
     return problem('A request must have a Host header.');
   }
-  const asked = host === undefined ? here : originOf('http', host);
-  if (asked === undefined) {
-    return problem('The Host header must be a host name or an IP address, with or without a port.');
-  }
-  if (publicOrigin !== undefined) return { type: 'origin', origin: publicOrigin };
-  return trustProxy ? forwardedOrigin(headers, asked) : { type: 'origin', origin: asked };
+  const origin = host === undefined ? here : originOf('http', host);
+  return origin === undefined
+    ? problem('The Host header must be a host name or an IP address, with or without a port.')
+    : { type: 'origin', origin };
 }
 
 /** With several proxies in a row, the first entry is the one that the client connected to. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type OriginRules, readOrigin } from './public-origin.ts';
+import type { ReadOrigin } from './public-origin.ts';
 import { withoutOrigin } from './request-target.ts';
 
 export type RequestHead =
@@ -15,8 +15,7 @@ const mostHeaders = 100;
  */
 export function readHead(
   incoming: Pick<IncomingMessage, 'url' | 'httpVersion' | 'headers' | 'rawHeaders'>,
-  rules: OriginRules,
-  here: string,
+  readOrigin: ReadOrigin,
 ): RequestHead {
   if (incoming.rawHeaders.length / 2 > mostHeaders) {
     return {
@@ -25,7 +24,7 @@ export function readHead(
       message: `At most ${mostHeaders} headers are accepted.`,
     };
   }
-  const found = readOrigin(incoming, rules, here);
+  const found = readOrigin(incoming);
   if (found.type === 'problem') return { ...found, status: 400 };
   const target = withoutOrigin(incoming.url ?? '');
   if (!/^(?:[/?#]|$)/.test(target)) return badTarget('The address must be a path.');

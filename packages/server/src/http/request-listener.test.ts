@@ -1,16 +1,18 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { serveApp } from '../serve/serve-app.ts';
+import { mostLearned } from './known-origins.ts';
 import type { OriginRules } from './public-origin.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 
 /** A server that responds with the address that its app was given. */
-async function start(origins: OriginRules = {}) {
+async function start(origins: OriginRules = {}, address?: string) {
   const asked: string[] = [];
   const fetch = (request: Request) => {
     asked.push(request.url);
     return new Response(request.url);
   };
-  const server = await serveApp({ fetch }, { port: 0, host: '127.0.0.1', origins, lingerMs: 0 });
+  const options = { port: 0, host: '127.0.0.1', origins, address, lingerMs: 0 };
+  const server = await serveApp({ fetch }, options);
   onTestFinished(() => server.close());
   return { ...server, asked };
 }
@@ -106,4 +108,13 @@ describe('the app never sees a request', () => {
     expect(parse(answer).status).toBe(400);
     expect(asked).toEqual([]);
   });
+});
+
+test('hosts that nobody knows share one origin, so nothing is made for each of them', async () => {
+  const { port, asked } = await start({}, 'https://portal.example');
+  for (let at = 0; at < 40; at += 1) {
+    await rawRequest(port, head('GET /x HTTP/1.1', `Host: random-${at}.example`));
+  }
+  expect(new Set(asked).size).toBe(mostLearned + 1);
+  expect(asked.at(-1)).toBe('https://portal.example/x');
 });

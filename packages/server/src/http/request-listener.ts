@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { describeFailure, type Log } from '../site/site-app.ts';
 import { failureResponse, textResponse } from '../site/text-response.ts';
 import { createTurns } from './fair-turns.ts';
-import type { OriginRules } from './public-origin.ts';
+import type { ReadOrigin } from './public-origin.ts';
 import { type Refuse, sendRefusal } from './refusal.ts';
 import { readHead } from './request-head.ts';
 import { withoutOrigin } from './request-target.ts';
@@ -12,9 +12,7 @@ import { withoutOrigin } from './request-target.ts';
 export type App = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
 export type ListenerOptions = {
-  origins: OriginRules;
-  /** Where the server listens, e.g. "http://localhost:3000". */
-  here: string;
+  readOrigin: ReadOrigin;
   security: Record<string, string>;
   refuse: Refuse;
   log: Log;
@@ -23,7 +21,7 @@ export type ListenerOptions = {
 /** Passes on each request with a valid head. */
 export function createListener(
   app: App,
-  { origins, here, security, refuse, log }: ListenerOptions,
+  { readOrigin, security, refuse, log }: ListenerOptions,
 ): RequestListener {
   const turn = createTurns();
   const answer = async (request: Request, env: object): Promise<Response> => {
@@ -40,7 +38,7 @@ export function createListener(
   const listener = getRequestListener(answer, { errorHandler });
 
   return (incoming, outgoing) => {
-    const head = readHead(incoming, origins, here);
+    const head = readHead(incoming, readOrigin);
     if (head.type === 'problem') {
       const target = withoutOrigin(incoming.url ?? '');
       sendRefusal(outgoing, refuse(head.status, head.message, target));

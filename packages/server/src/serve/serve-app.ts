@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { sandboxBelow } from '@portal/sandbox/services';
 import { answerBrokenRequests } from '../http/client-error.ts';
 import { type DrainLimits, trackConnections } from '../http/connections.ts';
-import type { OriginRules } from '../http/public-origin.ts';
+import { createReadOrigin, type OriginRules } from '../http/public-origin.ts';
 import { createRefuse } from '../http/refusal.ts';
 import { type App, createListener } from '../http/request-listener.ts';
 import type { Log } from '../site/site-app.ts';
@@ -15,8 +15,10 @@ export type ServeAppOptions = Partial<DrainLimits> & {
   security?: Record<string, string>;
   /** The beginning of every path of the app, e.g. `/developers/`. */
   basePath?: string;
-  /** The origin of addresses in responses; by default that of the request. */
+  /** The origin of addresses in responses; by default that of the request, if it is a known one. */
   origins?: OriginRules;
+  /** The address that the app was built for; by default where it listens. */
+  address?: string | undefined;
   log?: Log;
   /** How long clients may take; anything omitted keeps its default. */
   limits?: Partial<ClientLimits>;
@@ -63,6 +65,7 @@ export async function serveApp(
     security = {},
     basePath = '/',
     origins = {},
+    address,
     log = console.error,
     drainLimitMs = 10_000,
     lingerMs = 500,
@@ -82,7 +85,8 @@ export async function serveApp(
   const actualPort = await listen(server, wantedPort, host);
   const url = addressOf(host, actualPort);
   // Still in the turn in which it started to listen, so before the first request can be read.
-  server.on('request', createListener(app, { origins, here: url, security, refuse, log }));
+  const readOrigin = createReadOrigin(origins, url, address);
+  server.on('request', createListener(app, { readOrigin, security, refuse, log }));
   let closing: Promise<void> | undefined;
   return {
     url: url + basePath.slice(0, -1),

@@ -9,7 +9,7 @@ import { type RunningServer, type ServeAppOptions, serveApp } from './serve-app.
 // biome-ignore lint/suspicious/noExplicitAny: any Hono app can be served, whatever its bindings
 export type AnyApp = Hono<any>;
 
-export type ServeOptions = Omit<ServeAppOptions, 'security' | 'basePath'> & {
+export type ServeOptions = Omit<ServeAppOptions, 'security' | 'basePath' | 'address'> & {
   dir: string;
   /** Puts other handlers in front of the site, e.g. the sandbox under `/sandbox`. */
   compose?: (site: SiteApp, manifest: BuildManifest) => AnyApp | Promise<AnyApp>;
@@ -28,6 +28,6 @@ export async function serve({
   const manifest = await readManifest(dir);
   const security = securityHeaders(manifest.contentSecurityPolicy);
   const app = await compose(followBuild(dir, manifest, { log }), manifest);
-  const { basePath } = manifest;
-  return serveApp(app, { ...others, port: wantedPort, security, basePath, log });
+  const { basePath, address } = manifest;
+  return serveApp(app, { ...others, port: wantedPort, security, basePath, address, log });
 }
