@@ -36,6 +36,8 @@ const labels: Readonly<Record<number, string>> = {
   414: 'URI Too Long',
   431: 'Request Header Fields Too Large',
   501: 'Not Implemented',
+  503: 'Service Unavailable',
+  505: 'HTTP Version Not Supported',
 };
 
 const utf8Json = 'application/json; charset=utf-8';

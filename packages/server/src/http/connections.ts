@@ -5,7 +5,8 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { allowHalfOpen, probeUntilAnswered } from './half-open.ts';
 
 export type Connections = {
-  isBusy: (socket: Duplex) => boolean;
+  /** The responses that a connection still waits for, in their order. */
+  pending: (socket: Duplex) => readonly ServerResponse[];
   /** Stops accepting connections, delivers the responses in flight, then closes. */
   drain: (limits: DrainLimits) => Promise<void>;
 };
@@ -27,12 +28,12 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
   let draining = false;
   let lingerMs = 0;
 
-  const isBusy = (socket: Duplex): boolean => (inFlight.get(socket as Socket)?.size ?? 0) > 0;
+  const pending = (socket: Duplex) => [...(inFlight.get(socket as Socket) ?? [])];
   const closeOnceIdle = async (socket: Socket): Promise<void> => {
     await wait(lingerMs, undefined, { ref: false });
     // One turn, so that a request which has already arrived is read before its connection is closed.
     await nextTurn();
-    if (!isBusy(socket) && !socket.writableEnded) socket.destroySoon();
+    if (pending(socket).length === 0 && !socket.writableEnded) socket.destroySoon();
   };
   const announceClose = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -72,5 +73,5 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
     server.close();
   };
 
-  return { isBusy, drain };
+  return { pending, drain };
 }

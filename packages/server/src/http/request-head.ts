@@ -4,7 +4,9 @@ import { withoutOrigin } from './request-target.ts';
 
 export type RequestHead =
   | { type: 'address'; url: string }
-  | { type: 'problem'; status: 400 | 431; message: string };
+  | { type: 'problem'; status: 400 | 431 | 505; message: string };
+
+export const wrongVersion = 'Only HTTP/1.0 and HTTP/1.1 are supported.';
 
 // Browsers send about twenty.
 const mostHeaders = 100;
@@ -17,6 +19,9 @@ export function readHead(
   incoming: Pick<IncomingMessage, 'url' | 'httpVersion' | 'headers' | 'rawHeaders'>,
   readOrigin: ReadOrigin,
 ): RequestHead {
+  if (!/^1\.[01]$/.test(incoming.httpVersion)) {
+    return { type: 'problem', status: 505, message: wrongVersion };
+  }
   if (incoming.rawHeaders.length / 2 > mostHeaders) {
     return {
       type: 'problem',

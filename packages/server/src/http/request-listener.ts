@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { describeFailure, type Log } from '../site/site-app.ts';
 import { failureResponse, textResponse } from '../site/text-response.ts';
 import { createTurns } from './fair-turns.ts';
@@ -24,18 +25,27 @@ export function createListener(
   { readOrigin, security, refuse, log }: ListenerOptions,
 ): RequestListener {
   const turn = createTurns();
-  const answer = async (request: Request, env: object): Promise<Response> => {
+  const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
+    // A request whose body turned out to be broken has been refused.
+    const isRefused = () => env.outgoing.headersSent;
     try {
       await turn();
-      return await app.fetch(request, env);
+      if (isRefused()) return RESPONSE_ALREADY_SENT;
+      const response = await app.fetch(request, env);
+      if (!isRefused()) return response;
+      await response.body?.cancel();
+      return RESPONSE_ALREADY_SENT;
     } catch (error) {
+      if (isRefused()) return RESPONSE_ALREADY_SENT;
       log(describeFailure(request, error));
       return failureResponse(security);
     }
   };
   // Only a request that could not be read at all reaches the error handler.
   const errorHandler = () => textResponse(400, 'Bad request.', security);
-  const listener = getRequestListener(answer, { errorHandler });
+  const listener = getRequestListener((request, env) => answer(request, env as HttpBindings), {
+    errorHandler,
+  });
 
   return (incoming, outgoing) => {
     const head = readHead(incoming, readOrigin);

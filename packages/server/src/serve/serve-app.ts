@@ -33,6 +33,8 @@ export type ClientLimits = {
   keepAliveTimeout: number;
   /** For a connection without activity, such as that of a client that has stopped reading. */
   silentTimeout: number;
+  /** For a client to stop sending once its request has been refused. */
+  lingerTimeout: number;
   /** How often a client that has closed its half is sent something, to see if it is still there. */
   halfOpenInterval: number;
   /** How often the first two are checked. */
@@ -52,6 +54,7 @@ const usualLimits: ClientLimits = {
   // Longer than the minute that load balancers usually keep a connection open.
   keepAliveTimeout: 65_000,
   silentTimeout: 60_000,
+  lingerTimeout: 2_000,
   halfOpenInterval: 500,
   connectionsCheckingInterval: 5_000,
 };
@@ -74,13 +77,16 @@ export async function serveApp(
 ): Promise<RunningServer> {
   const wantedPort = readPort(port);
   const refuse = createRefuse(security, sandboxBelow(basePath));
-  const { silentTimeout, halfOpenInterval, ...timeouts } = { ...usualLimits, ...limits };
+  const { silentTimeout, lingerTimeout, halfOpenInterval, ...timeouts } = {
+    ...usualLimits,
+    ...limits,
+  };
   const server = createServer({ ...timeouts, requireHostHeader: false });
   server.timeout = silentTimeout;
   // Node would silently drop the rest, perhaps including the host. The limit of 16 kB still applies.
   server.maxHeadersCount = 0;
   const connections = trackConnections(server, halfOpenInterval);
-  answerBrokenRequests(server, connections, refuse);
+  answerBrokenRequests(server, connections, refuse, lingerTimeout);
 
   const actualPort = await listen(server, wantedPort, host);
   const url = addressOf(host, actualPort);
