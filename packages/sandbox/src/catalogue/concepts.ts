@@ -30,15 +30,12 @@ export function createConcepts({ concepts }: Collection): Concepts {
   return {
     find({ query = '', identifierType, ids }) {
       if (ids) return ids.flatMap((id) => byId.get(id) ?? []);
-      const scores =
-        query.trim() === '' ? undefined : index.search(query, (words) => words - 1).scores;
-      const ranked = concepts
-        .map((concept, position) => ({ concept, score: scores?.get(position) ?? 0 }))
-        .filter(({ concept, score }) =>
-          identifierType ? hasType(concept, identifierType) : !scores || score > 0,
-        );
+      const found =
+        query.trim() === '' ? undefined : index.search(query, (words) => words - 1).ranked;
+      const best = Array.from(found ?? [], (position) => concepts[position] as Concept);
+      if (!identifierType) return found ? best : concepts;
       // With a type, the query only ranks: every concept of that type is returned.
-      return ranked.sort((a, b) => b.score - a.score).map(({ concept }) => concept);
+      return [...new Set([...best, ...concepts])].filter((one) => hasType(one, identifierType));
     },
     one: (id) => byId.get(id),
   };

@@ -6,11 +6,11 @@ import { add, type BitSet, emptySet, intersection, positions } from '../finding/
 import { hexToLab } from '../finding/cie-lab.ts';
 import { createFacet, type Facet, type FacetValue, withAny } from '../finding/facet.ts';
 import { createLikeness, type Likeness } from '../finding/likeness.ts';
+import { rank, type SortBy } from '../finding/rank.ts';
 import { createTextIndex, type Found } from '../finding/text-index.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
 import { chooseParts } from './image-json.ts';
-import { rank, type SortBy } from './rank.ts';
 import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
 
 export type Images = {
@@ -86,13 +86,11 @@ export function createImages(collection: Collection): Images {
     const nearest = candidates
       .map((position) => ({ position, farness: likeness.farness(position, wanted) }))
       .sort((a, b) => a.farness - b.farness || a.position - b.position)
-      .slice(0, nearestLimit);
+      .slice(0, nearestLimit)
+      .map(({ position }) => position);
     const records = emptySet(size);
-    for (const { position } of nearest) add(records, position);
-    return {
-      records,
-      scores: new Map(nearest.map(({ position, farness }) => [position, -farness])),
-    };
+    for (const position of nearest) add(records, position);
+    return { records, ranked: Uint32Array.from(nearest) };
   }
 
   function search(values: Values): Found | undefined {
@@ -124,7 +122,7 @@ export function createImages(collection: Collection): Images {
       const applied = filters(values);
       const sets = applied.map(({ records }) => records);
       const records = intersection(found ? [found.records, ...sets] : sets, size);
-      const ranked = rank(records, found?.scores, sortBy(values));
+      const ranked = rank(records, found?.ranked, sortBy(values));
       const include = listOf(values, 'include');
       const shown = pageSlice(ranked, page)
         .flatMap((position) => images[position] ?? [])

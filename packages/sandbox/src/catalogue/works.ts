@@ -4,12 +4,12 @@ import { notFound, ServiceError } from '../answers/service-error.ts';
 import type { Collection } from '../collection.ts';
 import { add, type BitSet, emptySet, fullSet, intersection, without } from '../finding/bit-set.ts';
 import { withAny } from '../finding/facet.ts';
+import { rank, type SortBy } from '../finding/rank.ts';
 import { createTextIndex } from '../finding/text-index.ts';
 import { memoryLimits } from '../memory/memory-limits.ts';
 import { createSizedCache } from '../memory/sized-cache.ts';
 import { listOf, textOf } from '../read-values.ts';
 import { type AggregationRule, type AppliedFilter, aggregate } from './aggregate.ts';
-import { rank, type SortBy } from './rank.ts';
 import { createWorkFacets, type WorkFacetName, type WorkFacets } from './work-facets.ts';
 import { createWorkPrinter } from './work-json.ts';
 import { strongWorkFields, workTexts, workWeights } from './work-texts.ts';
@@ -104,7 +104,7 @@ export function createWorks(collection: Collection): Works {
       const applied = filters(values);
       const sets = applied.map(({ records }) => records);
       const records = intersection(found ? [found.records, ...sets] : sets, size);
-      const ranked = rank(records, found?.scores, sortBy(values));
+      const ranked = rank(records, found?.ranked, sortBy(values));
       const include = listOf(values, 'include');
       const shown = pageSlice(ranked, page).flatMap((position) => {
         const work = works[position];

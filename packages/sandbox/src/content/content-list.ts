@@ -1,6 +1,7 @@
-import { add, type BitSet, emptySet, intersection, positions } from '../finding/bit-set.ts';
+import { add, type BitSet, emptySet, intersection } from '../finding/bit-set.ts';
 import { countFacet } from '../finding/count-facet.ts';
 import { createFacet, type Facet, withAny } from '../finding/facet.ts';
+import { rank } from '../finding/rank.ts';
 import { createTextIndex, type TextIndex } from '../finding/text-index.ts';
 import type { ContentQuery } from './check-query.ts';
 
@@ -21,13 +22,16 @@ type Counted = { facet: Facet; entities: ReadonlyMap<string, Entity>; limit: num
 
 /** Searches, filters, counts and pages through one kind of content. */
 export function createContentList<Item>(options: ContentListOptions<Item>) {
-  const { items, facets, limits, timeOf } = options;
+  const { facets, limits, timeOf } = options;
+  // Positions are thus in the order in which equally good matches are listed.
+  const items = [...options.items].sort((a, b) => timeOf(b) - timeOf(a));
   const size = items.length;
   const index: TextIndex = createTextIndex(items.map(options.texts), {
     title: 6,
     people: 3,
     words: 1,
   });
+  const timeAt = (position: number): number => timeOf(items[position] as Item);
   const counted = new Map<string, Counted>(
     Object.entries(facets).map(([name, entitiesOf]) => {
       const entities = new Map<string, Entity>();
@@ -70,14 +74,8 @@ export function createContentList<Item>(options: ContentListOptions<Item>) {
         [...(found ? [found.records] : []), ...sets.map(({ records }) => records)],
         size,
       );
-    const direction = query.descending ? -1 : 1;
-    const ranked = [...positions(all(filters))].sort((a, b) => {
-      const [left, right] = [items[a] as Item, items[b] as Item];
-      const byTime = timeOf(left) - timeOf(right);
-      if (sortsByTime) return byTime * direction;
-      const byScore = (found?.scores.get(b) ?? 0) - (found?.scores.get(a) ?? 0);
-      return byScore || -byTime;
-    });
+    const ranked = rank(all(filters), sortsByTime ? undefined : found?.ranked);
+    if (sortsByTime && !query.descending) ranked.sort((a, b) => timeAt(a) - timeAt(b));
     const aggregations = query.aggregations.map((name) => {
       const { facet, entities, limit } = counted.get(name) as Counted;
       const others = filters.filter((filter) => filter.name !== name);

@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch';
 import { memoryLimits } from '../memory/memory-limits.ts';
 import { createSizedCache } from '../memory/sized-cache.ts';
 import { add, type BitSet, emptySet } from './bit-set.ts';
-import { searchTerms, stem, words } from './search-terms.ts';
+import { searchTerms, words } from './search-terms.ts';
+import { createWordIndex } from './word-index.ts';
 
 /** The searched fields of a record, and the weight of each: at 0 its words do not count. */
 export type SearchedFields<Field extends string> = Readonly<Record<Field, number>>;
@@ -15,8 +15,8 @@ export type StrongFields<Field extends string> = {
   title?: Field;
 };
 
-/** Matching records, with their scores by position. */
-export type Found = { records: BitSet; scores: ReadonlyMap<number, number> };
+/** Matching records; `ranked` has their positions, the best first and equally good ones in order. */
+export type Found = { records: BitSet; ranked: Uint32Array };
 
 export type TextIndex = {
   /** `mayMiss`: how many of the words may be missing, e.g. one in five. */
@@ -27,30 +27,18 @@ export type TextIndex = {
 const idScore = 2_000_000;
 const titleScore = 1_000_000;
 
-/** The memory that a match takes in a map of scores. */
-const matchBytes = 80;
-
 /** Full-text search over records: stemmed English words, weighted by field. */
 export function createTextIndex<Field extends string>(
   texts: readonly Readonly<Record<Field, string>>[],
   weights: SearchedFields<Field>,
   strong: StrongFields<NoInfer<Field>> = {},
 ): TextIndex {
+  const size = texts.length;
   const fields = (Object.keys(weights) as Field[]).filter((field) => weights[field] > 0);
-  // Few of the words are distinct.
-  const stems = new Map<string, string>();
-  const index = new MiniSearch({
-    fields,
-    processTerm(word) {
-      const known = stems.get(word) ?? stem(word);
-      stems.set(word, known);
-      return known;
-    },
-    tokenize: words,
-    searchOptions: { boost: weights as Record<string, number> },
-  });
-  index.addAll(texts.map((text, id) => ({ id, ...text })));
-  stems.clear();
+  const index = createWordIndex(
+    size,
+    fields.map((field) => ({ weight: weights[field], texts: texts.map((text) => text[field]) })),
+  );
   const { ids, title } = strong;
   const byId = ids ? positionsById(texts.map((text) => text[ids])) : new Map<string, number[]>();
   const titles = title ? texts.map((text) => words(text[title]).join(' ')) : [];
@@ -72,7 +60,7 @@ export function createTextIndex<Field extends string>(
   // Clients that narrow a search or page through it look for the same words again.
   const kept = createSizedCache<Found>(
     memoryLimits.searches,
-    ({ records, scores }) => records.byteLength + scores.size * matchBytes,
+    ({ records, ranked }) => records.byteLength + ranked.byteLength,
   );
 
   return {
@@ -89,21 +77,20 @@ export function createTextIndex<Field extends string>(
   };
 
   function find(query: string, terms: ReadonlyMap<string, number>, needed: number): Found {
-    const scores = strongMatches(query);
-    const found = index.search(query, {
-      tokenize: () => [...terms.keys()],
-      processTerm: (term) => term,
-      // A word that occurs twice counts twice, but is looked up once.
-      boostTerm: (term) => terms.get(term) ?? 1,
-    });
-    for (const { id, score, queryTerms } of found) {
-      const own = scores.get(id);
-      if (own === undefined && queryTerms.length < needed) continue;
-      scores.set(id, (own ?? 0) + score);
+    const { scores, matched } = index.match(terms);
+    const strongScores = strongMatches(query);
+    const records = emptySet(size);
+    const found: number[] = [];
+    for (let position = 0; position < size; position += 1) {
+      const [words, own] = [matched[position] ?? 0, strongScores.get(position)];
+      if (own === undefined && (words === 0 || words < needed)) continue;
+      // The more of the words a record has, the more each of them counts.
+      scores[position] = (own ?? 0) + words * (scores[position] ?? 0);
+      add(records, position);
+      found.push(position);
     }
-    const records = emptySet(texts.length);
-    for (const position of scores.keys()) add(records, position);
-    return { records, scores };
+    found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+    return { records, ranked: Uint32Array.from(found) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { add, emptySet } from '../finding/bit-set.ts';
+import { add, emptySet } from './bit-set.ts';
 import { rank, type SortBy } from './rank.ts';
 
 function setOf(members: readonly number[]) {
@@ -8,11 +8,7 @@ function setOf(members: readonly number[]) {
   return set;
 }
 
-const scores = new Map([
-  [1, 5],
-  [3, 7],
-  [4, 5],
-]);
+const best = Uint32Array.of(3, 1, 4, 0, 2, 5);
 const days = ['1900-01-01', undefined, '1850-06-30', '1900-01-01', undefined, '1850-06-30'];
 
 function byDay(descending: boolean): SortBy {
@@ -21,15 +17,16 @@ function byDay(descending: boolean): SortBy {
 
 it.each([
   ['by id', undefined, undefined, [0, 1, 2, 3, 4, 5]],
-  ['by score, then by id', scores, undefined, [3, 1, 4, 0, 2, 5]],
+  ['as they are ranked', best, undefined, [3, 1, 4, 0, 2, 5]],
   ['by value, then by id, without a value last', undefined, byDay(false), [2, 5, 0, 3, 1, 4]],
   ['by value backwards, without a value still last', undefined, byDay(true), [0, 3, 2, 5, 1, 4]],
-  ['by value, then by score', scores, byDay(false), [2, 5, 3, 0, 1, 4]],
-  ['by value backwards, then by score', scores, byDay(true), [3, 0, 2, 5, 1, 4]],
+  ['by value, then as they are ranked', best, byDay(false), [2, 5, 3, 0, 1, 4]],
+  ['by value backwards, then as they are ranked', best, byDay(true), [3, 0, 2, 5, 1, 4]],
 ])('sorts %s', (_, given, sort, want) => {
   expect(rank(setOf([0, 1, 2, 3, 4, 5]), given, sort)).toEqual(want);
 });
 
-it('leaves out what does not match, whatever its score', () => {
-  expect(rank(setOf([1, 2]), scores, byDay(false))).toEqual([2, 1]);
+it('leaves out what does not match, however well it is ranked', () => {
+  expect(rank(setOf([1, 2]), best)).toEqual([1, 2]);
+  expect(rank(setOf([1, 2]), best, byDay(false))).toEqual([2, 1]);
 });
