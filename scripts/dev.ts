@@ -1,8 +1,9 @@
-import { portalName, siteDir } from './bootstrap/paths.mjs';
-import { Interrupted, runTool } from './bootstrap/run.mjs';
+import { portalName } from './bootstrap/paths.mjs';
+import { Interrupted } from './bootstrap/run.mjs';
 import { usesSandbox } from './portal/uses-sandbox.ts';
 import { followEdits } from './preview/follow-edits.ts';
 import { startServer } from './programs/start-server.ts';
+import { runDocusaurus } from './site-build/run-docusaurus.ts';
 import { runStep } from './site-build/run-step.ts';
 
 const { PORT = '3000', HOST = 'localhost' } = process.env;
@@ -14,17 +15,13 @@ export async function command(): Promise<void> {
   let stopFollowing = () => {};
   try {
     stopFollowing = followEdits();
-    await runTool(
+    await runDocusaurus(
       'Live preview: pages reload as you edit (Ctrl+C ends it)',
-      '@docusaurus/core',
       ['start', '--port', PORT, '--host', HOST, '--no-open'],
       {
-        cwd: siteDir,
-        env: {
-          ...(sandbox && { SANDBOX_ORIGIN: new URL(sandbox.url).origin }),
-          // Not the folder of the build, which may be rebuilt while the preview runs.
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${portalName}-preview`,
-        },
+        // A build may be made while the preview runs.
+        generated: `${portalName}-preview`,
+        env: sandbox ? { SANDBOX_ORIGIN: new URL(sandbox.url).origin } : {},
       },
     );
   } catch (error) {

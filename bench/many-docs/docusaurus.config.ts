@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { future } from '../../site/config/future.ts';
-import siteConfig from '../../site/docusaurus.config.ts';
+import siteConfig from '../../site/config/site-config.ts';
 
 const docs = '@docusaurus/plugin-content-docs';
 const site = new URL('../../site/', import.meta.url);

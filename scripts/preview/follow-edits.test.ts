@@ -53,7 +53,7 @@ it('updates search and cells after every edit of a page, description or recordin
 it.each([
   [`${own}/portal.ts`, ''],
   [`${own}/portal`, '/apis.ts'],
-  ['site/docusaurus.config.ts', ''],
+  ['site/docusaurus.config.cjs', ''],
   ['site/config', '/navbar.ts'],
   ['site/plugins', '/page-list.ts'],
 ])('asks for a restart after an edit of %s%s, and updates nothing until then', (place, file) => {

@@ -5,7 +5,7 @@ import { watchSources } from './watch-sources.ts';
 /** Read once at start-up by several processes: only some would follow an edit. */
 const of = (path: string) => `portals/${portalName}/${path}`;
 const readOnce = [
-  ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.ts', 'site/config', 'site/plugins'],
+  ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.cjs', 'site/config', 'site/plugins'],
 ];
 const written = ['docs', 'apis', 'recorded'].map(of);
 

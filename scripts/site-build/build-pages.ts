@@ -1,20 +1,13 @@
 import { basename, join } from 'node:path';
-import { folders, siteDir } from '../bootstrap/paths.mjs';
-import { main, runTool } from '../bootstrap/run.mjs';
+import { folders } from '../bootstrap/paths.mjs';
+import { main } from '../bootstrap/run.mjs';
+import { runDocusaurus } from './run-docusaurus.ts';
 
 /** Run as a program: renders every page. */
 await main(() =>
-  runTool(
-    'Rendering the pages (about a minute)',
-    '@docusaurus/core',
+  runDocusaurus(
+    'Rendering the pages (less than a minute)',
     ['build', '--out-dir', join(folders.build, 'pages')],
-    {
-      cwd: siteDir,
-      env: {
-        NODE_ENV: 'production',
-        // Two builds at once must not share it.
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${basename(folders.build)}`,
-      },
-    },
+    { generated: basename(folders.build), env: { NODE_ENV: 'production' } },
   ),
 );

@@ -32,7 +32,7 @@ function isRead(file: string, { files = [] }: Step): boolean {
 }
 
 /** Docusaurus is started by a program that does not import it. */
-const config = 'site/docusaurus.config.ts';
+const config = 'site/config/site-config.ts';
 
 /** Our modules, with those that each imports. */
 const { metafile } = await build({

@@ -101,9 +101,13 @@ export function stepsOf(portal: string): Record<string, Step> {
     pages: {
       command: program('site-build/build-pages.ts'),
       files: [
-        ...[...codeOf('site'), 'site/docusaurus.config.ts', 'site/{pictures,plugins}/**'],
+        ...[...codeOf('site'), 'site/docusaurus.config.cjs', 'site/{pictures,plugins}/**'],
         ...[...definition, ...written, ...of('brand/**', 'home/**', 'static/**'), browsers],
-        ...[...of('CHANGELOG.md'), records, ...scripts('site-build/build-pages.ts')],
+        ...[
+          ...of('CHANGELOG.md'),
+          records,
+          ...scripts('site-build/{build-pages,run-docusaurus}.ts'),
+        ],
       ],
       output: ['pages/**'],
       dependencies: [afterCheck, 'tutorials', 'cells-worker', ...afterCollection],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenPortal, portalFolders } from '@portal/portal/folders';
 import { readPortal } from '@portal/portal/node';
-import { createSiteConfig } from './config/create-site-config';
-import { logoHeight } from './config/navigation/navbar';
-import { runsPython } from './config/tutorials/recorded-tutorials';
-import { logoAspect } from './pictures/check-logo';
+import { logoAspect } from '../pictures/check-logo';
+import { createSiteConfig } from './create-site-config';
+import { logoHeight } from './navigation/navbar';
+import { runsPython } from './tutorials/recorded-tutorials';
 
 export default async function siteConfig() {
   const folders = portalFolders(chosenPortal());

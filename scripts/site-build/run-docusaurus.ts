@@ -1,0 +1,18 @@
+import { siteDir } from '../bootstrap/paths.mjs';
+import { run, toolProgram } from '../bootstrap/run.mjs';
+
+/**
+ * Runs Docusaurus on the site.
+ * @param generated the name of its folder for files that it generates: two runs at once must not share one
+ */
+export async function runDocusaurus(
+  heading: string,
+  args: readonly string[],
+  { generated, env = {} }: { generated: string; env?: Record<string, string> },
+): Promise<void> {
+  const program = ['--import', 'tsx', toolProgram('@docusaurus/core')];
+  await run(heading, process.execPath, [...program, ...args], {
+    cwd: siteDir,
+    env: { ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${generated}` },
+  });
+}
