@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { type ReactNode, useEffect } from 'react';
+import { isSearchKey } from './is-search-key';
 
-/** Ctrl+K, ⌘K, and / unless text is being typed. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
@@ -12,18 +12,6 @@ export function useSearchKeys(open: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
-}
-
-function isSearchKey(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
-  if (defaultPrevented || altKey || document.querySelector('dialog[open]')) return false;
-  if (key.toLowerCase() === 'k') return (ctrlKey || metaKey) && !shiftKey;
-  return key === '/' && !ctrlKey && !metaKey && !isTyping(target);
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }
 
 /** Screen readers learn the keys from the link itself. */

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@portal/ui/modifier-keys';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './search.module.css';
 
@@ -19,7 +20,7 @@ export function More({ showsMore, onMore, page, navigate }: Props): ReactNode {
     );
   }
   function onClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     navigate(page);
   }

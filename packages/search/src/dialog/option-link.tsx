@@ -1,3 +1,4 @@
+import { isPlainClick } from '@portal/ui/modifier-keys';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './search.module.css';
 
@@ -14,7 +15,7 @@ type Props = {
 /** An option that is a link: it can be opened in a tab, copied and dragged. */
 export function OptionLink({ id, href, isActive, onPoint, onFollow, children }: Props): ReactNode {
   function onClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onFollow();
   }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -103,6 +103,28 @@ describe('a menu of links', () => {
     expect(isOpen()).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect([isOpen(), document.activeElement]).toEqual([false, after]);
+  });
+
+  it.each([{ metaKey: true }, { ctrlKey: true }])(
+    'leaves a click on its toggle with %j, which opens a tab, to the browser',
+    (keys) => {
+      render(<Menu />);
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      const click = createEvent.click(toggle(), keys);
+      let isPrevented = false;
+      document.body.addEventListener('click', () => {
+        isPrevented = click.defaultPrevented;
+      });
+      fireEvent(toggle(), click);
+      expect([isPrevented, isOpen()]).toEqual([false, false]);
+    },
+  );
+
+  it('leaves arrows with another key to the browser', () => {
+    render(<Menu />);
+    toggle().focus();
+    expect(fireEvent.keyDown(toggle(), { key: 'ArrowDown', metaKey: true })).toBe(true);
+    expect(isOpen()).toBe(false);
   });
 
   it('that is closed leaves Escape to others', () => {

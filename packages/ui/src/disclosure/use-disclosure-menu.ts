@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { hasModifier, isPlainClick } from '../modifier-keys.ts';
 
 /** State and event handlers of a disclosure menu: a toggle and a list of links. */
 export function useDisclosureMenu() {
@@ -48,6 +49,7 @@ export function useDisclosureMenu() {
   }, [open]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (hasModifier(event)) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -72,6 +74,8 @@ export function useDisclosureMenu() {
       'aria-expanded': open,
       'aria-controls': menuId,
       onClick: (event: MouseEvent) => {
+        // It may be a link, which a reader can open beside this page.
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         // A mouse has already opened the menu by hovering; its click must not close it again.
         const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse';

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { isPlainClick } from '@portal/ui/modifier-keys';
 import { ShortcutKeys, useSearchKeys } from '@site/src/search/search-keys';
 import { searchWorker } from '@site/src/search/search-worker';
 import { useNavigate } from '@site/src/search/use-navigate';
@@ -51,7 +52,7 @@ export default function SearchBar(): ReactNode {
   }
 
   function onClick(event: MouseEvent): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     open();
   }

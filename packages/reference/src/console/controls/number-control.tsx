@@ -1,3 +1,4 @@
+import { hasModifier } from '@portal/ui/modifier-keys';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { stepped } from './control-kind.ts';
 import { attributesOf, type TextControlProps } from './control-props.ts';
@@ -11,7 +12,8 @@ export function NumberControl({ range, ...props }: Props): ReactNode {
   const now = text.trim() === '' ? Number.NaN : Number(text);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    // With another key, an arrow moves the cursor or selects.
+    if (hasModifier(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     onText(stepped(text, event.key === 'ArrowUp' ? 1 : -1, range));
   }

@@ -1,3 +1,5 @@
+import { isPlainClick } from '@portal/ui/modifier-keys';
+
 type Listened = Pick<HTMLElementEventMap, 'click' | 'keydown' | 'input'>;
 
 type Handle<Type extends keyof Listened> = (element: HTMLElement, event: Listened[Type]) => void;
@@ -7,11 +9,8 @@ export type EventTable = { [Type in keyof Listened]?: Record<string, Handle<Type
 
 const types = ['click', 'keydown', 'input'] as const satisfies (keyof Listened)[];
 
-/** A click that asks for a new tab or a download is left to the browser. */
 function isLeftToBrowser(event: Event): boolean {
-  if (event.defaultPrevented) return true;
-  if (!(event instanceof MouseEvent)) return false;
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.defaultPrevented || (event instanceof MouseEvent && !isPlainClick(event));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hasModifier } from '@portal/ui/modifier-keys';
 import { keyOf } from '../../pages/page-key.ts';
 import { couldNotLoad, type Island, type Surroundings } from './island.ts';
 
@@ -10,14 +11,18 @@ const steps: Record<string, (at: number) => number> = {
  * Moves from the field to the first hit, between hits, and back. Returns whether the key did
  * anything.
  */
-function moveAmongHits(filter: HTMLElement, from: EventTarget | null, key: string): boolean {
+function moveAmongHits(filter: HTMLElement, event: KeyboardEvent): boolean {
+  const { target: from, key, ctrlKey, metaKey, shiftKey } = event;
   const stops = [...filter.querySelectorAll<HTMLElement>('input, li a')];
   const at = from instanceof HTMLElement ? stops.indexOf(from) : -1;
   const [field, firstHit] = stops;
   if (key === 'Enter' && from === field && firstHit) {
-    firstHit.click();
+    // Keeps the modifier keys, so that Ctrl opens a tab and Shift a window, as on any link.
+    const keys = { ctrlKey, metaKey, shiftKey };
+    firstHit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
     return true;
   }
+  if (hasModifier(event)) return false;
   const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
   const next = at === -1 || !step ? undefined : stops[step(at)];
   next?.focus();
@@ -31,7 +36,7 @@ export function find({ page, store }: Surroundings): Island {
     events: {
       keydown: {
         '[data-operation-filter]': (filter, event) => {
-          if (moveAmongHits(filter, event.target, event.key)) event.preventDefault();
+          if (moveAmongHits(filter, event)) event.preventDefault();
         },
       },
       input: {

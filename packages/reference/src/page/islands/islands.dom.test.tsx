@@ -106,7 +106,7 @@ describe('the table of events', () => {
     one('b').click();
     one('i').click();
     one('p').click();
-    for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+    for (const how of [{ metaKey: true }, { button: 1 }]) {
       one('b').dispatchEvent(new MouseEvent('click', { bubbles: true, ...how }));
     }
     press(one('b'), 'a');
@@ -408,5 +408,24 @@ describe('finding an operation', () => {
     expect(press(one('input'), 'Enter')).toBe(true);
     expect(press(one('input'), 'a')).toBe(false);
     expect(followed).toBe(1);
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('opens a hit with Enter and %s', (key) => {
+    const { one, live, surroundings } = articleOf(
+      '<div data-operation-filter><input><ul><li><a id="one" href="#a"></a></li></ul></div>',
+    );
+    live(find(surroundings));
+    const clicks: boolean[] = [];
+    one('#one').addEventListener('click', (event) => clicks.push(event[key]));
+    const down = (name: string) =>
+      one('input').dispatchEvent(
+        new KeyboardEvent('keydown', { key: name, [key]: true, bubbles: true, cancelable: true }),
+      );
+    one('input').focus();
+    expect(down('Enter')).toBe(false);
+    expect(clicks).toEqual([true]);
+    // With an arrow they select text or leave the line.
+    expect(down('ArrowDown')).toBe(true);
+    expect(document.activeElement).toBe(one('input'));
   });
 });

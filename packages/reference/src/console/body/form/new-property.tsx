@@ -38,6 +38,8 @@ export function NewProperty({ id, label, taken, onAdd }: Props): ReactNode {
           onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || name === '') return;
+            // With one of these it sends the form.
+            if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
             event.preventDefault();
             add();
           }}

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@portal/ui/modifier-keys';
 import type { MouseEvent, ReactNode } from 'react';
 import type { RequestLink } from '../../../answer/index.ts';
 import { useAnswer } from '../answer-context.ts';
@@ -16,7 +17,7 @@ export function RequestAnchor({ link, children, className, tabIndex }: Props): R
   const { api, transport, onFollow } = useAnswer();
 
   function onClick(event: MouseEvent): void {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     onFollow(link);
