@@ -121,6 +121,16 @@ describe('what is wrong', () => {
   );
 });
 
+it('steps a number with an arrow alone', async () => {
+  const user = open({ page: 1 });
+  const page = screen.getByLabelText<HTMLInputElement>('page');
+  await user.click(page);
+  await user.keyboard('{ArrowUp}{ArrowUp}{Meta>}{ArrowUp}{/Meta}{Alt>}{ArrowDown}{/Alt}');
+  expect(page.value).toBe('3');
+  await user.keyboard('{ArrowDown}');
+  expect(page.value).toBe('2');
+});
+
 describe('a list', () => {
   it.each(['Control', 'Meta'])('takes commas, Enter, pasted text and %s+Enter', async (key) => {
     const user = open({ 'subjects.label': ['z'] });
