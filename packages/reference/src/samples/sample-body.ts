@@ -38,6 +38,15 @@ export function partTypeOf({ value, mediaType }: BodyField): string | undefined 
   return typeof value === 'string' ? mediaType : value.mediaType;
 }
 
+/** Whether every library writes the names alike: quotes and other alphabets have as many forms as there are libraries. */
+export function hasPlainNames(parts: readonly BodyField[]): boolean {
+  return parts.every(({ name, value }) =>
+    [name, typeof value === 'string' ? '' : value.fileName].every(
+      (one) => /^[\x20-\x7e]*$/.test(one) && !/["\\]/.test(one),
+    ),
+  );
+}
+
 /** One that does not occur in the text of the parts; a file that contains it is beyond bad luck. */
 export function boundaryOf(parts: readonly BodyField[]): string {
   const texts = parts.map(({ value }) => (typeof value === 'string' ? value : ''));

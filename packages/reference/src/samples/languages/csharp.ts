@@ -1,7 +1,7 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { type BodyKind, bodyKindOf, fileNameOf } from '../body-kind.ts';
 import { type Grammar, inOneLine, slashes, words } from '../grammar.ts';
-import { jsonOf, partTypeOf } from '../sample-body.ts';
+import { boundaryOf, hasPlainNames, jsonOf, multipartPieces, partTypeOf } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
 import { escaped, utf16 } from './quote.ts';
 
@@ -24,11 +24,17 @@ function methodOf(method: string): string {
   return method === 'GET' ? 'HttpMethod.Get' : `new HttpMethod(${quote(method)})`;
 }
 
+function bytesOf(value: string): string {
+  return `Encoding.UTF8.GetBytes(${quote(value)})`;
+}
+
+function bytesOfFile(fileName: string): string {
+  return `await File.ReadAllBytesAsync(${quote(fileName)})`;
+}
+
 /** Bytes have no type until given one, whereas a StringContent would have its own. */
-function bytesOf(value: BodyField['value']): string {
-  return typeof value === 'string'
-    ? `new ByteArrayContent(Encoding.UTF8.GetBytes(${quote(value)}))`
-    : `new ByteArrayContent(await File.ReadAllBytesAsync(${quote(value.fileName)}))`;
+function contentOf(value: BodyField['value']): string {
+  return `new ByteArrayContent(${typeof value === 'string' ? bytesOf(value) : bytesOfFile(value.fileName)})`;
 }
 
 function setType(content: string, type: string): string {
@@ -41,24 +47,38 @@ function addPart(part: BodyField, index: number): string {
   const fileName = typeof value === 'string' ? '' : `, ${quote(value.fileName)}`;
   const content = `part${index + 1}`;
   return lines(
-    `var ${content} = ${bytesOf(value)};`,
+    `var ${content} = ${contentOf(value)};`,
     type === undefined ? undefined : setType(content, type),
     `form.Add(${content}, ${quote(name)}${fileName});`,
   );
 }
 
-function setContent(body: HttpBody): string {
-  if (body.kind === 'multipart') {
+/** .NET refuses a quote in a name, and encodes other alphabets as mail does. */
+function setParts(parts: readonly BodyField[]): string {
+  if (hasPlainNames(parts)) {
     return lines(
       'var form = new MultipartFormDataContent();',
-      ...body.parts.map(addPart),
+      ...parts.map(addPart),
       'request.Content = form;',
     );
   }
+  const boundary = boundaryOf(parts);
+  return lines(
+    'request.Content = new ByteArrayContent(new[] {',
+    ...multipartPieces(parts, boundary).map(
+      (piece) => `    ${'text' in piece ? bytesOf(piece.text) : bytesOfFile(piece.file)},`,
+    ),
+    '}.SelectMany(piece => piece).ToArray());',
+    setType('request.Content', `multipart/form-data; boundary=${boundary}`),
+  );
+}
+
+function setContent(body: HttpBody): string {
+  if (body.kind === 'multipart') return setParts(body.parts);
   const json = jsonOf(body);
   const text = body.kind === 'file' ? body.file : json === undefined ? body.text : undefined;
   return lines(
-    `request.Content = ${bytesOf(text ?? JSON.stringify(json))};`,
+    `request.Content = ${contentOf(text ?? JSON.stringify(json))};`,
     setType('request.Content', body.mediaType),
   );
 }
@@ -75,6 +95,7 @@ function write(request: SampleRequest): string {
   return lines(
     'using System;',
     usesFiles ? 'using System.IO;' : undefined,
+    content?.includes('.SelectMany(') ? 'using System.Linq;' : undefined,
     'using System.Net.Http;',
     content?.includes('Encoding.') || code ? 'using System.Text;' : undefined,
     '',

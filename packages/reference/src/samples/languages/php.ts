@@ -61,13 +61,18 @@ function methodOption(method: string): string | undefined {
     : `    CURLOPT_CUSTOMREQUEST => ${quote(method)},`;
 }
 
+/** curl leaves out a header without a value unless it ends in a semicolon. */
+function headerLine([name, value]: [string, string]): string {
+  return /^ *$/.test(value) ? `${name};` : `${name}: ${value}`;
+}
+
 function write(request: SampleRequest): string {
   const { method, body } = request;
   const fields = body && fieldsOf(body);
   const basic = basicOf(request);
   const given = headersOf(request);
   if (fields?.contentType !== undefined) given.push(['Content-Type', fields.contentType]);
-  const headers = given.map(([name, value]) => `        ${quote(`${name}: ${value}`)},`);
+  const headers = given.map((header) => `        ${quote(headerLine(header))},`);
   return lines(
     '<?php',
     '',

@@ -49,7 +49,7 @@ function write(request: SampleRequest): string {
     ([name, value]) => `${quote(name)} = ${quote(value)}`,
   );
   const path = kind === 'file' ? `path = ${quote(fileNameOf(request))}` : '';
-  const ifAny = alwaysHasBody(request.operation) ? '' : 'if (resp_has_body(response)) ';
+  const ifAny = alwaysHasBody(request.operation) ? '' : 'if (length(response$body) > 0) ';
   return lines(
     'library(httr2)',
     '',

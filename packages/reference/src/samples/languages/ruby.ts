@@ -1,6 +1,7 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
 import { type Grammar, hash, overLines, words } from '../grammar.ts';
+import { boundaryOf, hasPlainNames, multipartPieces } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
 import { braced, escaped, isBlock, singleQuoted } from './quote.ts';
 
@@ -19,24 +20,35 @@ function readBody(request: SampleRequest): string {
   return kind === 'text' ? 'puts body' : `File.binwrite(${quote(fileNameOf(request))}, body)`;
 }
 
-/** A part with a type has a file name too: net/http writes the one only with the other. */
-function partOf({ name, value, mediaType }: BodyField): string {
-  if (typeof value !== 'string') {
-    const options = `filename: ${quote(value.fileName)}, content_type: ${quote(value.mediaType)}`;
-    return `  [${quote(name)}, File.open(${quote(value.fileName)}, 'rb'), { ${options} }],`;
+function partOf({ name, value }: BodyField): string {
+  if (typeof value === 'string') return `  [${quote(name)}, ${quote(value)}],`;
+  const options = `filename: ${quote(value.fileName)}, content_type: ${quote(value.mediaType)}`;
+  return `  [${quote(name)}, File.open(${quote(value.fileName)}, 'rb'), { ${options} }],`;
+}
+
+function readFile(fileName: string): string {
+  return `File.binread(${quote(fileName)})`;
+}
+
+/** net/http gives only files a type. */
+function setParts(parts: readonly BodyField[]): string {
+  if (hasPlainNames(parts) && parts.every(({ mediaType }) => mediaType === undefined)) {
+    return lines('request.set_form([', ...parts.map(partOf), "], 'multipart/form-data')");
   }
-  const type =
-    mediaType === undefined ? '' : `, { filename: 'blob', content_type: ${quote(mediaType)} }`;
-  return `  [${quote(name)}, ${quote(value)}${type}],`;
+  const boundary = boundaryOf(parts);
+  return lines(
+    `request['Content-Type'] = ${quote(`multipart/form-data; boundary=${boundary}`)}`,
+    'request.body = [',
+    ...multipartPieces(parts, boundary).map((piece) =>
+      'text' in piece ? `  ${quote(piece.text)}.b,` : `  ${readFile(piece.file)},`,
+    ),
+    '].join',
+  );
 }
 
 function setBody(body: HttpBody): string {
-  if (body.kind === 'multipart') {
-    return lines('request.set_form([', ...body.parts.map(partOf), "], 'multipart/form-data')");
-  }
-  const text =
-    body.kind === 'file' ? `File.binread(${quote(body.file.fileName)})` : quoteBlock(body.text);
-  return `request.body = ${text}`;
+  if (body.kind === 'multipart') return setParts(body.parts);
+  return `request.body = ${body.kind === 'file' ? readFile(body.file.fileName) : quoteBlock(body.text)}`;
 }
 
 function openUri(request: SampleRequest): string {
