@@ -145,6 +145,7 @@ describe('findProgram', () => {
     ['Firefox', 'FIREFOX_PATH', '--version'],
     ['nginx', 'NGINX_PATH', '-v'],
     ['Python', 'PYTHON_PATH', '-c import requests'],
+    ['PHP', 'PHP_PATH', '-r exit'],
   ] as const)('refuses a %s that is named and does not work', async (name, variable, check) => {
     const { effects } = machine({ present: [shell], env: { [variable]: '/no/such' } });
     const message = `${variable} is /no/such, but \`/no/such ${check}`;
@@ -156,11 +157,14 @@ describe('findProgram', () => {
     expect(await findProgram('nginx', effects)).toBe('/usr/sbin/nginx');
   });
 
-  it.each(['nginx', 'Python', 'R'] as const)('downloads no %s from Playwright', async (name) => {
-    const { effects, lines } = machine({ present: [], isRoot: true });
-    expect(await findProgram(name, effects)).toBeUndefined();
-    expect(lines).toEqual([expect.stringMatching(`^No working ${name} found: installing `)]);
-  });
+  it.each(['nginx', 'Python', 'R', 'Mono'] as const)(
+    'downloads no %s from Playwright',
+    async (name) => {
+      const { effects, lines } = machine({ present: [], isRoot: true });
+      expect(await findProgram(name, effects)).toBeUndefined();
+      expect(lines).toEqual([expect.stringMatching(`^No working ${name} found: installing `)]);
+    },
+  );
 
   it('knows what works here, and where Playwright puts its browsers', async () => {
     const { works, playwrightPath } = realEffects;

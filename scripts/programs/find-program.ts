@@ -14,7 +14,13 @@ export type Program =
   | 'nginx'
   | 'Python'
   | 'Python for the tutorials'
-  | 'R';
+  | 'R'
+  | 'R for the samples'
+  | 'PHP'
+  | 'Ruby'
+  | 'Go'
+  | 'Java'
+  | 'Mono';
 
 type Details = {
   variable: string;
@@ -75,6 +81,43 @@ const programs: Record<Program, Details> = {
     names: ['Rscript'],
     check: ['-e', 'stopifnot(requireNamespace("jsonlite"), requireNamespace("httr"))'],
     packages: ['--no-install-recommends r-base-core r-cran-jsonlite r-cran-httr fonts-liberation'],
+  },
+  'R for the samples': {
+    variable: 'R_PATH',
+    names: ['Rscript'],
+    check: ['-e', 'stopifnot(requireNamespace("httr2"))'],
+    packages: ['--no-install-recommends r-base-core r-cran-httr2'],
+  },
+  PHP: {
+    variable: 'PHP_PATH',
+    names: ['php'],
+    check: ['-r', 'exit(extension_loaded("curl") ? 0 : 1);'],
+    packages: ['--no-install-recommends php-cli php-curl'],
+  },
+  Ruby: {
+    variable: 'RUBY_PATH',
+    names: ['ruby'],
+    check: ['-r', 'open-uri', '-r', 'json', '-e', ''],
+    packages: ['--no-install-recommends ruby'],
+  },
+  Go: {
+    variable: 'GO_PATH',
+    names: ['go'],
+    check: ['version'],
+    packages: ['--no-install-recommends golang-go'],
+  },
+  Java: {
+    variable: 'JAVAC_PATH',
+    names: ['javac'],
+    check: ['--version'],
+    packages: ['--no-install-recommends default-jdk-headless'],
+  },
+  // Debian has no .NET. It and the library are beside the compiler.
+  Mono: {
+    variable: 'MCS_PATH',
+    names: ['mcs'],
+    check: ['-r:System.Net.Http.dll', '--version'],
+    packages: ['--no-install-recommends mono-mcs mono-runtime libmono-system-net-http4.0-cil'],
   },
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { likelyValues } from '../../../contract/test/arbitrary-values.ts';
 import { hostileText } from '../../test/arbitrary-text.ts';
 import { loadContract, operationOf } from '../../test/contract.ts';
-import { runJavaScript } from '../../test/run-code.ts';
+import { runJavaScript } from '../../test/samples/run-code.ts';
 import { stringsIn } from '../../test/string-literals.ts';
 import { languageOf, languages } from './languages.ts';
 import type { SampleRequest } from './sample-request.ts';

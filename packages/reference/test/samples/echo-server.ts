@@ -10,7 +10,7 @@ export type Received = {
 };
 
 /** What it answers instead of an echo. */
-export type Reply = { status: number; headers?: Record<string, string>; body?: string };
+export type Reply = { status: number; headers?: Record<string, string>; body?: string | Buffer };
 
 export type EchoServer = {
   baseUrl: string;

@@ -12,8 +12,9 @@ function unquoted(text: string): string {
 }
 
 function parameterOf(header: string, name: string): string | undefined {
-  const found = new RegExp(`; ${name}="([^"]*)"`).exec(header)?.[1];
-  return found === undefined ? undefined : unquoted(found);
+  // Without quotes, as .NET writes a plain one, there is nothing to unquote.
+  const [, quoted, plain] = new RegExp(`; ${name}=(?:"([^"]*)"|([\\w.-]+))`).exec(header) ?? [];
+  return quoted === undefined ? plain : unquoted(quoted);
 }
 
 /** The parts of a multipart body in order, as RFC 7578 defines them, their bytes as Latin-1. */
