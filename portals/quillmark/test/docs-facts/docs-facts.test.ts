@@ -1,26 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { portalFolder } from '../folders.ts';
 import { checkFacts } from './check-facts.ts';
 import { isKnown, isShown } from './known-codes.ts';
 import { pageFacts } from './pages/index.ts';
-import { type Prose, readDescription, readMdx, readSettings } from './read-prose.ts';
-
-const folders = ['apis', 'docs', 'docs/examples', 'home', 'portal'];
-const pages = folders
-  .flatMap((folder) => readdirSync(join(portalFolder, folder)).map((file) => `${folder}/${file}`))
-  .filter((file) => /\.(mdx|ts|yaml)$/.test(file) && file !== 'apis/redocly.yaml')
-  .concat('portal.ts');
-
-function readPage(page: string, source: string): Prose {
-  if (page.endsWith('.yaml')) return readDescription(source);
-  return page.endsWith('.mdx') ? readMdx(source) : readSettings(source);
-}
-
-function sourceOf(page: string): string {
-  return readFileSync(join(portalFolder, page), 'utf8');
-}
+import { pages, readPage, sourceOf } from './read-page.ts';
 
 async function problemsOf(page: string, source: string): Promise<string> {
   const facts = pageFacts.find((one) => one.page === page) ?? { page };
