@@ -12,7 +12,7 @@ type Body = ReturnType<typeof JSON.parse>;
 
 const operations = apis.flatMap((api) => api.operations);
 
-function operation(id: string) {
+export function operation(id: string) {
   const found = operations.find((one) => one.id === id);
   if (!found) throw new Error(`The descriptions have no operation ${id}.`);
   return found;
@@ -41,7 +41,7 @@ export function listed(operationId: string, status: number): () => number {
 const answers = new Map<string, Promise<Answer>>();
 
 /** @param request e.g. "/catalogue/v2/works" or "POST /catalogue/v2/works" */
-function ask(request: string): Promise<Answer> {
+export function ask(request: string): Promise<Answer> {
   const [, method = 'GET', path = ''] = /^(?:([A-Z]+) )?(\/.*)$/.exec(request) ?? [];
   const answer =
     answers.get(request) ??
