@@ -10,6 +10,7 @@ import { pagesWithoutMarkdown } from '../../site/config/navigation/component-pag
 import { docsSidebar } from '../../site/config/navigation/sidebar.ts';
 import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
+import { feedHtml } from './feed-html.ts';
 
 const { siteUrl, name, shortName, summary } = portal;
 
@@ -48,6 +49,8 @@ export async function writePagesAsMarkdown(dir: string): Promise<void> {
   });
 }
 
+const changelogPath = '/docs/changelog';
+
 /** The changes of the APIs as a feed, if the portal has a page for them. */
 async function changelog(apis: readonly Api[]) {
   const file = join(folders.portal, 'CHANGELOG.md');
@@ -56,11 +59,12 @@ async function changelog(apis: readonly Api[]) {
   return {
     changelog: {
       markdown: await readFile(file, 'utf8'),
-      path: '/docs/changelog',
+      path: changelogPath,
       place: {
         title: `${shortName} Developers: API changes`,
         author: name,
         latest: changed.at(-1) ?? '1970-01-01',
+        toHtml: (notes: string) => feedHtml(notes, siteUrl, changelogPath),
       },
     },
   };

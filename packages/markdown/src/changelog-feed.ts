@@ -57,24 +57,27 @@ export type FeedPlace = {
   feed: string;
   /** The day given to what is not released yet, e.g. that of the newest description. */
   latest: string;
+  /** Notes as HTML, in which every link is a whole address: a feed reader has no page to resolve it on. */
+  toHtml: (markdown: string) => string;
 };
 
 /** An Atom feed with one entry for each version, newest first. */
 export function changelogFeed(releases: readonly Release[], place: FeedPlace): string {
-  const { title, author, page, feed, latest } = place;
-  const timeOf = ({ date = latest }: Release) => `${date}T00:00:00Z`;
+  const { title, author, page, feed, latest, toHtml } = place;
+  const dayOf = ({ date = latest }: Release) => date;
+  const timeOf = (day: string) => `${day}T00:00:00Z`;
   const entries = releases.map((release) =>
     [
       '  <entry>',
       `    <title>${escapeXml(release.name)}</title>`,
       `    <id>${escapeXml(`${page}#${release.anchor}`)}</id>`,
       `    <link href="${escapeXml(`${page}#${release.anchor}`)}"/>`,
-      `    <updated>${timeOf(release)}</updated>`,
-      `    <content type="text">${escapeXml(release.notes)}</content>`,
+      `    <updated>${timeOf(dayOf(release))}</updated>`,
+      `    <content type="html">${escapeXml(toHtml(release.notes))}</content>`,
       '  </entry>',
     ].join('\n'),
   );
-  const newest = releases[0];
+  const newest = releases.map(dayOf).sort().at(-1) ?? latest;
   return `${[
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -82,7 +85,7 @@ export function changelogFeed(releases: readonly Release[], place: FeedPlace): s
     `  <id>${escapeXml(page)}</id>`,
     `  <link href="${escapeXml(page)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
-    `  <updated>${newest ? timeOf(newest) : `${latest}T00:00:00Z`}</updated>`,
+    `  <updated>${timeOf(newest)}</updated>`,
     `  <author><name>${escapeXml(author)}</name></author>`,
     ...entries,
     '</feed>',

@@ -50,6 +50,12 @@ it.each([
     'there is no /old',
   ],
   [
+    'docs/changelog.atom',
+    '<content type="html">&lt;a href=&quot;https://a.example/new?a&amp;amp;b&quot;&gt;x&lt;/a&gt;</content>',
+    'https://a.example/new?a&b',
+    'there is no /new',
+  ],
+  [
     'llms.txt',
     '- [x](https://a.example/old.md)',
     'https://a.example/old.md',

@@ -29,8 +29,18 @@ export function linksInHtml(html: string): FoundLinks {
   return found;
 }
 
-/** The addresses of a sitemap or a feed. */
+function unescapeXml(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** The addresses of a sitemap or a feed, those in its entries included. */
 export function linksInXml(xml: string): string[] {
   const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>|\bhref="([^"]+)"/g)];
-  return places.map(([, loc, href]) => (loc ?? href ?? '').replaceAll('&amp;', '&'));
+  const links = places.map(([, loc, href]) => unescapeXml(loc ?? href ?? ''));
+  const contents = [...xml.matchAll(/<content type="html">([^<]*)/g)];
+  return [...links, ...contents.flatMap(([, html = '']) => linksInHtml(unescapeXml(html)).links)];
 }

@@ -30,7 +30,12 @@ const plan: MarkdownPlan = {
   changelog: {
     markdown: '## Unreleased\n\n- x\n',
     path: '/docs/changelog',
-    place: { title: 'Changes', author: 'A', latest: '2026-11-15' },
+    place: {
+      title: 'Changes',
+      author: 'A',
+      latest: '2026-11-15',
+      toHtml: (notes: string) => notes,
+    },
   },
   without: ['/search'],
 };
