@@ -106,16 +106,25 @@ test('the changes of the APIs are a page with a feed', async ({ page, request })
 });
 
 test('structured data tells search engines what a page is', async ({ request }) => {
-  const typesOf = async (path: string) => {
+  const thingsOn = async (path: string) => {
     const html = await (await request.get(path)).text();
     const blocks = [...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)];
-    return blocks.map(([, json = '']) => JSON.parse(json)['@type']);
+    return blocks.map(([, json = '']) => JSON.parse(json));
   };
+  const typesOf = async (path: string) => (await thingsOn(path)).map((one) => one['@type']);
   expect(await typesOf('/docs/iiif')).toContain('TechArticle');
   expect(await typesOf('/docs/datasets')).toEqual(
     expect.arrayContaining(['TechArticle', 'Dataset']),
   );
   expect(await typesOf('/api/text')).toContain('WebAPI');
+  for (const path of ['/docs', '/docs/examples', '/docs/examples/building-an-image-classifier']) {
+    const places = JSON.stringify(await thingsOn(path)).matchAll(/"(?:url|item)":"([^"]+)"/g);
+    for (const [, address = ''] of places) {
+      const { pathname } = new URL(address);
+      const found = await request.get(pathname, { maxRedirects: 0 });
+      expect([pathname, found.status()]).toEqual([pathname, 200]);
+    }
+  }
 });
 
 for (const [name, testOn, tag] of hosts) {

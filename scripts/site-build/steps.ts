@@ -116,8 +116,10 @@ export function stepsOf(portal: string): Record<string, Step> {
     preview: {
       command: program('site-build/finish-preview.ts'),
       files: [
-        ...codeOf('markdown', 'server'),
-        ...scripts('site-build/{finish-preview,prepare,replace-folder,write-markdown}.ts'),
+        ...codeOf('markdown', 'server', 'reference'),
+        ...scripts(
+          'site-build/{feed-html,finish-preview,prepare,replace-folder,write-markdown}.ts',
+        ),
       ],
       output: ['preview/**'],
       dependencies: ['pages', 'search', 'sandbox-worker'],

@@ -6,7 +6,6 @@ import { loadApis } from '../../packages/contract/src/node.ts';
 import { sidebarSections, writeMarkdown } from '../../packages/markdown/src/index.ts';
 import { describedApis, referenceBase } from '../../site/config/apis/described-apis.ts';
 import { referenceOptions } from '../../site/config/apis/reference.ts';
-import { pagesWithoutMarkdown } from '../../site/config/navigation/component-pages.ts';
 import { docsSidebar } from '../../site/config/navigation/sidebar.ts';
 import { folders } from '../bootstrap/paths.mjs';
 import { portal } from '../portal/portal.ts';
@@ -45,7 +44,6 @@ export async function writePagesAsMarkdown(dir: string): Promise<void> {
       };
     }),
     ...(await changelog(apis)),
-    without: pagesWithoutMarkdown,
   });
 }
 

@@ -37,7 +37,6 @@ const plan: MarkdownPlan = {
       toHtml: (notes: string) => notes,
     },
   },
-  without: ['/search'],
 };
 
 it('gives each page its Markdown and lists them in sidebar order', async () => {
@@ -56,7 +55,7 @@ it('gives each page its Markdown and lists them in sidebar order', async () => {
 
   const paths = await writeMarkdown(dir, plan);
 
-  expect(paths).toEqual(['/api/c', '/docs/iiif', '/docs/more', '/docs/start', '/']);
+  expect(paths).toEqual(['/api/c', '/docs/iiif', '/docs/more', '/docs/start', '/', '/search']);
   expect(await read('index.md')).toBe('# Home\n\nThis page: <https://a.example/>\n');
   expect(await read('api/c.md')).toBe('# C, by its own hand\n');
   expect(await read('llms.txt')).toBe(`# A
@@ -81,6 +80,7 @@ No key.
 ## More
 
 - [Home](https://a.example/index.md): About Home
+- [Search](https://a.example/search.md): About Search
 `);
   const full = await read('llms-full.txt');
   const order = ['# Start', '# More', '# Pictures', '# C, by', '# Home'].map((h) =>

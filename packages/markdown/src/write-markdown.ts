@@ -19,8 +19,6 @@ export type MarkdownPlan = {
   apis: readonly CatalogedApi[];
   /** Absent if the site has no page of changes. */
   changelog?: { markdown: string; place: Omit<FeedPlace, 'page' | 'feed'>; path: string };
-  /** Pages without content, e.g. `/search`. */
-  without: readonly string[];
 };
 
 type MarkdownPage = { path: string; title: string; description: string; markdown: string };
@@ -32,12 +30,12 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function listPages(dir: string, without: readonly string[]): Promise<string[]> {
+async function listPages(dir: string): Promise<string[]> {
   const files = await readdir(dir, { recursive: true });
   const pages = files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.html$/.test(file));
-  return pages.filter((file) => file !== '404.html' && !without.includes(pathOf(file))).sort();
+  return pages.filter((file) => file !== '404.html').sort();
 }
 
 function isRedirect(html: string): boolean {
@@ -79,7 +77,7 @@ function inOrder(pages: readonly MarkdownPage[], sections: readonly SidebarSecti
 export async function writeMarkdown(dir: string, plan: MarkdownPlan): Promise<string[]> {
   const { siteUrl, words, apis, changelog } = plan;
   const pages: MarkdownPage[] = [];
-  for (const file of await listPages(dir, plan.without)) {
+  for (const file of await listPages(dir)) {
     const page = await markdownOf(dir, file, siteUrl);
     if (page) pages.push(page);
   }

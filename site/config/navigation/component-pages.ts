@@ -25,6 +25,3 @@ export function componentPages(portal: Portal): ListedPage[] {
       : []),
   ];
 }
-
-/** Pages with nothing to read, so without Markdown. */
-export const pagesWithoutMarkdown = [searchPage.path, '/404.html'];

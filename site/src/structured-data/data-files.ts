@@ -15,6 +15,16 @@ function readFile(value: unknown): Given {
   return { path, name, mediaType };
 }
 
+/** The licence of those files, which need not be that of the guides. */
+export function dataLicence(frontMatter: object): string | undefined {
+  const given = 'datasetLicence' in frontMatter ? frontMatter.datasetLicence : undefined;
+  if (given === undefined) return undefined;
+  if (typeof given === 'string' && /^https?:\/\//.test(given) && URL.canParse(given)) return given;
+  throw new Error(
+    'datasetLicence must be an address, such as https://creativecommons.org/licenses/by/4.0/',
+  );
+}
+
 /** The files that a page's front matter names as its dataset. */
 export function dataFiles(frontMatter: object, portal: PagePortal): DataFile[] {
   const given = 'dataset' in frontMatter ? frontMatter.dataset : undefined;

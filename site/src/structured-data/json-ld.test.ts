@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fenwick } from '../../config/portal.fixture';
-import { dataFiles } from './data-files';
+import { dataFiles, dataLicence } from './data-files';
 import { asScript, dataset, type Thing, techArticle, webApi } from './json-ld';
 
 const publisher = { ...fenwick, origin: 'https://museum.example' };
@@ -53,11 +53,25 @@ describe('what search engines are told', () => {
   it.each([
     ['a guide', techArticle(page, publisher)],
     ['an API', webApi(page, publisher)],
-    ['a dataset', dataset(page, files, publisher)],
+    ['a dataset', dataset(page, { files }, publisher)],
   ])('is valid for %s', (_, thing) => {
     expect(problemsOf(thing)).toEqual([]);
     expect(thing['@context']).toBe('https://schema.org');
     expect(thing.url).toBe('https://museum.example/developers/docs/iiif');
+  });
+
+  it.each([['https://creativecommons.org/licenses/by/4.0/'], [undefined]])(
+    'gives a dataset the licence %s of its files, not that of the guides',
+    (licence) => {
+      const given = dataLicence({ ...(licence && { datasetLicence: licence }) });
+      const thing = dataset(page, { files, licence: given }, publisher);
+      expect(thing.license).toBe(licence);
+      expect(problemsOf(thing)).toEqual([]);
+    },
+  );
+
+  it.each([4, 'CC BY', 'cc-by:4', ['https://a.example/']])('refuses the licence %j', (given) => {
+    expect(() => dataLicence({ datasetLicence: given })).toThrow('must be an address');
   });
 
   it('names the files of a dataset by their full address', () => {

@@ -3,7 +3,7 @@ type Organization = { '@type': 'Organization'; name: string };
 export type Page = {
   title: string;
   description: string;
-  /** On its host, e.g. "/developers/docs/iiif" */
+  /** Canonical, on its host, e.g. "/developers/docs/iiif" */
   path: string;
 };
 export type Publisher = { origin: string; name: string; licence: { href: string } };
@@ -50,10 +50,12 @@ export function webApi({ title, description, path }: Page, publisher: Publisher)
 /** One file of a dataset. */
 export type DataFile = { name: string; address: string; mediaType: string };
 
+export type DataFiles = { files: readonly DataFile[]; licence?: string | undefined };
+
 /** The whole catalogue as files. */
 export function dataset(
   { title, description, path }: Page,
-  files: readonly DataFile[],
+  { files, licence }: DataFiles,
   publisher: Publisher,
 ): Thing {
   return {
@@ -63,6 +65,7 @@ export function dataset(
     description,
     url: publisher.origin + path,
     inLanguage: language,
+    ...(licence && { license: licence }),
     isAccessibleForFree: true,
     creator: organization(publisher),
     distribution: files.map(({ name, address, mediaType }) => ({

@@ -5,7 +5,6 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { markdownPath } from '@portal/markdown/path';
 import { belowBase, withoutBase } from '@site/config/base-path';
-import { pagesWithoutMarkdown } from '@site/config/navigation/component-pages';
 import { socialCardPath } from '@site/config/navigation/social-card-path';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import type { ReactNode } from 'react';
@@ -30,7 +29,7 @@ export default function PortalSiteMetadata(): ReactNode {
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:image" content={card} />
-        {!ExecutionEnvironment.canUseDOM && !pagesWithoutMarkdown.includes(path) && (
+        {!ExecutionEnvironment.canUseDOM && path !== '/404.html' && (
           <link rel="alternate" type="text/markdown" href={markdownPath(pathname, baseUrl)} />
         )}
         {!ExecutionEnvironment.canUseDOM &&
