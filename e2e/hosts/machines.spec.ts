@@ -105,6 +105,13 @@ test('the changes of the APIs are a page with a feed', async ({ page, request })
   expect(await feed.text()).toContain(`<title>${newest}</title>`);
 });
 
+test('the sitemap has the day on which a description last changed', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const { id, changed } of await loadApis(apisDir)) {
+    expect(sitemap).toContain(`/api/${id}</loc><lastmod>${changed}</lastmod>`);
+  }
+});
+
 test('structured data tells search engines what a page is', async ({ request }) => {
   const thingsOn = async (path: string) => {
     const html = await (await request.get(path)).text();

@@ -14,6 +14,7 @@ import siteReferencePlugin from '../plugins/reference';
 import tutorialsPlugin from '../plugins/tutorials';
 import { describedApis } from './apis/described-apis';
 import { unlinkAbsentApis } from './apis/unlink-absent-apis';
+import { fileDates } from './file-dates';
 import { future } from './future';
 import { highlightCode } from './guides/highlight-code';
 import { languageScript } from './guides/language-script';
@@ -70,7 +71,7 @@ export function createSiteConfig(
     onDuplicateRoutes: 'throw',
     i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-GB' } } },
     markdown: { hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' } },
-    future,
+    future: { ...future, experimental_vcs: fileDates(folders.portal) },
     customFields: { portal: pagePortal(portal) },
     staticDirectories: [
       join(folders.portal, 'static'),
@@ -107,6 +108,7 @@ export function createSiteConfig(
           // Without a file Docusaurus generates the sidebar, and this is how.
           sidebarPath: undefined,
           sidebarItemsGenerator: () => docsSidebar(portal),
+          showLastUpdateTime: true,
           ...(editUrl && {
             editUrl: ({ docPath }: { docPath: string }) => editLink(editUrl, docPath),
           }),
@@ -128,7 +130,7 @@ export function createSiteConfig(
           beforeDefaultRemarkPlugins: remarkPlugins,
         },
       ],
-      ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null }],
+      ['@docusaurus/plugin-sitemap', { changefreq: null, priority: null, lastmod: 'date' }],
       ['@docusaurus/plugin-client-redirects', { redirects: portal.redirects ?? [] }],
       './plugins/split-chunks.ts',
       './plugins/without-unused-script.ts',

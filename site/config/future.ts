@@ -20,6 +20,5 @@ export const future = {
     rspackBundler: true,
     rspackPersistentCache: true,
     ssgWorkerThreads: true,
-    gitEagerVcs: true,
   },
 } satisfies Config['future'];

@@ -13,7 +13,7 @@ const files = dataFiles(
 /** From schema.org: the properties each type may have, of those in use here. */
 const creativeWork = [
   ...['author', 'creator', 'description', 'headline', 'inLanguage', 'isAccessibleForFree'],
-  ...['license', 'name', 'publisher', 'url', 'encodingFormat'],
+  ...['license', 'name', 'publisher', 'url', 'encodingFormat', 'dateModified'],
 ];
 const vocabulary: Record<string, readonly string[]> = {
   TechArticle: [...creativeWork, 'proficiencyLevel', 'dependencies'],
@@ -58,6 +58,12 @@ describe('what search engines are told', () => {
     expect(problemsOf(thing)).toEqual([]);
     expect(thing['@context']).toBe('https://schema.org');
     expect(thing.url).toBe('https://museum.example/developers/docs/iiif');
+  });
+
+  it.each(['2026-11-15', undefined])('has a day of change only if there is one: %s', (changed) => {
+    const thing = techArticle({ ...page, changed }, publisher);
+    expect('dateModified' in thing).toBe(changed !== undefined);
+    expect(problemsOf(thing)).toEqual([]);
   });
 
   it.each([['https://creativecommons.org/licenses/by/4.0/'], [undefined]])(

@@ -5,6 +5,8 @@ export type Page = {
   description: string;
   /** Canonical, on its host, e.g. "/developers/docs/iiif" */
   path: string;
+  /** When it last changed, e.g. "2026-11-15", if that is known. */
+  changed?: string | undefined;
 };
 export type Publisher = { origin: string; name: string; licence: { href: string } };
 
@@ -18,7 +20,10 @@ function organization({ name }: Publisher): Organization {
 }
 
 /** A guide or a tutorial. */
-export function techArticle({ title, description, path }: Page, publisher: Publisher): Thing {
+export function techArticle(
+  { title, description, path, changed }: Page,
+  publisher: Publisher,
+): Thing {
   return {
     '@context': context,
     '@type': 'TechArticle',
@@ -26,6 +31,7 @@ export function techArticle({ title, description, path }: Page, publisher: Publi
     description,
     url: publisher.origin + path,
     inLanguage: language,
+    ...(changed && { dateModified: changed }),
     license: publisher.licence.href,
     isAccessibleForFree: true,
     author: organization(publisher),

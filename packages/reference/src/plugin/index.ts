@@ -49,11 +49,14 @@ export default function referencePlugin(
         await actions.createData(module.name, module.source);
       }
       for (const page of content.pages) {
+        const api = content.apis.find(({ id }) => id === page.apiId);
+        const lastUpdatedAt = Date.parse(api?.changed ?? '');
         actions.addRoute({
           path: page.path,
           component: '@theme/ReferencePage',
           exact: true,
           props: { page },
+          ...(Number.isFinite(lastUpdatedAt) && { metadata: { lastUpdatedAt } }),
         });
       }
     },

@@ -17,6 +17,9 @@ export default function DocMetadata(): ReactNode {
     title: metadata.title,
     description: metadata.description,
     path: canonicalPath(metadata.permalink, baseUrl),
+    changed: metadata.lastUpdatedAt
+      ? new Date(metadata.lastUpdatedAt).toISOString().slice(0, 10)
+      : undefined,
   };
   const files = dataFiles(frontMatter, portal);
   const licence = dataLicence(frontMatter);
