@@ -25,6 +25,7 @@ export function sandboxOptions(
     apis: used.flatMap(({ id, file, basePath }) => (file ? [{ id, file, basePath }] : [])),
     services: Object.fromEntries(services),
     entryPoints: answeredEntryPoints(portal),
+    institution: { name: portal.name, homepage: `${portal.siteUrl}/` },
     ...(services.length > 0 && { collection: folders.collection }),
     ...(handled.length > 0 && {
       handlers: { file: join(folder, handlersFile), apis: handled },

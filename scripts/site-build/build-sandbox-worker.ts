@@ -13,7 +13,7 @@ import { bundleForBrowsers } from './bundle-for-browsers.ts';
 const options = sandboxOptions(portal);
 // A portal without a sandbox needs none for browsers.
 if (!options) process.exit();
-const { apis: files, services, entryPoints, collection, handlers } = options;
+const { apis: files, services, entryPoints, institution, collection, handlers } = options;
 // A placeholder for the digest until the script, which the digest covers, is written.
 const placeholder = 'digest-of-this-build';
 const scriptName = 'sandbox-worker.js';
@@ -61,6 +61,7 @@ async function bundleScript(apis: readonly Api[]): Promise<string> {
       SANDBOX_HANDLED: JSON.stringify(apis.filter(isHandled).map(slimApi)),
       SANDBOX_SERVICES: JSON.stringify(services),
       SANDBOX_ENTRY_POINTS: JSON.stringify(entryPoints),
+      SANDBOX_INSTITUTION: JSON.stringify(institution),
       SANDBOX_BUILD: JSON.stringify(placeholder),
     },
     ...(handlers && { alias: { '@portal/sandbox/handlers': handlers.file } }),

@@ -10,6 +10,7 @@ import { memoryLimits } from './memory/memory-limits.ts';
 import { createSizedCache, textBytes } from './memory/sized-cache.ts';
 import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
+import type { Institution } from './presentation/addresses.ts';
 import { createRouter, type Routed } from './router.ts';
 import { baseOf, readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
 import type { Folder, OpenService, Resources } from './service.ts';
@@ -37,6 +38,8 @@ export type SandboxOptions = {
   texts: TextPort;
   /** Identifies the collection and its renderer: part of the entity tags of pictures. */
   edition: string;
+  /** Whose collection it is, for manifests to name; the records' own credit by default. */
+  institution?: Institution | undefined;
   /** The path before the APIs' own paths, e.g. "/sandbox". */
   mount?: string;
   /** The runtime, reported with the status: "node" or "service worker". */

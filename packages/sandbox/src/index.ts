@@ -10,6 +10,7 @@ export {
 export type { PictureList } from './iiif/picture-list.ts';
 export { leftOutLinks } from './left-out-links.ts';
 export type { BookText, ImagePort, TextPort } from './ports.ts';
+export type { Institution } from './presentation/addresses.ts';
 export {
   type SandboxService,
   type ServiceByApi,

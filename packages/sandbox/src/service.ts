@@ -4,6 +4,7 @@ import type { ErrorFormat } from './answers/service-error.ts';
 import type { Collection } from './collection.ts';
 import type { PictureList } from './iiif/picture-list.ts';
 import type { ImagePort, TextPort } from './ports.ts';
+import type { Institution } from './presentation/addresses.ts';
 import type { Call, SandboxRequest } from './sandbox-request.ts';
 import type { SandboxService } from './services.ts';
 
@@ -27,6 +28,8 @@ export type Resources = {
   edition: string;
   /** The services that are present: nothing links to any other. */
   services: ReadonlySet<SandboxService>;
+  /** Named by manifests. */
+  institution?: Institution | undefined;
 };
 
 /** One operation: its paths, the data it needs, and how it is answered. */

@@ -2,7 +2,9 @@ import { normalize, serialize, serializeConfigPresentation3 } from '@iiif/parser
 import { presentation3StrictUpgrade } from '@iiif/parser/strict';
 import { upgrade } from '@iiif/parser/upgrader';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { manifestV2 } from '../src/presentation/manifest-v2.ts';
 import { manifestV3 } from '../src/presentation/manifest-v3.ts';
+import { manifestWork } from '../src/presentation/manifest-work.ts';
 import { type Licence, rightsOf, statementOf } from '../src/presentation/rights.ts';
 import { sandboxServices } from '../src/services.ts';
 import { pixelSize } from './cases/pixel-size.ts';
@@ -68,7 +70,7 @@ describe.each(books)('%s', (book) => {
       .find(({ locationType }) => locationType.id === 'iiif-presentation');
     if (copy?.type !== 'DigitalLocation') throw new Error('There is no digital copy.');
     expect(rights).toBe(rightsOf(copy.license));
-    expect(requiredStatement).toEqual(statementOf(copy.credit, copy.license));
+    expect(requiredStatement).toEqual(statementOf([copy.credit ?? ''], copy.license));
   });
 
   it('survives a round trip through another library', async () => {
@@ -102,6 +104,28 @@ it.each(licences ?? [])('a book under %s has a manifest of version 3', async (id
   expect('rights' in given || 'requiredStatement' in given).toBe(true);
 });
 
+it('names the institution, and what the catalogue knows about the book', async () => {
+  const book = await made.texts.book('b20417783');
+  const work = works.get('b20417783');
+  if (!book || !work) throw new Error('There is no book.');
+  const institution = { name: 'Harbour Museum', homepage: 'https://museum.example/' };
+  const around = { base, services: new Set(sandboxServices), institution };
+  const three = manifestV3(book, manifestWork(work), around);
+  expect(presentation3Problems(three)).toEqual([]);
+  expect(strictWarnings(three)).toEqual([]);
+  expect(three.requiredStatement?.value.en).toEqual(['Harbour Museum']);
+  expect(three.provider).toMatchObject([
+    { id: institution.homepage, homepage: [{ id: institution.homepage, format: 'text/html' }] },
+  ]);
+  expect(three.metadata?.map(({ label }) => label.en[0])).toEqual(
+    expect.arrayContaining(['Contributors', 'Published', 'Languages', 'Subjects']),
+  );
+  const two = manifestV2(book, manifestWork(work), around);
+  expect(two.attribution).toBe('Harbour Museum');
+  expect(two.metadata).toHaveLength(three.metadata?.length ?? 0);
+  expect(two.description).toBe(work.description);
+});
+
 describe('a manifest with one fault is refused', () => {
   type Loose = { [key: string]: unknown };
   let right: Loose;
@@ -133,6 +157,9 @@ describe('a manifest with one fault is refused', () => {
     ['', 'license', 'http://creativecommons.org/publicdomain/mark/1.0/'],
     ['', 'requiredStatement', { label: { en: ['Attribution'] } }],
     ['', 'thumbnail', 'http://sandbox.test/thumb.jpg'],
+    ['', 'metadata', [{ label: 'Subjects', value: 'Herbs' }]],
+    ['', 'provider', [{ id: 'https://museum.example/', type: 'Organization' }]],
+    ['', 'summary', 'A book'],
     ['', 'items', []],
     ['', 'service', {}],
     ['service.0', '@type', undefined],
@@ -188,7 +215,10 @@ describe('what descriptions promise about manifests', () => {
     const paths = [...description.matchAll(/`(\/presentation\/[^`]*)`/g)].map(
       ([, path = '']) => path,
     );
-    expect(paths).toEqual(['/presentation/v2/{identifier}', '/presentation/v3/{identifier}']);
+    expect(paths).toEqual([
+      ...['/presentation/v2/{identifier}', '/presentation/v3/{identifier}'],
+      '/presentation/{identifier}',
+    ]);
     for (const path of paths) {
       expect((await send(path.replace('{identifier}', 'b20417783'))).status).toBe(200);
     }

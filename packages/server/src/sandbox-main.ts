@@ -9,7 +9,7 @@ import { stopOnSignals } from './serve/stop-on-signals.ts';
 /** The sandbox's data, and which of its services are used. */
 export type SandboxFolders = Pick<
   OpenOptions,
-  'apis' | 'isChecked' | 'collection' | 'services' | 'entryPoints' | 'handlers'
+  'apis' | 'isChecked' | 'collection' | 'services' | 'entryPoints' | 'institution' | 'handlers'
 >;
 
 export const sandboxUsage = 'npm run sandbox -- --port 4000 [--host localhost] [--images DIR]';

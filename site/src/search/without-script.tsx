@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export function WithoutScript(): ReactNode {
   return (
     <noscript>
-      <p>
+      <p data-markdown="none">
         Search needs scripting, which is turned off in your browser. These pages work without it.
       </p>
     </noscript>

@@ -44,7 +44,7 @@ export const iiifService = defineService<Engine>({
   },
   others: {
     manifest: {
-      paths: ['/presentation/{version}/{identifier}'],
+      paths: ['/presentation/{version}/{identifier}', '/presentation/{identifier}'],
       needs: ['works'],
       handle: (call, { resources, byBook }) => manifest(call, resources, byBook),
     },

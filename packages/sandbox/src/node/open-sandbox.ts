@@ -8,6 +8,7 @@ import type { PortalSandbox } from '../handlers/define-sandbox.ts';
 import { createHandlerSandbox } from '../handlers/handler-sandbox.ts';
 import { createPlainSandbox } from '../handlers/plain-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
+import type { Institution } from '../presentation/addresses.ts';
 import { type ServiceByApi, sandboxBelow } from '../services.ts';
 import { checkCollection } from './check-collection.ts';
 import { loadCollection } from './load-collection.ts';
@@ -22,6 +23,8 @@ export type OpenOptions = {
   services?: ServiceByApi;
   /** Requests that the sandbox's own page suggests to newcomers. */
   entryPoints?: readonly EntryGroup[];
+  /** Whose collection it is, for manifests to name. */
+  institution?: Institution;
   /** The folder that `npm run collection` created; required if one of the services is used. */
   collection?: string;
   /** The portal's own handlers, and the ids of the APIs they answer for. */
@@ -76,6 +79,7 @@ function openServices(options: OpenOptions, apis: readonly Api[]): Sandbox {
     apis: apis.filter(({ id }) => !handlers?.apis.includes(id)),
     ...(services && { services }),
     entryPoints,
+    institution: options.institution,
     collection,
     pictures: { ...pictures, ...ownPictures },
     texts,

@@ -1,7 +1,14 @@
 import type { SandboxService } from '../services.ts';
 
+/** Whose collection it is, e.g. { name: "Harbour Museum", homepage: "https://museum.example/" } */
+export type Institution = { name: string; homepage: string };
+
 /** The sandbox's address, and its services: a manifest links to no others. */
-export type Surroundings = { base: string; services: ReadonlySet<SandboxService> };
+export type Surroundings = {
+  base: string;
+  services: ReadonlySet<SandboxService>;
+  institution?: Institution | undefined;
+};
 
 /** The addresses of everything about a digitised book, for any version of its manifest. */
 export function bookAddresses(identifier: string, base: string) {

@@ -1,6 +1,7 @@
 import type { BookText } from '../ports.ts';
 import { bookAddresses, pageAddresses, type Surroundings } from './addresses.ts';
 import type { ManifestWork, Page } from './manifest-work.ts';
+import { creditsOf } from './rights.ts';
 
 /** A digitised book as IIIF Presentation 2.1: one canvas per page, with its picture and its text. */
 export function manifestV2(
@@ -8,15 +9,20 @@ export function manifestV2(
   work: ManifestWork,
   around: Surroundings,
 ) {
-  const { base, services } = around;
+  const { base, services, institution } = around;
+  const credits = creditsOf(work.credit, institution?.name);
   const { sequence, search, autocomplete, text } = bookAddresses(identifier, base);
   return {
     '@context': 'http://iiif.io/api/presentation/2/context.json',
     '@id': `${base}/presentation/v2/${identifier}`,
     '@type': 'sc:Manifest',
     label: work.title,
+    ...(work.description && { description: work.description }),
+    ...(work.details?.length && {
+      metadata: work.details.map(({ label, values }) => ({ label, value: values })),
+    }),
     ...(work.licence && { license: work.licence.url }),
-    ...(work.credit && { attribution: work.credit }),
+    ...(credits.length > 0 && { attribution: credits.join('. ') }),
     ...(services.has('catalogue') && {
       related: { '@id': `${base}/catalogue/v2/works/${work.id}`, format: 'application/json' },
     }),

@@ -1,8 +1,8 @@
 import { bestFit } from '@portal/iiif';
 import type { BookText } from '../ports.ts';
-import { bookAddresses, pageAddresses, type Surroundings } from './addresses.ts';
+import { bookAddresses, type Institution, pageAddresses, type Surroundings } from './addresses.ts';
 import type { ManifestWork, Page } from './manifest-work.ts';
-import { rightsOf, statementOf } from './rights.ts';
+import { creditsOf, rightsOf, statementOf } from './rights.ts';
 
 /** The same book as IIIF Presentation 3.0. */
 export function manifestV3(
@@ -10,18 +10,26 @@ export function manifestV3(
   work: ManifestWork,
   around: Surroundings,
 ) {
-  const { base, services } = around;
+  const { base, services, institution } = around;
   const { search, autocomplete, text } = bookAddresses(identifier, base);
   const shown = pages.find(({ asset }) => asset === work.shownPage) ?? pages[0];
   const rights = rightsOf(work.licence);
-  const requiredStatement = statementOf(work.credit, work.licence);
+  const requiredStatement = statementOf(creditsOf(work.credit, institution?.name), work.licence);
   return {
     '@context': 'http://iiif.io/api/presentation/3/context.json',
     id: `${base}/presentation/v3/${identifier}`,
     type: 'Manifest',
     label: { none: [work.title] },
+    ...(work.description && { summary: { none: [work.description] } }),
+    ...(work.details?.length && {
+      metadata: work.details.map(({ label, values }) => ({
+        label: { en: [label] },
+        value: { none: values },
+      })),
+    }),
     ...(rights && { rights }),
     ...(requiredStatement && { requiredStatement }),
+    ...(institution && { provider: [providerV3(institution)] }),
     ...(shown && { thumbnail: [thumbnailV3(shown, identifier, base)] }),
     ...(services.has('catalogue') && {
       seeAlso: [
@@ -53,6 +61,16 @@ export function manifestV3(
       },
     ],
     items: pages.map((page, index) => canvasV3(page, index, identifier, around)),
+  };
+}
+
+function providerV3({ name, homepage }: Institution) {
+  const label = { none: [name] };
+  return {
+    id: homepage,
+    type: 'Agent',
+    label,
+    homepage: [{ id: homepage, type: 'Text', label, format: 'text/html' }],
   };
 }
 

@@ -2,7 +2,7 @@ import { loadApis } from '@portal/contract/node';
 import { apisFolder } from '@portal/sample';
 import { expect, it } from 'vitest';
 import type { Licence } from './rights.ts';
-import { rightsOf, statementOf } from './rights.ts';
+import { creditsOf, rightsOf, statementOf } from './rights.ts';
 
 const apis = await loadApis(apisFolder);
 const ids = apis.find(({ id }) => id === 'catalogue')?.schemas.License?.properties?.id?.enum ?? [];
@@ -34,13 +34,24 @@ it.each(table)('%s is %s', (id, rights) => {
 });
 
 it.each(table)('%s appears in exactly one place', (id, rights) => {
-  const words = JSON.stringify(statementOf('Example Collection', licence(id)));
-  expect(words).toContain('Example Collection');
+  const words = JSON.stringify(statementOf(['Harbour Museum'], licence(id)));
+  expect(words).toContain('Harbour Museum');
   expect(words.includes(`https://example.org/${id}`)).toBe(rights === undefined);
 });
 
 it('is empty if nothing is known', () => {
   expect(rightsOf(undefined)).toBeUndefined();
-  expect(statementOf(undefined, undefined)).toBeUndefined();
-  expect(statementOf(undefined, licence('pdm'))).toBeUndefined();
+  expect(statementOf([], undefined)).toBeUndefined();
+  expect(statementOf([], licence('pdm'))).toBeUndefined();
+});
+
+it.each<[credit: string | undefined, institution: string | undefined, credits: string[]]>([
+  [undefined, undefined, []],
+  ['Example Collection', undefined, ['Example Collection']],
+  [undefined, 'Harbour Museum', ['Harbour Museum']],
+  ['Example Collection', 'Harbour Museum', ['Harbour Museum']],
+  ['Harbour Museum', 'Harbour Museum', ['Harbour Museum']],
+  ['A. Lender', 'Harbour Museum', ['Harbour Museum', 'A. Lender']],
+])('credits %s at %s as %j', (credit, institution, credits) => {
+  expect(creditsOf(credit, institution)).toEqual(credits);
 });

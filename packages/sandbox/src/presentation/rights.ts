@@ -24,10 +24,20 @@ export function rightsOf(licence: Licence | undefined): string | undefined {
   return licence && rights[licence.id];
 }
 
+/** Whom the records thank until an institution is named. */
+const placeholderCredit = 'Example Collection';
+
+/** Whom to credit: the institution, and whoever else the record names. */
+export function creditsOf(credit: string | undefined, institution: string | undefined): string[] {
+  if (institution === undefined) return credit ? [credit] : [];
+  const isOther = credit && credit !== placeholderCredit && credit !== institution;
+  return isOther ? [institution, credit] : [institution];
+}
+
 /** What viewers must show: whom to credit, and any licence that has no such URI. */
-export function statementOf(credit: string | undefined, licence: Licence | undefined) {
+export function statementOf(credits: readonly string[], licence: Licence | undefined) {
   const lines = [
-    ...(credit ? [credit] : []),
+    ...credits,
     ...(licence && !rightsOf(licence) ? [`${licence.label}: ${licence.url}`] : []),
   ];
   if (lines.length === 0) return undefined;

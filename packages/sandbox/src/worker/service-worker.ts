@@ -1,5 +1,6 @@
 import type { Api } from '@portal/contract';
 import type { EntryGroup } from '../answers/entry-page.ts';
+import type { Institution } from '../presentation/addresses.ts';
 import type { ServiceByApi } from '../services.ts';
 import { createCanvasImages } from './canvas-images.ts';
 import { createDataFolder } from './data-folder.ts';
@@ -13,6 +14,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const SANDBOX_APIS: readonly Api[];
 declare const SANDBOX_SERVICES: ServiceByApi;
 declare const SANDBOX_ENTRY_POINTS: readonly EntryGroup[];
+declare const SANDBOX_INSTITUTION: Institution;
 declare const SANDBOX_BUILD: string;
 /** The APIs that the portal's own handlers answer for. */
 declare const SANDBOX_HANDLED: readonly Api[];
@@ -34,6 +36,7 @@ const sandbox = createWorkerSandbox({
   apis: SANDBOX_APIS,
   services: SANDBOX_SERVICES,
   entryPoints: SANDBOX_ENTRY_POINTS,
+  institution: SANDBOX_INSTITUTION,
   data,
   images: createCanvasImages((file) => data.blob(`pictures/${file}`)),
   mount,

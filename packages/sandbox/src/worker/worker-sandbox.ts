@@ -4,6 +4,7 @@ import type { EntryGroup } from '../answers/entry-page.ts';
 import { setCommonHeaders } from '../answers/finish-answer.ts';
 import { type Answers, createAnswers, type Sandbox } from '../create-sandbox.ts';
 import type { ImagePort } from '../ports.ts';
+import type { Institution } from '../presentation/addresses.ts';
 import { createRouter, type Routed } from '../router.ts';
 import { readSandboxRequest } from '../sandbox-request.ts';
 import type { SandboxNeed } from '../service.ts';
@@ -16,6 +17,7 @@ export type WorkerSandboxOptions = {
   apis: readonly Api[];
   services?: ServiceByApi;
   entryPoints?: readonly EntryGroup[];
+  institution?: Institution;
   data: DataFolder;
   images: ImagePort;
   /** The path before the APIs' own paths, e.g. "/portal/sandbox". */
@@ -33,6 +35,7 @@ export function createWorkerSandbox({
   apis,
   services = servicesByName(apis),
   entryPoints = [],
+  institution,
   data,
   images,
   mount,
@@ -50,7 +53,10 @@ export function createWorkerSandbox({
     if (ready) return ready;
     const making = fetchCollection(data, need).then((part) =>
       createAnswers(
-        { ...part, images, texts, edition: build, services: new Set(byService.keys()) },
+        {
+          ...{ ...part, images, texts, edition: build, institution },
+          services: new Set(byService.keys()),
+        },
         log,
       ),
     );

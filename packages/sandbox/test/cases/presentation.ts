@@ -15,8 +15,26 @@ function missing(path: string, text: string): RequestCase {
 
 /** The answer repeats the request, and shows the valid forms. */
 function malformed(path: string, asked: string): RequestCase {
-  const right = 'Manifests are at /presentation/v2/{identifier} and /presentation/v3/{identifier}';
+  const right =
+    'Manifests are at /presentation/{identifier}, /presentation/v2/{identifier} and /presentation/v3/{identifier}';
   return missing(path, `No manifest found for ${asked}. ${right}`);
+}
+
+const profileOf = (version: 2 | 3) => `http://iiif.io/api/presentation/${version}/context.json`;
+const jsonLd = (version: 2 | 3) => `application/ld+json;profile="${profileOf(version)}"`;
+
+/** The version and the media type that a client gets at an address. */
+function negotiated(path: string, accept: string, version: 2 | 3, mediaType: string) {
+  return journey(`${path} for ${accept}`, async (send) => {
+    const answer = await send(path, { headers: { accept } });
+    const { '@context': context } = body<{ '@context': string }>(answer);
+    const { vary, 'content-type': sent } = answer.headers;
+    same(
+      [answer.status, context, sent, vary],
+      [200, profileOf(version), mediaType, 'Accept'],
+      'It',
+    );
+  });
 }
 
 export const presentationCases: ConformanceCase[] = [
@@ -46,7 +64,16 @@ export const presentationCases: ConformanceCase[] = [
   }),
   missing('/presentation/v2/b20000000', 'No manifest found for b20000000'),
   missing('/presentation/v3/%zz', 'No manifest found for %zz'),
-  malformed('/presentation/b20417783', 'b20417783'),
+  ...[
+    ['*/*', 3, 'application/json'] as const,
+    ['application/ld+json', 3, jsonLd(3)] as const,
+    [jsonLd(2), 2, jsonLd(2)] as const,
+    [jsonLd(3), 3, jsonLd(3)] as const,
+  ].map((one) => negotiated('/presentation/b20417783', ...one)),
+  negotiated('/presentation/v2/b20417783', jsonLd(2), 2, jsonLd(2)),
+  negotiated('/presentation/v2/b20417783', jsonLd(3), 2, 'application/json'),
+  negotiated('/presentation/v3/b20417783', jsonLd(3), 3, jsonLd(3)),
+  malformed('/presentation/b20000000', 'b20000000'),
   malformed('/presentation/v4/b20417783', 'v4/b20417783'),
   malformed('/presentation/v2/b20417783/manifest.json', 'v2/b20417783/manifest.json'),
   malformed('/presentation/b%20x/canvases/y', 'b x/canvases/y'),

@@ -100,9 +100,20 @@ const rights = {
   ],
 };
 
+const page = shape(
+  { id: uri, type: { const: 'Text' }, label: languageMap, format: { const: 'text/html' } },
+  ['id', 'type', 'label'],
+);
+const agent = shape(
+  { id: uri, type: { const: 'Agent' }, label: languageMap, homepage: listOf(page) },
+  ['id', 'type', 'label'],
+);
+
 const manifest = shape(
   {
     ...described,
+    summary: languageMap,
+    provider: listOf(agent),
     '@context': { const: 'http://iiif.io/api/presentation/3/context.json' },
     id: uri,
     type: { const: 'Manifest' },

@@ -68,6 +68,10 @@ export const facts: PageFacts = {
       context('/presentation/v2/b20417783', /presentation\/(\d)/),
       context('/presentation/v3/b20417783', /presentation\/(\d)/),
     ],
+    [
+      'either of them: version {}, unless',
+      context('/presentation/b20417783', /presentation\/(\d)/),
+    ],
     ['`{}` is refused with `{}`', '0400,', status(url('full', '0400,'))],
     ['| `{}` | The URL is malformed', status(url('full', '400'))],
     ['| `{}` | No such picture', status('/image/V0099999/full/full/0/default.jpg')],
@@ -124,6 +128,7 @@ export const facts: PageFacts = {
       'add `--output horse.jpg`',
       'add `-o horse.jpg`',
       "loaded with `crossOrigin = 'anonymous'`",
+      'The `profile` is the version: `application/ld+json;profile="http://iiif.io/api/presentation/2/context.json"`',
       '| `/presentation/v2/{identifier}` | `/presentation/v3/{identifier}` |',
       '`sequences[0].canvases`',
       '| `images[0].resource` | `items[0].items[0].body` |',
