@@ -115,6 +115,18 @@ const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
     /a\.yaml:4:1 /,
     /csv or plain/,
   ],
+  [
+    'a name that occurs twice',
+    `paths:\n  /a:\n    get: { summary: A, ${ok} }\n  /a:\n    post: { ${ok} }\n`,
+    /a\.yaml:7:3 /,
+    /unique/,
+  ],
+  [
+    'a part inside itself',
+    `paths:\n  /a:\n    get: { ${ok} }\ncomponents:\n  schemas:\n    A: &a { type: object, properties: { b: *a } }\n`,
+    /a\.yaml:9:.* #\/components\/schemas\/A\/properties\/b/,
+    /inside itself/,
+  ],
 ];
 
 describe('what is wrong but readable', () => {
@@ -174,6 +186,11 @@ describe('what cannot be read', () => {
     ['a text', 'hello\n', /not an OpenAPI description/],
     ['nothing', '', /not an OpenAPI description/],
     ['JSON that ends early', '{ "openapi": "3.0.0",\n  "info": {\n', /a\.yaml:[23]:/],
+    [
+      'YAML that doubles itself again and again',
+      `openapi: 3.0.0\nx0: &x0 {}\n${Array.from({ length: 40 }, (_, at) => `x${at + 1}: &x${at + 1} [*x${at}, *x${at}]\n`).join('')}`,
+      /a\.yaml:1:1 .*aliases repeat it to [\d,]+ values/,
+    ],
     ['YAML with a typo', 'openapi: 3.0.0\ninfo: { title: [ }\n', /a\.yaml:2:/],
   ])('is an error that explains what would be valid: %s', async (_, text, message) => {
     await expect(load({ 'a.yaml': text })).rejects.toThrow(message);

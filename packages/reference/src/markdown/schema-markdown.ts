@@ -45,8 +45,13 @@ function examplesText({ examples, choices }: SchemaNode): string {
     : `Example: \`${shown.slice(0, mostExamples).map(valueInWords).join(', ')}\``;
 }
 
+/** Schemas without names that refer to each other can be expanded in more ways than a file can hold. */
+const mostFields = 2_000;
+
 /** A field; an unnamed schema is expanded here, a named one is explained under its name. */
-export function fieldMarkdown(api: Api, node: SchemaNode): string {
+export function fieldMarkdown(api: Api, node: SchemaNode, budget = { fields: mostFields }): string {
+  budget.fields -= 1;
+  if (budget.fields < 0) return '';
   const facts = [typeText(node), ...badgesOf(node)];
   const isNamed = !node.forms && node.type.some(({ schema }) => schema !== undefined);
   const inner = isNamed ? [] : childrenOf(api.schemas, node);
@@ -58,7 +63,7 @@ export function fieldMarkdown(api: Api, node: SchemaNode): string {
       patternsMarkdown(node.patterns),
       choicesMarkdown(node.choices, node.closed),
       examplesText(node),
-      joinBlocks(inner.map((child) => fieldMarkdown(api, child))),
+      joinBlocks(inner.map((child) => fieldMarkdown(api, child, budget))),
     ]),
   );
 }

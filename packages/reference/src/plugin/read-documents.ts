@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type ApiFile, listApiFiles, mapStrings, withBasePath } from '@portal/contract/node';
-import { parse } from 'yaml';
+import {
+  type ApiFile,
+  listApiFiles,
+  mapStrings,
+  parseDescription,
+  withBasePath,
+} from '@portal/contract/node';
 import { deadInDescriptions, withoutLinks } from '../absent-pages.ts';
 import type { Options } from './options.ts';
 
@@ -16,7 +21,7 @@ export async function readDocuments(
   const ids = files.map(({ id }) => id);
   const isDead = deadInDescriptions(routeBase, ids);
   const documents = files.map(async ({ id, file, basePath }): Promise<[string, unknown]> => {
-    const written: unknown = parse(await readFile(file, 'utf8'));
+    const { document: written } = parseDescription(await readFile(file, 'utf8'));
     const document = basePath === undefined ? written : withBasePath(written, basePath);
     return [id, mapStrings(document, (text) => fillText(withoutLinks(text, isDead)))];
   });

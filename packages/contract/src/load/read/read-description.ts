@@ -19,6 +19,7 @@ import { withPathItems } from '../methods.ts';
 import { versionFault } from './description-version.ts';
 import { giveOperationIds } from './give-operation-ids.ts';
 import { refersOutside } from './outside-references.ts';
+import { parseDescription } from './parse-description.ts';
 
 /** One file, bundled, with a way to point into it. */
 export type Description = {
@@ -61,19 +62,19 @@ export function structureConfig(isStrict: boolean): Promise<Config> {
   return createConfig({ rules: isStrict ? strictRules : rules });
 }
 
+type Severity = ApiProblem['severity'];
+
 /** The bundling parser stops at the first fault; this one is slower but finds them all. */
-function syntaxProblems(file: string, text: string): ApiProblem[] {
+function syntaxProblems(file: string, text: string, severity: Severity = 'error'): ApiProblem[] {
   const lineCounter = new LineCounter();
   const { errors } = parseDocument(text, { lineCounter, prettyErrors: false });
   const problems = errors.map(({ message, pos: [start] }) => {
     const { line, col } = lineCounter.linePos(start);
-    return { file, line, column: col, pointer: '#/', message, severity: 'error' as const };
+    return { file, line, column: col, pointer: '#/', message, severity };
   });
   // One mistake upsets everything after it on the same line.
   return problems.filter(({ line }, index) => problems[index - 1]?.line !== line);
 }
-
-type Severity = ApiProblem['severity'];
 
 /** Looks up lines lazily: of thousands of warnings, only a few are printed. */
 function locate(
@@ -107,18 +108,6 @@ function fromLint(folder: string, problem: NormalizedProblem, severity: Severity
   return location ? [locate(folder, location, `${problem.message}${hint}`, severity)] : [];
 }
 
-/** JSON.parse takes a tenth of the time, but silently keeps the last of two equal keys. */
-function parse(source: Source, resolver: BaseResolver, isStrict: boolean): Document {
-  if (!isStrict && /^\s*\{/.test(source.body)) {
-    try {
-      return { source, parsed: JSON.parse(source.body) };
-    } catch {
-      // It may still be YAML, whose parser gives better errors.
-    }
-  }
-  return resolver.parseDocument(source, true);
-}
-
 /**
  * Reads, checks and bundles one file, returning whatever is wrong with it as problems. One that
  * `isChecked` has been linted before.
@@ -144,10 +133,10 @@ export async function readDescription(
     locate(folder, { source, pointer, reportOnKey: true }, message, severity);
   const resolver = new BaseResolver(config.resolve);
   try {
-    const parsed = parse(source, resolver, isStrict);
-    const fault = versionFault(parsed.parsed);
+    const { document: written, loops, fault: slip } = parseDescription(text, { isStrict });
+    const fault = versionFault(written);
     if (fault !== undefined) return failure(fault);
-    const checked = isStrict ? parsed : { source, parsed: withVersionText(parsed.parsed) };
+    const checked = { source, parsed: isStrict ? written : withVersionText(written) };
     const lint = () =>
       lintDocument({ document: checked, config, externalRefResolver: resolver }).catch(
         (error: Error) => {
@@ -167,7 +156,11 @@ export async function readDescription(
         ...{ file, path, isStrict, isSelfContained, document },
         ...{ replacedIds: replaced, problemAt },
       },
-      problems: found.flatMap((one) => ('ruleId' in one ? fromLint(folder, one, severity) : [one])),
+      problems: [
+        ...(slip === undefined ? [] : syntaxProblems(file, source.body, severity)),
+        ...loops.map((pointer) => problemAt(pointer, 'An alias puts this part inside itself.')),
+        ...found.flatMap((one) => ('ruleId' in one ? fromLint(folder, one, severity) : [one])),
+      ],
     };
   } catch (error) {
     const broken = syntaxProblems(file, source.body);

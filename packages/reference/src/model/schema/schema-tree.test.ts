@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf as fixture } from '../../../../contract/test/fixture-api.ts';
 import { apiOf, loadContract } from '../../../test/contract.ts';
+import { schemaMarkdown } from '../../markdown/schema-markdown.ts';
 import { childrenOf, rootNode, type SchemaNode } from './schema-tree.ts';
 import { searchSchema } from './search-schema.ts';
 import { walkSchema } from './walk-schema.ts';
@@ -31,6 +32,41 @@ describe('the tree of a schema', () => {
       type: [{ text: 'list of ' }, { text: 'Item', schema: 'Item' }],
     });
     expect(at('Work', 'items', 'locations').id).toBe('schema-Work.items.locations');
+  });
+
+  it.each<[string, object]>([
+    [
+      'a list in its own items',
+      {
+        type: 'array',
+        items: { type: 'object', properties: { in: { $ref: '#/components/schemas/A' } } },
+      },
+    ],
+    [
+      'a part that is referred to by its place',
+      {
+        type: 'object',
+        properties: {
+          in: {
+            type: 'object',
+            properties: { in: { $ref: '#/components/schemas/A/properties/in' } },
+          },
+        },
+      },
+    ],
+    ['a list of itself', { type: 'array', items: { $ref: '#/components/schemas/A' } }],
+    [
+      'forms in a form',
+      {
+        oneOf: [{ type: 'array', items: { oneOf: [{ $ref: '#/components/schemas/A' }, {}] } }, {}],
+      },
+    ],
+  ])('ends where a schema is inside itself without a name: %s', (_, A) => {
+    const api = fixture({}, { components: { schemas: { A } } });
+    let [node]: (SchemaNode | undefined)[] = [rootNode(api.schemas, 'A')];
+    for (let depth = 0; node && depth < 8; depth += 1) [node] = childrenOf(api.schemas, node);
+    expect(node).toBeUndefined();
+    expect(schemaMarkdown(api, 'A', { page: '', returning: [] }).length).toBeLessThan(1_000);
   });
 
   it('links back if a type occurs inside itself', () => {

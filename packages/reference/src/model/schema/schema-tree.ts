@@ -53,6 +53,8 @@ export type SchemaNode = {
   schema: Schema;
   /** The named schemas around this node, outermost first. */
   inside: string[];
+  /** What this node and those around it hold, named or not: in a loop, one of them occurs again. */
+  around: readonly (string | Schema)[];
 };
 
 /** For a list of lists, the items of the innermost list. */
@@ -75,13 +77,24 @@ function choicesOf(schemas: Schemas, schema: Schema): Pick<SchemaNode, 'choices'
   };
 }
 
-type Place = Pick<SchemaNode, 'base' | 'root' | 'path' | 'name' | 'role' | 'required' | 'inside'> &
-  Pick<SchemaNode, 'when'>;
+/** What a schema, or a list of it, holds: the same for every reference to it. */
+function heldPart(schemas: Schemas, schema: Schema, depth = 0): string | Schema {
+  const { items } = namedSchema(schemas, schema);
+  return items && depth < 5 ? heldPart(schemas, items, depth + 1) : (schema.$ref ?? schema);
+}
+
+type Place = Pick<
+  SchemaNode,
+  'base' | 'root' | 'path' | 'name' | 'role' | 'required' | 'inside' | 'around' | 'when'
+>;
 
 function toNode(schemas: Schemas, schema: Schema, place: Place): SchemaNode {
   const flat = flattenSchema(schemas, schema);
   const held = heldSchemaOf(schemas, schema);
-  const again = held !== undefined && place.inside.includes(held) && place.role !== 'root';
+  const part = heldPart(schemas, schema);
+  const again =
+    place.role !== 'root' &&
+    (place.around.includes(part) || (held !== undefined && place.inside.includes(held)));
   const inner = flattenSchema(schemas, itemOf(schemas, schema));
   return {
     id: fieldAnchor(place.base, place.path),
@@ -102,9 +115,10 @@ function toNode(schemas: Schemas, schema: Schema, place: Place): SchemaNode {
     examples: flat.examples ?? [],
     observed: flat.source === 'observed',
     expandable: !again && hasChildren(inner),
-    ...(again ? { linkBack: { schema: held, id: schemaAnchor(held) } } : {}),
+    ...(again && held !== undefined ? { linkBack: { schema: held, id: schemaAnchor(held) } } : {}),
     schema,
     inside: held === undefined || again ? place.inside : [...place.inside, held],
+    around: [...place.around, part],
   };
 }
 
@@ -140,14 +154,14 @@ function takesOtherNames({ additionalProperties }: Schema): boolean {
 export function rootNode(schemas: Schemas, name: string): SchemaNode {
   const base = schemaAnchor(name);
   const place = { base, root: name, path: [], name, role: 'root', required: true } as const;
-  const node = toNode(schemas, { $ref: name }, { ...place, path: [], inside: [] });
+  const node = toNode(schemas, { $ref: name }, { ...place, path: [], inside: [], around: [] });
   return { ...node, inside: [name] };
 }
 
 /** The tree of a schema that need not have a name, such as a body's. */
 export function nodeOf(schemas: Schemas, schema: Schema, base: string): SchemaNode {
   const place = { base, root: '', name: '', role: 'root', required: true } as const;
-  return toNode(schemas, schema, { ...place, path: [], inside: [] });
+  return toNode(schemas, schema, { ...place, path: [], inside: [], around: [] });
 }
 
 function formName(schemas: Schemas, form: Schema, index: number): string {
@@ -194,7 +208,7 @@ function listChildren(schemas: Schemas, schema: Schema): Child[] {
 /** What is one level inside a node; a list opens straight to its items. */
 export function childrenOf(schemas: Schemas, node: SchemaNode): SchemaNode[] {
   if (!node.expandable) return [];
-  const { base, root, path, inside } = node;
+  const { base, root, path, inside, around } = node;
   const children = listChildren(schemas, flattenSchema(schemas, itemOf(schemas, node.schema)));
   const steps = uniqueNames(children.map(({ name }) => name));
   return children.map(({ schema, required = false, ...child }, index) => {
@@ -206,6 +220,7 @@ export function childrenOf(schemas: Schemas, node: SchemaNode): SchemaNode[] {
       path: [...path, step],
       required,
       inside,
+      around,
     });
   });
 }

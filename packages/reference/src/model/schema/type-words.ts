@@ -135,9 +135,9 @@ export function typeInWords(schemas: Schemas, schema: Schema): string {
 }
 
 /** `Work`, for a schema that is a Work or a list of them. */
-export function heldSchemaOf(schemas: Schemas, schema: Schema): string | undefined {
+export function heldSchemaOf(schemas: Schemas, schema: Schema, depth = 0): string | undefined {
   const name = schemaNameOf(schema);
   const target = namedSchema(schemas, schema);
   if (name !== undefined && hasParts(flattenSchema(schemas, schema))) return name;
-  return target.items ? heldSchemaOf(schemas, target.items) : undefined;
+  return target.items && depth < 5 ? heldSchemaOf(schemas, target.items, depth + 1) : undefined;
 }
