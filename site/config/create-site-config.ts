@@ -173,7 +173,7 @@ function ownPlugins(
     (context) => generatedFilesPlugin(context, { portal, folders, pictures }),
     () => pageListPlugin(portal),
     (context) => portalDataPlugin(context, { portal, folders }),
-    (context) => siteReferencePlugin(context, portal) as Plugin,
+    (context) => siteReferencePlugin(context, { portal, folders }) as Promise<Plugin>,
     (context) => tutorialsPlugin(context, folders) as Plugin,
   ];
 }

@@ -116,6 +116,15 @@ it('below a path, still finds links that lead nowhere', async () => {
   ]);
 });
 
+it('finds an address that ends within a character', async () => {
+  const html = '<a href="/%E0%A4%A">x</a><a href="/#%E0%A4%A">y</a>';
+  const { broken } = await checkLinks(await folderOf({ ...whole, 'index.html': html }), plan);
+  expect(broken.map(({ problem }) => problem)).toEqual([
+    'a percent sign in it begins no character',
+    'a percent sign in it begins no character',
+  ]);
+});
+
 it("ignores requests to APIs on the portal's own host, but not the pages beside them", async () => {
   const apis = { ...plan, apiBases: ['/sandbox/', '/collection/v1/'] };
   const text = ['/collection/v1/x.json', '/collection/v1', '/collection/v', '/collection/v10']

@@ -52,6 +52,14 @@ async function readAll(dir: string, files: readonly string[]) {
   return { places, sources };
 }
 
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Follows every link of a built site to the page, anchor or file it names. */
 export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
   const { siteUrl, apiBases, nearest } = plan;
@@ -82,13 +90,14 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
     );
 
   const problemOf = (inside: string, hash: string): string | undefined => {
-    const path = decodeURIComponent(inside).replace(/(.)\/$/, '$1');
+    const path = decoded(inside)?.replace(/(.)\/$/, '$1');
+    const id = decoded(hash.slice(1));
+    if (path === undefined || id === undefined) return 'a percent sign in it begins no character';
     if (!served.has(path)) {
       const near = nearest(path, [...served]);
       return `there is no ${path}${near === undefined ? '' : `; the nearest is ${near}`}`;
     }
     const ids = places.get(path);
-    const id = decodeURIComponent(hash.slice(1));
     if (id === '' || ids === undefined || ids.has(id)) return undefined;
     const near = nearest(id, [...ids]);
     return `${path} has no place #${id}${near === undefined ? '' : `; the nearest is #${near}`}`;

@@ -164,6 +164,11 @@ export type PortalApi = {
   summary?: string | undefined;
   /** Markdown at the top of its reference page */
   introduction?: string | undefined;
+  /**
+   * The page that relative links in its description are relative to, e.g. "https://bank.example/docs/",
+   * if the description was written for another site. By default, the one it names in "externalDocs".
+   */
+  homepage?: string | undefined;
   /** Markdown at the end of its reference page: where to read on */
   readOn?: string | undefined;
   /** The guide to it, e.g. "/docs/objects" */

@@ -159,6 +159,7 @@ const api = fields('an API, an object', {
   ).optional(),
   summary: text.optional(),
   introduction: text.optional(),
+  homepage: webAddress.optional(),
   readOn: text.optional(),
   guide: page.optional(),
   card: fields('{ words, plate }', { words: text, plate: text.optional() }).optional(),

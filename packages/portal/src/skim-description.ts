@@ -11,7 +11,7 @@ export function skimDescription(text: string): Skimmed {
   const paths = isUsual(text) ? pathLines(topLevel(text, 'paths')) : undefined;
   const servers = paths && parseServers(topLevel(text, 'servers'));
   if (paths && servers) return { ...servers, paths };
-  const document = parse(text) ?? {};
+  const document = parse(text, { uniqueKeys: false, maxAliasCount: -1, merge: true }) ?? {};
   return { servers: document.servers, paths: Object.keys(document.paths ?? {}) };
 }
 

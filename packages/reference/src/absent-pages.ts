@@ -17,15 +17,6 @@ export function absentPages(routeBase: string, ids: readonly string[]): IsDead {
   };
 }
 
-/**
- * The same for a description. It is shown on several pages, so a relative address, such as
- * "www.museum.example", leads nowhere either.
- */
-export function deadInDescriptions(routeBase: string, ids: readonly string[]): IsDead {
-  const isAbsent = absentPages(routeBase, ids);
-  return (address) => !/^([a-z][a-z\d+.-]*:|[/#?])/i.test(address) || isAbsent(address);
-}
-
 /** Markdown in which links that lead nowhere are plain text. Code is unchanged. */
 export function withoutLinks(
   markdown: string,

@@ -26,7 +26,7 @@ const passAddress: Handle = function (token) {
   else this.raw(`<a href="${this.encode(written)}">${this.encode(written)}</a>`);
 };
 
-const dialect: Options = {
+export const dialect: Options = {
   allowDangerousHtml: true,
   extensions: [gfmAutolinkLiteral(), gfmStrikethrough({ singleTilde: false }), gfmTable()],
   htmlExtensions: [

@@ -38,12 +38,13 @@ const workbench = {
 };
 
 function intro(api: ResolvedApi, portal: Portal): ApiIntro {
-  const { title, summary, introduction, readOn } = api;
+  const { title, summary, introduction, readOn, homepage } = api;
   const { readInstead } = api.workbench ?? {};
   return {
     ...(title && { title }),
     ...(summary && { description: summary }),
     ...(introduction && { lead: withoutAbsentApis(introduction, portal) }),
+    ...(homepage && { homepage }),
     ...(readOn && { readOn: withoutAbsentApis(readOn, portal) }),
     ...(api.workbench && {
       extra: {

@@ -23,6 +23,13 @@ function mapTexts(value: unknown, map: (text: string) => string): unknown {
   return mapValues(value, (one) => mapTexts(one, map));
 }
 
+/** A document with all its Markdown changed. */
+export function mapMarkdown(document: unknown, map: (text: string) => string): unknown {
+  return mapDescription(document, (value, keyword) =>
+    markdownKeywords.includes(keyword) ? mapTexts(value, map) : value,
+  );
+}
+
 function withAbsoluteUrl(holder: unknown, place: Place): unknown {
   return isObject(holder) && typeof holder.url === 'string'
     ? { ...holder, url: absoluteUrl(holder.url, place) }

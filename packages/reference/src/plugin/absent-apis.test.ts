@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deadInDescriptions } from '../absent-pages.ts';
 import { downloadFiles } from './download-files.ts';
 import { loadContent } from './load-content.ts';
 import { checkOptions, type Options } from './options.ts';
@@ -75,9 +74,11 @@ describe('a portal that leaves out an API', () => {
     const { warnings } = await load(['works']);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('links/articles/operationId getArticles');
-    expect(warnings[0]).toContain('4 links lead nowhere (to an API that is not here');
+    expect(warnings[0]).toContain('4 links to pages that this site does not have:');
     for (const address of ['content#getArticles', 'content', 'content.openapi.yaml', 'contents']) {
-      expect(warnings[0]?.split('\n')).toContain(`works: /reference/${address}`);
+      expect(warnings[0]).toMatch(
+        new RegExp(`/w\\.json:1: /reference/${address} becomes plain text$`, 'm'),
+      );
     }
     expect(warnings[0]).not.toContain('/reference/works');
   });
@@ -88,9 +89,9 @@ describe('a portal that leaves out an API', () => {
     expect(content.apis[1]?.operations[0]?.links).toHaveLength(1);
     expect(content.apis[0]?.description).toContain('[articles](/reference/content#getArticles)');
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.split('\n').slice(1)).toEqual([
-      'content: /reference/contents',
-      'works: /reference/contents',
+    expect(warnings[0]?.match(/\/[cw]\..*/g)).toEqual([
+      '/c.yaml:1: /reference/contents becomes plain text',
+      '/w.json:1: /reference/contents becomes plain text',
     ]);
   });
 });
@@ -125,9 +126,53 @@ it.each([
   expect(() => checkOptions({ ...rest, ...given })).toThrow(message);
 });
 
-it('shows links to relative addresses as plain text, since they have no base', () => {
-  const leadsNowhere = deadInDescriptions('reference', ['works']);
-  const texts = ['www.museum.example', 'terms.html', './terms', '../a', 'mailto:a@b.example'];
-  const others = ['https://a.example', '//a.example', '#part', '/docs/a', 'urn:a:b'];
-  expect([...texts, ...others].filter(leadsNowhere)).toEqual(texts.slice(0, 4));
+describe('a description written for another site', () => {
+  const foreign = (rest: object) =>
+    JSON.stringify(
+      {
+        openapi: '3.0.3',
+        info: { title: 'Bank', version: '1', description: '[a](/docs/a)\n\n[start](/docs/start)' },
+        ...rest,
+        paths: {},
+      },
+      null,
+      1,
+    );
+  const hasPage = (path: string) => path === '/docs/start';
+
+  async function place(rest: object, more: object, strict = false) {
+    const file = join(folder, 'f.json');
+    await writeFile(file, foreign(rest));
+    const warnings: string[] = [];
+    const given = { ...options, hasPage, ...more };
+    const files = [{ id: 'bank', file, strict }];
+    const { apis } = await loadContent(files, given, { warn: (one) => warnings.push(one) });
+    const { bank } = await readDocuments(files, given);
+    expect(bank).toMatchObject({ info: { description: apis[0]?.description } });
+    return { text: apis[0]?.description, warnings: warnings.join('\n') };
+  }
+
+  it('has plain text for links to pages that nobody has, with a warning', async () => {
+    const { text, warnings } = await place({}, {});
+    expect(text).toBe('a\n\n[start](/docs/start)');
+    expect(warnings).toMatch(/1 link to pages .*\n.*f\.json:6: \/docs\/a becomes plain text$/);
+  });
+
+  it('leads to where its external documentation is', async () => {
+    const { text, warnings } = await place({ externalDocs: { url: 'https://bank.example/x' } }, {});
+    expect(text).toContain('[a](<https://bank.example/docs/a>)');
+    expect(warnings).toMatch(/f\.json:6: \/docs\/a leads to https:\/\/bank\.example\/docs\/a$/);
+  });
+
+  it('leads to the homepage that the portal names, without a warning', async () => {
+    const intro = { bank: { homepage: 'https://home.example' } };
+    const { text, warnings } = await place({ externalDocs: { url: '/x' } }, { intro });
+    expect(text).toContain('[a](<https://home.example/docs/a>)');
+    expect(warnings).toBe('');
+  });
+
+  it('keeps what it is if it is strict, for the build to look for', async () => {
+    const { text } = await place({}, {}, true);
+    expect(text).toContain('[a](/docs/a)');
+  });
 });

@@ -43,7 +43,8 @@ export default function referencePlugin(
     getTypeScriptThemePath: () => join(source, 'theme'),
     getPathsToWatch: () =>
       files ? files.map(({ file }) => file) : [`${folder}/*.{yaml,yml,json}`],
-    loadContent: () => loadContent(files ?? folder, options, { basePath: siteConfig.baseUrl }),
+    loadContent: () =>
+      loadContent(files ?? folder, options, { basePath: siteConfig.baseUrl, siteUrl }),
     async contentLoaded({ content, actions }) {
       for (const module of generatedModules(content, options, siteConfig.baseUrl)) {
         await actions.createData(module.name, module.source);
@@ -77,7 +78,7 @@ export default function referencePlugin(
       },
     }),
     async postBuild({ content, outDir }) {
-      const documents = await readDocuments(files ?? folder, options);
+      const documents = await readDocuments(files ?? folder, options, siteUrl);
       for (const api of content.apis) {
         for (const { path, body } of [
           ...downloadFiles(api, { apis: content.apis, documents }, options, siteUrl),

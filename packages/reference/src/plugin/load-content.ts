@@ -1,6 +1,7 @@
 import type { Api } from '@portal/contract';
 import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
-import { deadInDescriptions, withoutLinks } from '../absent-pages.ts';
+import { mapDescriptions } from '../descriptions/map-descriptions.ts';
+import { descriptionLinks } from './description-links.ts';
 import type { Options } from './options.ts';
 import { type PagePlan, planPagesOf } from './plan-page.ts';
 
@@ -9,44 +10,51 @@ export type ReferenceContent = {
   pages: PagePlan[];
 };
 
-function describeLinks(found: ReadonlySet<string>): string[] {
-  if (found.size === 0) return [];
-  const count = found.size === 1 ? '1 link leads' : `${found.size} links lead`;
-  const become = found.size === 1 ? 'becomes' : 'become';
-  const lines = [...found].sort();
+const mostShown = 20;
+
+function describeLinks(lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const count = lines.length === 1 ? '1 link' : `${lines.length} links`;
+  const rest = lines.length - mostShown;
   return [
-    `${count} nowhere (to an API that is not here, or by a relative address), and ${become} plain text:`,
-    ...lines,
+    `The API descriptions have ${count} to pages that this site does not have:`,
+    ...lines.slice(0, mostShown),
+    ...(rest > 0 ? [`… and ${rest} more.`] : []),
   ];
 }
 
-type LoadOptions = { basePath?: string; warn?: (message: string) => void };
+type LoadOptions = {
+  basePath?: string;
+  siteUrl?: string;
+  warn?: (message: string) => void;
+};
 
 /**
  * @param source a folder of descriptions, or a list of them
- * @param how `basePath` is where the site is on its host; `warn` is given one message if links lead to
- *   an API that is not among them
+ * @param how `basePath` is where the site is on its host, and `siteUrl` its whole address; `warn` is given one
+ *   message about all that is wrong
  */
 export async function loadContent(
   source: string | readonly ApiFile[],
   options: Options,
-  { basePath = '/', warn = console.warn }: LoadOptions = {},
+  { basePath = '/', siteUrl = 'http://localhost', warn = console.warn }: LoadOptions = {},
 ): Promise<ReferenceContent> {
   const { fillText = (text: string) => text } = options;
   const files = typeof source === 'string' ? await listApiFiles(source) : source;
-  const isDead = deadInDescriptions(
-    options.routeBase,
-    files.map(({ id }) => id),
-  );
+  const ids = files.map(({ id }) => id);
   const messages: string[] = [];
-  const dead = new Set<string>();
   const loaded = await loadApis(files, { warn: (message) => messages.push(message) });
-  const apis = loaded.map((api) =>
-    mapStrings(api, (text) =>
-      fillText(withoutLinks(text, isDead, (address) => dead.add(`${api.id}: ${address}`))),
-    ),
+  const links = await Promise.all(
+    files.map((file) => descriptionLinks(file, { ...options, ids, siteUrl })),
   );
-  messages.push(...describeLinks(dead));
+  const apis = loaded.map((api, index) => {
+    const place = links[index]?.place ?? ((text: string) => text);
+    const placed = mapDescriptions(mapStrings(api, fillText), { block: place, line: place });
+    // Neither is Markdown in a page, but both are in the page's Markdown.
+    const operations = placed.operations.map((one) => ({ ...one, summary: place(one.summary) }));
+    return { ...placed, title: place(placed.title), operations };
+  });
+  messages.push(...describeLinks(links.flatMap(({ report }) => report())));
   if (messages.length > 0) warn(messages.join('\n'));
   return { apis, pages: apis.flatMap((api) => planPagesOf(api, options, basePath)) };
 }

@@ -25,6 +25,8 @@ export type ApiIntro = {
   lead?: string;
   /** Markdown at the end of the page: where to read on. */
   readOn?: string;
+  /** The page that relative links of the description are relative to, e.g. `https://bank.example/docs/`. */
+  homepage?: string;
   /** Comes before the operations. Its code is in the module `extras`. */
   extra?: ExtraWords;
 };
@@ -46,6 +48,11 @@ export type Options = {
   contact?: Contact;
   /** Fills in what the descriptions leave open, such as the hosts in examples. */
   fillText?: (text: string) => string;
+  /**
+   * Whether the site has something at a path within it, e.g. `/docs/iiif`. Descriptions that are not
+   * strict link to paths of other sites too.
+   */
+  hasPage?: (path: string) => boolean;
   /** A module that exports `transportsFor(apiId): Transport[]`, relative to the site's folder. */
   transports?: string;
   /**
@@ -79,6 +86,7 @@ const known = [
     'contact',
     'fillText',
     'transports',
+    'hasPage',
   ],
   ...['extras', 'clients', 'splitAbove'],
 ];
@@ -90,7 +98,8 @@ function introsWithExtra(intro: unknown): string[] {
 
 /** Throws once with every problem, each with what would be valid. */
 export function checkOptions(options: Record<string, unknown>): Options {
-  const { apisDir, apis, routeBase, servers, fillText, intro, extras, splitAbove } = options;
+  const { apisDir, apis, routeBase, servers, fillText, intro, extras, splitAbove, hasPage } =
+    options;
   const problems = [
     ...((apisDir === undefined) !== (apis === undefined)
       ? []
@@ -110,6 +119,9 @@ export function checkOptions(options: Record<string, unknown>): Options {
     ...(fillText === undefined || typeof fillText === 'function'
       ? []
       : ['fillText must be a function from text to text']),
+    ...(hasPage === undefined || typeof hasPage === 'function'
+      ? []
+      : ['hasPage must be a function from a path to whether the site has it']),
     ...(splitAbove === undefined || isSplitAbove(splitAbove)
       ? []
       : ['splitAbove must be a number of operations, such as 80 or { catalogue: 80 }']),

@@ -6,7 +6,8 @@ import {
   parseDescription,
   withBasePath,
 } from '@portal/contract/node';
-import { deadInDescriptions, withoutLinks } from '../absent-pages.ts';
+import { mapMarkdown } from '../downloads/portable-document.ts';
+import { descriptionLinks } from './description-links.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -15,15 +16,18 @@ import type { Options } from './options.ts';
  */
 export async function readDocuments(
   source: string | readonly ApiFile[],
-  { fillText = (text) => text, routeBase }: Pick<Options, 'fillText' | 'routeBase'>,
+  options: Pick<Options, 'fillText' | 'routeBase' | 'hasPage' | 'intro'>,
+  siteUrl = 'http://localhost',
 ): Promise<Record<string, unknown>> {
   const files = typeof source === 'string' ? await listApiFiles(source) : source;
   const ids = files.map(({ id }) => id);
-  const isDead = deadInDescriptions(routeBase, ids);
-  const documents = files.map(async ({ id, file, basePath }): Promise<[string, unknown]> => {
+  const { fillText = (text: string) => text } = options;
+  const documents = files.map(async (one): Promise<[string, unknown]> => {
+    const { id, file, basePath } = one;
+    const { place } = await descriptionLinks(one, { ...options, ids, siteUrl });
     const { document: written } = parseDescription(await readFile(file, 'utf8'));
     const document = basePath === undefined ? written : withBasePath(written, basePath);
-    return [id, mapStrings(document, (text) => fillText(withoutLinks(text, isDead)))];
+    return [id, mapMarkdown(mapStrings(document, fillText), place)];
   });
   return Object.fromEntries(await Promise.all(documents));
 }

@@ -3,25 +3,35 @@ import { join, posix, sep } from 'node:path';
 import { parse } from 'yaml';
 import type { WrittenPage } from './page-records.ts';
 
+type Source = { file: string; source: string };
+
 /** All pages below a folder of MDX, e.g. `docs/iiif.mdx` as `/docs/iiif`. */
 export async function readPages(folder: string, base: string): Promise<WrittenPage[]> {
+  return (await readSources(folder)).flatMap((one) => pageOf(one, base));
+}
+
+/** Their paths, also of those that nobody should come across. */
+export async function readPagePaths(folder: string, base: string): Promise<string[]> {
+  const sources = await readSources(folder);
+  return sources.map(({ file, source }) => base + placeOf(file, frontMatterOf(source)));
+}
+
+async function readSources(folder: string): Promise<Source[]> {
   const names = (await readdir(folder, { recursive: true })).map((name) =>
     name.replaceAll(sep, '/'),
   );
   const files = names.filter((name) => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name)).sort();
-  const pages = files.map(async (file) =>
-    pageOf(file, base, await readFile(join(folder, file), 'utf8')),
+  return Promise.all(
+    files.map(async (file) => ({ file, source: await readFile(join(folder, file), 'utf8') })),
   );
-  return (await Promise.all(pages)).flat();
 }
 
 type Place = { id?: string | number; slug?: string | number };
 type FrontMatter = Partial<WrittenPage> & Place & { draft?: boolean; unlisted?: boolean };
 
 /** None for a page that is not published, or that nobody should come across. */
-function pageOf(file: string, base: string, source: string): WrittenPage[] {
-  const [, matter = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(source) ?? [];
-  const { title, description, draft, unlisted, ...place } = (parse(matter) ?? {}) as FrontMatter;
+function pageOf({ file, source }: Source, base: string): WrittenPage[] {
+  const { title, description, draft, unlisted, ...place } = frontMatterOf(source);
   if (draft === true || unlisted === true) return [];
   if (typeof title !== 'string' || typeof description !== 'string') {
     throw new Error(`${file} needs a title and a description in its front matter`);
@@ -29,6 +39,11 @@ function pageOf(file: string, base: string, source: string): WrittenPage[] {
   const path = base + placeOf(file, place);
   const group = `${path}/`.startsWith(`${base}/examples/`) ? 'Examples' : 'Guides';
   return [{ path, title, description, group, source }];
+}
+
+function frontMatterOf(source: string): FrontMatter {
+  const [, matter = ''] = /^---\r?\n(.*?)\r?\n---/s.exec(source) ?? [];
+  return parse(matter) ?? {};
 }
 
 /**

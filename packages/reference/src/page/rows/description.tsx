@@ -1,12 +1,5 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { htmlText } from '@portal/contract';
 import type { ReactNode } from 'react';
-
-/** Tells the build about links to other pages, so that it can find those that lead nowhere. */
-function useLinksIn(html: string): void {
-  const { collectLink } = useBrokenLinks();
-  for (const [, href = ''] of html.matchAll(/ href="(\/[^"]*)"/g)) collectLink(href);
-}
 
 const onlyParagraph = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/;
 
@@ -17,7 +10,6 @@ type Props = {
 
 /** A description of any length. */
 export function Description({ html }: Props): ReactNode {
-  useLinksIn(html);
   if (html === '') return null;
   const paragraph = html.startsWith('<') ? onlyParagraph.exec(html)?.[1] : html;
   if (paragraph !== undefined) {
@@ -30,7 +22,6 @@ export function Description({ html }: Props): ReactNode {
 
 /** A description without blocks, for a line or a cell. */
 export function Line({ html }: Props): ReactNode {
-  useLinksIn(html);
   if (!html.includes('<')) return htmlText(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the page was made
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
