@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { museum } from './museum.fixture.ts';
 import { readPortal, toPortal } from './read-portal.ts';
@@ -144,4 +146,32 @@ it('lists the portals if there is none with that name', async () => {
   await expect(readPortal(join(dirname(folder), 'harbor'))).rejects.toThrow(
     /harbor\/portal\.ts is missing; the portals are harbour$/,
   );
+});
+
+describe('a portal.ts that cannot run', () => {
+  /** As a command reads it: the loader of tests has messages of its own. */
+  const message = async () => {
+    const module = JSON.stringify(join(import.meta.dirname, 'read-portal.ts'));
+    const program = `import { readPortal } from ${module};
+      readPortal(${JSON.stringify(folder)}).catch(({ message }) => console.log(message));`;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', '--input-type=module', '--eval', program],
+      { cwd: import.meta.dirname },
+    );
+    return stdout.trim();
+  };
+
+  it('is reported in one line, with the place', async () => {
+    put('portal.ts', "export default {\n  apis: [{ id: 'a' label: 'b' }],\n};\n");
+    expect(await message()).toBe(
+      `${basename(dirname(folder))}/harbour/portal.ts:2:20: Expected "}" but found "label"`,
+    );
+  });
+
+  it('is reported with the file that it imports', async () => {
+    put('portal.ts', "export { default } from './portal/apis.ts';\n");
+    put('portal/apis.ts', 'export default {\n  name: missing,\n};\n');
+    expect(await message()).toMatch(/\/harbour\/portal\/apis\.ts:2:9: missing is not defined$/);
+  });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ownHandlers } from '@portal/sandbox/services';
 import { checkPortal, type PortalProblem } from './check-portal.ts';
@@ -39,7 +39,9 @@ export async function readPortal(folder: string, address?: string): Promise<Port
       { field: '', message: `is missing; the portals are ${others.join(', ') || 'none yet'}` },
     ]);
   }
-  const { default: value } = await import(pathToFileURL(file).href);
+  const { default: value } = await import(pathToFileURL(file).href).catch((error) => {
+    throw importProblem(error, folder);
+  });
   return toPortal(value, folder, address);
 }
 
@@ -62,6 +64,29 @@ export function toPortal(value: unknown, folder: string, address?: string): Port
   );
   const apis = resolved.flatMap(({ api }) => api ?? []);
   return { ...definition, id: basename(folder), origin, basePath, siteUrl, apis };
+}
+
+/** In one line, what keeps portal.ts or a file that it imports from running: the rest is about the loader. */
+function importProblem(error: unknown, folder: string): PortalProblems {
+  const { message = String(error), stack = '' } = error instanceof Error ? error : {};
+  const [, syntaxFile, row = '', column = '', fault] =
+    /^(.+):(\d+):(\d+): ERROR: (.*)$/m.exec(message) ?? [];
+  // A column of the compiler counts from 0.
+  if (syntaxFile && fault) {
+    return new PortalProblems(`${shortPath(syntaxFile, folder)}:${row}:${Number(column) + 1}:`, [
+      { field: '', message: fault },
+    ]);
+  }
+  const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && line.includes(folder));
+  const [, runFile = join(folder, 'portal.ts'), at = ''] =
+    /(?:file:\/\/|[\s(])(\/[^()]*?)(:\d+:\d+)\)?$/.exec(frame ?? '') ?? [];
+  return new PortalProblems(`${shortPath(runFile, folder)}${at}:`, [
+    { field: '', message: message.split('\n')[0] ?? '' },
+  ]);
+}
+
+function shortPath(file: string, folder: string): string {
+  return relative(dirname(dirname(folder)), file).replaceAll('\\', '/');
 }
 
 function throwIfAny(folder: string, problems: readonly PortalProblem[]): void {
