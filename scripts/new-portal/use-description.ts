@@ -27,8 +27,8 @@ export async function useDescription(
 ) {
   const files = await readFiles(file);
   const { title } = infoOf(file, files.get(file)?.document);
-  const id = idOf(file);
   const label = title.replace(/\s+API$/i, '');
+  const id = idOf(file, label);
   for (const path of ofStarter) {
     rmSync(join(folder, path), { recursive: true, force: true });
   }
@@ -51,13 +51,16 @@ export async function useDescription(
   writeFileSync(readme, ownFiles(readFileSync(readme, 'utf8'), description));
 }
 
-/** "Open Data.v2.json" -> "open-data-v2" */
-function idOf(file: string): string {
-  const id = nameInAddresses(basename(file, extname(file)));
-  if (id === '') {
-    throw new PlainError(`${file} needs a name with letters or digits, such as objects.yaml.`);
+/** From the title, e.g. "open-data": many files have the same name, such as openapi.yaml. */
+function idOf(file: string, label: string): string {
+  const names = [label === 'API' ? '' : label, basename(file, extname(file))];
+  const id = names.map(nameInAddresses).find((name) => name !== '' && name !== 'index');
+  if (id === undefined) {
+    throw new PlainError(
+      `${file} needs a title or a name with letters or digits, such as Objects.`,
+    );
   }
-  return id;
+  return id.slice(0, 40).replace(/-$/, '');
 }
 
 /** Keeps its name if a file refers to it, or has the usual one: that is without spaces and capitals. */
