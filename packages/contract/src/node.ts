@@ -1,4 +1,4 @@
-export { type ApiFile, listApiFiles } from './load/api-files.ts';
+export { type ApiFile, listApiFiles, sharedFolder } from './load/api-files.ts';
 export { type ApiProblem, ApiProblems } from './load/api-problem.ts';
 export { type LoadOptions, loadApis } from './load/load-apis.ts';
 export { mapStrings } from './load/map-strings.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { type ApiFile, parseDescription } from '@portal/contract/node';
 import { absentPages } from '../absent-pages.ts';
 import { mapLinks } from '../descriptions/map-links.ts';
@@ -18,6 +18,8 @@ export type DescriptionLinks = {
 
 type Site = Pick<Options, 'routeBase' | 'hasPage' | 'intro'> & {
   siteUrl: string;
+  /** The folder from which reports name files. */
+  root: string;
   /** Of all the site's APIs. */
   ids: readonly string[];
 };
@@ -29,7 +31,7 @@ type Site = Pick<Options, 'routeBase' | 'hasPage' | 'intro'> & {
  */
 export async function descriptionLinks(
   { id, file, strict }: ApiFile,
-  { routeBase, ids, siteUrl, intro, hasPage = () => true }: Site,
+  { routeBase, ids, siteUrl, root, intro, hasPage = () => true }: Site,
 ): Promise<DescriptionLinks> {
   const text = await readFile(file, 'utf8');
   const own = intro?.[id]?.homepage;
@@ -60,7 +62,7 @@ export async function descriptionLinks(
         .flatMap(({ address, becomes }) =>
           linesWith(text, address).map((line) => ({
             line,
-            words: `${relative(process.cwd(), file)}:${line}: ${address} ${becomes === undefined ? 'becomes plain text' : `leads to ${becomes}`}`,
+            words: `${relative(root, resolve(file))}:${line}: ${address} ${becomes === undefined ? 'becomes plain text' : `leads to ${becomes}`}`,
           })),
         )
         .sort((one, other) => one.line - other.line)

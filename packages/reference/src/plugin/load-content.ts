@@ -1,5 +1,11 @@
 import type { Api } from '@portal/contract';
-import { type ApiFile, listApiFiles, loadApis, mapStrings } from '@portal/contract/node';
+import {
+  type ApiFile,
+  listApiFiles,
+  loadApis,
+  mapStrings,
+  sharedFolder,
+} from '@portal/contract/node';
 import { mapDescriptions } from '../descriptions/map-descriptions.ts';
 import { descriptionLinks } from './description-links.ts';
 import type { Options } from './options.ts';
@@ -45,7 +51,9 @@ export async function loadContent(
   const messages: string[] = [];
   const loaded = await loadApis(files, { warn: (message) => messages.push(message) });
   const links = await Promise.all(
-    files.map((file) => descriptionLinks(file, { ...options, ids, siteUrl })),
+    files.map((file) =>
+      descriptionLinks(file, { ...options, ids, siteUrl, root: sharedFolder(files) }),
+    ),
   );
   const apis = loaded.map((api, index) => {
     const place = links[index]?.place ?? ((text: string) => text);

@@ -24,7 +24,7 @@ export async function readDocuments(
   const { fillText = (text: string) => text } = options;
   const documents = files.map(async (one): Promise<[string, unknown]> => {
     const { id, file, basePath } = one;
-    const { place } = await descriptionLinks(one, { ...options, ids, siteUrl });
+    const { place } = await descriptionLinks(one, { ...options, ids, siteUrl, root: '' });
     const { document: written } = parseDescription(await readFile(file, 'utf8'));
     const document = basePath === undefined ? written : withBasePath(written, basePath);
     return [id, mapMarkdown(mapStrings(document, fillText), place)];
