@@ -1,9 +1,12 @@
 import { openSession } from '../run/open-session.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { ToWorker } from './protocol.ts';
+import { removeStorage } from './remove-storage.ts';
 import { serveCells } from './serve-cells.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
+
+removeStorage(self);
 
 /**
  * The script of the worker. The host serves it with its own policy, which allows evaluation; the

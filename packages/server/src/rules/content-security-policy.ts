@@ -80,6 +80,8 @@ export function workerPolicy(
     ['default-src', "'none'"],
     ['script-src', "'self'", allowed],
     ['connect-src', "'self'", ...distinctOrigins(connectOrigins)],
+    // A worker of its own would reach the storage that this one has given up.
+    ['worker-src', "'none'"],
     ['frame-ancestors', "'none'"],
   ]);
 }

@@ -1,11 +1,14 @@
 import type { LockfileInfo } from 'pyodide';
 import { refusalOf } from '../explain-refusal.ts';
 import type { ToWorker } from '../protocol.ts';
+import { removeStorage } from '../remove-storage.ts';
 import { serveCells } from '../serve-cells.ts';
 import { createOpenPython } from './create-open-python.ts';
 import { type SentRequest, sendRequest } from './send-request.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
+
+removeStorage(self);
 
 /** Set by the build. */
 declare const builtPython: {
