@@ -28,7 +28,8 @@ COPY --from=build /srv/portal .
 # The files belong to root, so the server cannot change them, and it writes nothing elsewhere.
 USER node
 EXPOSE 3000
-# The server starts only on a whole build, so any answer will do: below a path, / is a redirect.
+# Healthy once the sandbox is ready, which pages do not wait for. A portal without one has no such address.
+# Below a path, / is a redirect there.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT, { redirect: 'manual' }).then(({ status }) => process.exit(status < 500 ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT).then(({ url }) => fetch(new URL('sandbox/status', url))).then(({ status }) => process.exit(status < 500 ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/run.mjs", "serve"]

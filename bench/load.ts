@@ -1,7 +1,7 @@
 import { folders } from '../scripts/bootstrap/paths.mjs';
 import { PlainError } from '../scripts/bootstrap/run.mjs';
 import { readOptions } from '../scripts/programs/read-options.ts';
-import { startServer } from '../scripts/programs/start-server.ts';
+import { siteReady, startServer } from '../scripts/programs/start-server.ts';
 import { runStep } from '../scripts/site-build/run-step.ts';
 import { printTable } from './results/print-table.ts';
 import { type Autocannon, autocannonVersion, loadAutocannon } from './sandbox/autocannon.ts';
@@ -19,7 +19,7 @@ export async function command(): Promise<void> {
   const autocannon = loadAutocannon();
 
   const env = { PORT: '0', HOST: '127.0.0.1' };
-  const server = await startServer(['scripts/run.mjs', 'serve'], /^Ready: (\S+)$/, { env });
+  const server = await startServer(['scripts/run.mjs', 'serve'], siteReady(true), { env });
   const memory: [when: string, bytes: number][] = [['at the start', residentMemory(server.pid)]];
   try {
     const kinds = await loadKinds(server.url, folders.site);

@@ -1,8 +1,9 @@
 import { delimiter, dirname } from 'node:path';
 import { PlainError, runTool } from './bootstrap/run.mjs';
 import { hasCollection } from './portal/make-collection.ts';
+import { usesSandbox } from './portal/uses-sandbox.ts';
 import { fetchNode, nodeVersions } from './programs/fetch-node.ts';
-import { startServer } from './programs/start-server.ts';
+import { siteReady, startServer } from './programs/start-server.ts';
 import { smokeTest } from './serving/smoke-test.ts';
 import { runStep } from './site-build/run-step.ts';
 import { makeForTests } from './tests/make-for-tests.ts';
@@ -25,7 +26,8 @@ async function testOn(version: string): Promise<void> {
 
 async function serveOn(version: string, node: string): Promise<void> {
   const env = { PORT: '0', HOST: '127.0.0.1' };
-  const server = await startServer(['scripts/run.mjs', 'serve'], /^Ready: (\S+)$/, { env, node });
+  const ready = siteReady(await usesSandbox());
+  const server = await startServer(['scripts/run.mjs', 'serve'], ready, { env, node });
   let status: number | null;
   try {
     await smokeTest(server.url, { hasCollection: hasCollection() });

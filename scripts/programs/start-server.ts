@@ -6,6 +6,11 @@ import { root } from '../bootstrap/paths.mjs';
 /** `stop` resolves to the exit status. */
 export type StartedServer = { url: string; pid: number; stop: () => Promise<number | null> };
 
+/** Finds the address of a site in what its server prints, once everything below it answers. */
+export function siteReady(hasSandbox: boolean): RegExp {
+  return hasSandbox ? /^The sandbox is ready: (\S+)\/sandbox$/ : /^Ready: (\S+)$/;
+}
+
 /**
  * Starts a server in its own process and waits for the line that names its address.
  * @param args of Node

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readText, repository } from './repository.ts';
 
@@ -31,6 +35,37 @@ describe('compose.yaml', () => {
     expect(mapping).toMatch(`:${listens}`);
     const [, port] = /\bPORT=(\d+)/.exec(readText('Dockerfile')) ?? [];
     expect(readText('deploy/proxy.conf')).toContain(`server portal:${port};`);
+  });
+});
+
+describe('the health check of the image', () => {
+  const [, command = ''] = /^HEALTHCHECK[^[]*CMD (.*)$/ms.exec(readText('Dockerfile')) ?? [];
+  const [program = '', ...args] = JSON.parse(command.split('\n')[0] ?? '');
+
+  /** The exit status of the check for a site below `base` whose sandbox answers with this status. */
+  async function check(base: string, status: number) {
+    const server = createServer(({ url }, response) => {
+      const isHome = url === base;
+      if (url === `${base}sandbox/status` || isHome) response.writeHead(isHome ? 200 : status);
+      else response.writeHead(302, { Location: base });
+      response.end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const child = spawn(program, args, { env: { ...process.env, PORT: String(port) } });
+    return (await once(child, 'close'))[0];
+  }
+
+  it.each([
+    ['/', 200, 0],
+    ['/', 503, 1],
+    ['/developers/', 200, 0],
+    ['/developers/', 503, 1],
+    // A portal without a sandbox.
+    ['/', 404, 0],
+  ])('below %s, with %i from the sandbox, exits with %i', async (base, status, code) => {
+    expect(await check(base, status)).toBe(code);
   });
 });
 

@@ -40,6 +40,7 @@ it('a packed server serves site and sandbox by itself, and writes nothing', asyn
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const url = String((await lines.next()).value).replace('Ready: ', '');
   expect(await (await fetch(url)).text()).toContain('<title>Packed</title>');
+  expect((await lines.next()).value).toBe(`The sandbox is ready: ${url}/sandbox`);
   const answer = await fetch(`${url}/sandbox/catalogue/v2/works?pageSize=1`);
   expect([answer.status, (await answer.json()).results.length]).toEqual([200, 1]);
   child.kill('SIGTERM');

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import type { Sandbox } from '@portal/sandbox';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type MainOptions, main } from './main.ts';
@@ -202,6 +203,56 @@ async function startHere(options: Partial<MainOptions> = {}, env: Record<string,
   const [listener] = process.listeners('SIGTERM').filter((one) => !before.includes(one));
   return { url, codes, stop: async () => await listener?.('SIGTERM') };
 }
+
+/** A site whose sandbox is opened, or fails to open, when the test says so. */
+async function startOpening() {
+  const lines = new EventEmitter();
+  const printed = once(lines, 'line');
+  let settle = { opened: (_: Sandbox) => {}, failed: (_: Error) => {} };
+  const opening = new Promise<Sandbox>((opened, failed) => (settle = { opened, failed }));
+  const { complaints, codes } = { complaints: [] as string[], codes: [] as number[] };
+  const ended = main(loopback, {
+    dir: await preparedSite(),
+    sandbox: { apis: [] },
+    open: () => opening,
+    print: (line) => void lines.emit('line', line),
+    complain: (line) => void complaints.push(line),
+    exit: (code) => void codes.push(code),
+  });
+  const [ready] = await printed;
+  onTestFinished(() => {
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+  });
+  return { url: ready.replace('Ready: ', ''), lines, ...settle, ended, complaints, codes };
+}
+
+describe('a sandbox that is being opened', () => {
+  test('is announced as soon as it answers, and refuses until then while pages do not wait', async () => {
+    const { url, lines, opened, ended } = await startOpening();
+    expect(await read(`${url}/small.txt`)).toBe(5);
+    for (const path of ['catalogue/v2/works?query=horse', 'image/V1/info.json', 'status']) {
+      const response = await fetch(`${url}/sandbox/${path}`);
+      expect([response.status, response.headers.get('retry-after')], path).toEqual([503, '5']);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      const isJson = response.headers.get('content-type') === 'application/json';
+      expect(isJson).toBe(path.startsWith('catalogue'));
+      expect(await response.text()).toContain('The sandbox is starting.');
+    }
+    const announced = once(lines, 'line');
+    opened({ fetch: async () => new Response('open') });
+    expect(await announced).toEqual([`The sandbox is ready: ${url}/sandbox`]);
+    await ended;
+    expect(await (await fetch(`${url}/sandbox/status`)).text()).toBe('open');
+  });
+
+  test('ends the process if it cannot be opened', async () => {
+    const { url, failed, ended, complaints, codes } = await startOpening();
+    failed(new Error('The collection is damaged.'));
+    await ended;
+    expect([complaints, codes]).toEqual([['The collection is damaged.'], [1]]);
+    await expect(open(`${url}/small.txt`)).rejects.toThrow('ECONNREFUSED');
+  });
+});
 
 test('a request that never ends does not outlive the shutdown limit', async () => {
   const events = new EventEmitter();

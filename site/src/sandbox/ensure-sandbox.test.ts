@@ -57,8 +57,11 @@ function browser({ host = page(404), control = 'itself', registering, foreign }:
 }
 
 describe('ensureSandbox', () => {
-  it('leaves it to a server that answers', async () => {
-    const { calls, options } = browser({ host: Response.json({ sandbox: 'node' }) });
+  it.each([
+    ['answers', Response.json({ sandbox: 'node' })],
+    ['is still starting', new Response('The sandbox is starting.', { status: 503 })],
+  ])('leaves it to a server that %s', async (_, host) => {
+    const { calls, options } = browser({ host });
     await ensureSandbox('/', options);
     expect(calls).toEqual(['fetch /sandbox/status']);
   });

@@ -57,6 +57,8 @@ async function sandboxAnswers(
 ): Promise<boolean> {
   try {
     const response = await fetch(address, { cache: 'no-store' });
+    // A server whose sandbox is still starting says so itself.
+    if (response.status === 503) return true;
     // A static host may answer every address with a page.
     const status: unknown = response.ok ? await response.json() : undefined;
     return typeof status === 'object' && status !== null && 'sandbox' in status;

@@ -3,7 +3,29 @@ import { sandboxBelow } from '@portal/sandbox/services';
 import { Hono } from 'hono';
 import type { App } from '../http/request-listener.ts';
 import { withoutOrigin } from '../http/request-target.ts';
+import { cacheControl } from '../rules/caching.ts';
 import type { SiteApp } from '../site/site-app.ts';
+
+/** Answers for a sandbox that is still being opened: the pages need not wait for it. */
+export function createOpeningSandbox(mount = sandboxBelow('/')) {
+  let sandbox: App | undefined;
+  const fetch: App['fetch'] = (request, env) => {
+    if (sandbox) return sandbox.fetch(request, env);
+    const refused = sandboxRefusal(new URL(request.url).pathname, 503, opening, mount);
+    const response = new Response(String(refused?.body), refused);
+    response.headers.set('Retry-After', '5');
+    response.headers.set('Cache-Control', cacheControl.never);
+    return response;
+  };
+  return {
+    fetch,
+    opened(app: App) {
+      sandbox = app;
+    },
+  };
+}
+
+const opening = 'The sandbox is starting. Try again in a few seconds.';
 
 /**
  * The site with the sandbox in front of it. `/sandbox` itself is a page of the site.
