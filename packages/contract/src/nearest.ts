@@ -75,3 +75,16 @@ function foldCandidates(candidates: readonly Candidate[]) {
     ...also.map((text) => ({ value, folded: foldWords(text), handicap: 0.25 })),
   ]);
 }
+
+/** Suggestions take time to find, and nobody reads more than this. */
+export const mostSuggestions = 20;
+
+/** The same for the first few texts, and nothing for any others. */
+export function forFirstFew(find: FindNearest): FindNearest {
+  let left = mostSuggestions;
+  return (given) => {
+    if (left === 0) return undefined;
+    left -= 1;
+    return find(given);
+  };
+}

@@ -1,4 +1,12 @@
-import { itemSchemaOf, type Operation, type Parameter, requestTarget } from '@portal/contract';
+import {
+  type Api,
+  itemSchemaOf,
+  matchParameters,
+  type Operation,
+  type Parameter,
+  requestTarget,
+  type Schema,
+} from '@portal/contract';
 import { describe, expect, it } from 'vitest';
 import { hasTooManyTerms, mostTerms } from '../src/finding/search-terms.ts';
 import { longestAddress } from '../src/http/index.ts';
@@ -55,6 +63,42 @@ describe('lists', () => {
     expect(refused.status).toBe(400);
     expect(describeError(refused)).toBe(`${name}: must have no more than ${most} values`);
     documentedAnswers(api)(operation, refused);
+  });
+});
+
+describe('a list that is too long', () => {
+  /** The API with a schema that counts how often the rules for one value are read. */
+  function counting({ api, operation, parameter }: (typeof lists)[number]) {
+    const seen = { reads: 0 };
+    const items = new Proxy<Schema>(itemSchemaOf(parameter.schema), {
+      get(...target) {
+        seen.reads += 1;
+        return Reflect.get(...target);
+      },
+    });
+    const one: Parameter = { ...parameter, schema: { ...parameter.schema, items } };
+    const parameters = operation.parameters.map((other) => (other === parameter ? one : other));
+    const counted: Api = { ...api, operations: [{ ...operation, parameters }] };
+    return { seen, counted };
+  }
+
+  it.each(lists)('costs no more the longer $name of $id is', (one) => {
+    const { operation, parameter, name } = one;
+    const path = target(operation, parameter, 'x').replace(/=x$/, '=');
+    const readsFor = (list: string): number => {
+      const { seen, counted } = counting(one);
+      const { problems } = matchParameters([counted], 'GET', path + list);
+      const errors = problems.filter(({ type }) => type === 'error');
+      expect(errors.map(({ where }) => [where.parameter, where.index])).toEqual([
+        [name, undefined],
+      ]);
+      return seen.reads;
+    };
+    const shortest = readsFor('a,'.repeat(101));
+    for (const value of ['a,', 'zz,', ',', '1,', '!closed,', 'ff00aa,']) {
+      const most = Math.floor((longestAddress - path.length) / value.length);
+      expect(readsFor(value.repeat(most)), value).toBeLessThanOrEqual(shortest);
+    }
   });
 });
 

@@ -45,6 +45,13 @@ function isOfType(schemas: Schemas, schema: Schema, value: unknown): boolean {
   );
 }
 
+/** More mistakes than anyone corrects at once. */
+const mostFaults = 100;
+
+function firstFaults(...[schema, value, options]: Parameters<typeof checkSchema>): Fault[] {
+  return checkSchema(schema, value, options).slice(0, mostFaults);
+}
+
 /** The form that was probably meant: the one that the discriminator names, or the only one of its type. */
 function meantForm(schemas: Schemas, { schema, value }: Fault): Schema | undefined {
   const forms = schema.oneOf ?? schema.anyOf ?? [];
@@ -101,7 +108,7 @@ function problemsOf(schemas: Schemas, fault: Fault, options: CheckOptions): Prob
   if (keyword === 'additionalProperties') return [unknownProblem(schemas, path, fault)];
   if (keyword === 'oneOf' || keyword === 'anyOf') {
     const meant = meantForm(schemas, fault);
-    const inner = meant ? checkSchema(meant, value, options) : [];
+    const inner = meant ? firstFaults(meant, value, options) : [];
     return inner.length === 0
       ? [formsProblem(schemas, path, fault, options)]
       : inner.flatMap((one) =>
@@ -154,7 +161,7 @@ function readOnlyProblems(schemas: Schemas, schema: Schema, value: unknown, path
 export function valueProblems(schemas: Schemas, schema: Schema, value: unknown): Problem[] {
   const optional = (one: Schema) => markedNames(schemas, one, ['readOnly']);
   const options = { schemas, optional };
-  const errors = checkSchema(schema, value, options).flatMap((fault) =>
+  const errors = firstFaults(schema, value, options).flatMap((fault) =>
     problemsOf(schemas, fault, options),
   );
   return [...firstOfEach(errors), ...readOnlyProblems(schemas, schema, value, [])];

@@ -191,6 +191,11 @@ describe('checkBody', () => {
     expect(check(json(value))).toEqual([problem]);
   });
 
+  it('reports the first hundred of many mistakes', () => {
+    const parts = Array(1000).fill({ ...right, title: 1 });
+    expect(check(json({ ...right, parts }))).toHaveLength(100);
+  });
+
   it('names the properties that an object may have', () => {
     expect(check(json({ ...right, 'tit/le': 'x' }))).toMatchObject([
       {

@@ -353,6 +353,16 @@ it('reports every value of a list that breaks a rule, once each and in its place
   ]);
 });
 
+it.each([
+  ['wrong', { enum: ['horse', 'hare'] }],
+  ['undocumented', { 'x-documented-values': { horse: 'A horse', hare: 'A hare' } }],
+])('reports all of many %s values, with suggestions for the first', (_, more) => {
+  const { operation } = operationOf(csvList({ type: 'string', ...more }));
+  const problems = checkValues(operation, { value: Array(100).fill('horsey') });
+  expect(problems).toHaveLength(100);
+  expect(problems.filter(({ suggestion }) => suggestion === 'horse')).toHaveLength(20);
+});
+
 it('warns about each undocumented value, and only about those', () => {
   const problems = checkValues(operationOf(open).operation, { value: ['x1', 'k', 'y2'] });
   expect(problems.map(({ where }) => where.index)).toEqual([0, 2]);

@@ -53,12 +53,12 @@ export const targetsIn = memoize((operation: Operation) => {
 export const unknownParameterIn = memoize((operation: Operation) => {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query');
   const nearest = nearestOf(known.map(({ name, aliases }) => ({ value: name, also: aliases })));
+  const all =
+    known.length === 0
+      ? 'This operation takes no query parameters.'
+      : `The query parameters are ${known.map((one) => one.name).join(', ')}.`;
   return (name: string, { suggests = true } = {}): Problem => {
     const suggestion = suggests ? nearest(name) : undefined;
-    const all =
-      known.length === 0
-        ? 'This operation takes no query parameters.'
-        : `The query parameters are ${known.map((one) => one.name).join(', ')}.`;
     return {
       type: 'warning',
       where: { part: 'query', parameter: name },

@@ -105,18 +105,19 @@ type PlainList = {
 export function readPlainList(raw: string, options: PlainList = {}): ReadList {
   const { separator = ',', plusIsSpace = true, accepts = () => true } = options;
   if (raw === '') return { items: [] };
+  const items: ListItem[] = [];
   let start = 0;
-  const items = raw.split(separator).flatMap((piece) => {
-    const from = start;
-    start += piece.length + separator.length;
+  for (const piece of raw.split(separator)) {
+    const end = start + piece.length;
     const decoded = decode(piece, plusIsSpace);
-    if (!decoded.text.includes(separator) || accepts(decoded.text)) {
-      return [{ text: decoded.text, start: from, end: from + piece.length }];
+    const mayBeSeveral = decoded.text.includes(separator) && !accepts(decoded.text);
+    const pieces = mayBeSeveral ? cut(decoded, separator, start) : [];
+    if (mayBeSeveral && pieces.every(({ text }) => accepts(text))) {
+      for (const item of pieces) items.push(item);
+    } else {
+      items.push({ text: decoded.text, start, end });
     }
-    const pieces = cut(decoded, separator, from);
-    return pieces.every(({ text }) => accepts(text))
-      ? pieces
-      : [{ text: decoded.text, start: from, end: from + piece.length }];
-  });
+    start = end + separator.length;
+  }
   return { items };
 }

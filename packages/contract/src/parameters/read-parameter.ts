@@ -29,8 +29,10 @@ function scalarValue(parameter: Parameter, text: string): ParameterValue {
 }
 
 function listValue(schema: Schema, { items, malformed }: ReadList): ReadValue {
+  // The values of a list that is refused for its length are never used.
+  const isTooLong = items.length > (schema.maxItems ?? Infinity);
   return {
-    value: items.map(({ text }) => readScalar(text, itemSchemaOf(schema))),
+    value: items.map(({ text }) => (isTooLong ? text : readScalar(text, itemSchemaOf(schema)))),
     items,
     ...(malformed === undefined ? {} : { malformed }),
   };

@@ -1,5 +1,5 @@
 import type { Parameter, ParameterValue } from '../model.ts';
-import { type Candidate, type FindNearest, nearestOf } from '../nearest.ts';
+import { type Candidate, type FindNearest, forFirstFew, nearestOf } from '../nearest.ts';
 import type { Problem, Where } from '../problem.ts';
 import { checkSchema, type Fault } from '../schema/check-schema.ts';
 import { listOf, validText } from '../schema/describe-schema.ts';
@@ -98,11 +98,8 @@ export function faultProblems(parameter: Parameter, value: ParameterValue): Prob
   for (const fault of faultsOf(parameter, value)) {
     if (!first.has(fault.path[0])) first.set(fault.path[0], fault);
   }
-  // Checking each value of a far too long list would take too long.
-  const tooLong = first.get(undefined);
-  if (tooLong?.keyword === 'maxItems') return [faultProblem(parameter, tooLong, () => undefined)];
   if (first.size === 0) return [];
-  const nearest = nearestOf([...fromChoices(parameter), ...fromExamples(parameter)]);
+  const nearest = forFirstFew(nearestOf([...fromChoices(parameter), ...fromExamples(parameter)]));
   return Array.from(first.values(), (fault) => faultProblem(parameter, fault, nearest));
 }
 
@@ -111,7 +108,8 @@ export function undocumentedProblems(parameter: Parameter, value: ParameterValue
   const { choices, name } = parameter;
   if (!choices || choices.closed) return [];
   const known = choices.values.map((choice) => choice.value);
-  const nearest = nearestOf(fromChoices(parameter));
+  const nearest = forFirstFew(nearestOf(fromChoices(parameter)));
+  const valid = `Documented: ${listOf(known)}.`;
   return [value].flat().flatMap((one, index): Problem[] => {
     if (known.some((choice) => choice === one)) return [];
     const suggestion = nearest(writeScalar(one));
@@ -120,7 +118,7 @@ export function undocumentedProblems(parameter: Parameter, value: ParameterValue
         type: 'warning',
         where: whereOf(parameter, Array.isArray(value) ? index : undefined),
         message: `${show(one)} is not a documented value of ${name}; the service accepts it, and it may match nothing.`,
-        valid: `Documented: ${listOf(known)}.`,
+        valid,
         ...(suggestion === undefined ? {} : { suggestion }),
       },
     ];

@@ -1,4 +1,5 @@
 import type { Operation, Parameter, ParameterValue } from '../model.ts';
+import { mostSuggestions } from '../nearest.ts';
 import { targetsIn, unknownParameterIn } from '../parameters/find-parameter.ts';
 import type { ListItem } from '../parameters/list-syntax.ts';
 import { objectValue, readQueryParameter } from '../parameters/read-parameter.ts';
@@ -52,8 +53,8 @@ function malformedList({ key, name }: Parameter, reason: string): Problem {
   };
 }
 
-/** Suggestions take time to find, and nobody reads more than this. */
-const mostSuggestions = 20;
+/** More warnings about names than anyone reads. */
+const mostWarnings = 100;
 
 /** Reads the pieces of a query in order, assembling exploded lists and objects. */
 export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): ReadParameters {
@@ -70,13 +71,16 @@ export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): 
   const values = new Map<Parameter, ParameterValue>();
   const readings: Reading[] = [];
   const problems: UrlProblem[] = [];
+  const warn = (problemOf: () => Problem, place: { start: number; end: number }): void => {
+    if (problems.length < mostWarnings) problems.push(locate(problemOf(), place));
+  };
 
   for (const piece of pieces) {
     const name = decode(piece.name.text, true).text;
     const value = piece.value ?? { text: '', start: piece.end, end: piece.end };
     const target = targetOf(name);
     if (!target) {
-      problems.push(locate(unknownParameter(name), piece.name));
+      warn(() => unknownParameter(name), piece.name);
       continue;
     }
     const { parameter, key } = target;
@@ -99,7 +103,7 @@ export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): 
       values.set(parameter, [...before, ...read]);
     } else {
       reading.ignored = true;
-      problems.push(locate(repeated(parameter), piece));
+      warn(() => repeated(parameter), piece);
     }
     if (malformed !== undefined) problems.push(locate(malformedList(parameter, malformed), value));
   }

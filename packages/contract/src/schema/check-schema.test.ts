@@ -23,6 +23,45 @@ it('checks nested alternatives without trying every combination', () => {
   expect(checked).toBeLessThan(1000);
 });
 
+/** A schema that counts how often one of its rules is looked at. */
+function counted(schema: Schema) {
+  const seen = { count: 0 };
+  return {
+    seen,
+    schema: {
+      ...schema,
+      get minLength() {
+        seen.count += 1;
+        return 0;
+      },
+    },
+  };
+}
+
+it.each<[string, (inside: Schema) => Schema, unknown]>([
+  ['a list', (items) => ({ maxItems: 2, items }), ['a', 'b', 'c']],
+  ['an object', (one) => ({ maxProperties: 1, additionalProperties: one }), { a: 'b', c: 'd' }],
+  ['a text', (one) => ({ maxLength: 2, anyOf: [one], enum: ['a'], pattern: 'a' }), 'bcd'],
+])('%s that is too long is refused before its contents are looked at', (_, schemaOf, value) => {
+  const { schema, seen } = counted({ type: 'string' });
+  expect(checkSchema(schemaOf(schema), value)).toMatchObject([
+    { path: [], keyword: expect.stringMatching(/^max/) },
+  ]);
+  expect(seen.count).toBe(0);
+});
+
+it('looks for repeated values without comparing each with all others', () => {
+  let reads = 0;
+  const list = Array.from({ length: 300 }, (_, at) => ({
+    get id() {
+      reads += 1;
+      return at;
+    },
+  }));
+  expect(accepts({ uniqueItems: true }, list)).toBe(true);
+  expect(reads).toBeLessThan(3 * list.length);
+});
+
 const validate = schemaValidator({}, ['date']);
 const texts = ['', 'a', 'ab', 'abc', 'b', '\u{1f40e}', '\u{1f40e}\u{1f40e}'];
 const dates = [
@@ -180,4 +219,5 @@ it('does not follow a value that contains itself', () => {
     return list;
   };
   expect(accepts({ const: circle() as never }, circle())).toBe(false);
+  expect(accepts({ uniqueItems: true }, [circle(), circle()])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Schema } from '../model.ts';
 import { isObject, own } from '../plain-object.ts';
-import { type Check, matches, rulesFor } from './schema-rules.ts';
+import { type Check, lengthRules, matches, rulesFor } from './schema-rules.ts';
 
 export { typesOf } from './schema-rules.ts';
 
@@ -76,6 +76,7 @@ function ownFaults(schema: Schema, value: unknown, context: Context): Fault[] {
   for (const [keyword, rule] of rulesFor(value)) {
     if (schema[keyword] === undefined || rule(value as never, schema, check)) continue;
     const fault = { path: [], keyword, schema, value };
+    if (lengthRules.includes(keyword)) return [fault];
     const missing = keyword === 'required' ? missingNames(schema, value, context) : undefined;
     if (missing === undefined) faults.push(fault);
     else if (missing.length > 0) faults.push({ ...fault, missing });
@@ -111,8 +112,10 @@ function faultsOf(schema: Schema, value: unknown, given: Context): Fault[] {
   const context = optional?.size
     ? { ...given, missing: new Set([...given.missing, ...optional]) }
     : given;
+  const own = ownFaults(schema, value, context);
+  if (own.some(({ keyword }) => lengthRules.includes(keyword))) return own;
   const faults = [
-    ...ownFaults(schema, value, context),
+    ...own,
     ...childFaults(schema, value, context),
     ...namedFaults(schema, value, context),
   ];

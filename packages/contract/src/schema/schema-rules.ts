@@ -42,8 +42,28 @@ function same(left: unknown, right: unknown, depth = 0): boolean {
   return left === right;
 }
 
-function length(text: string): number {
-  return Array.from(text).length;
+function withSortedKeys(_key: string, value: unknown): unknown {
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, value[key]]),
+  );
+}
+
+/** Equal for values that are the same; comparing each with all others would take a long list for ever. */
+function identity(value: unknown): unknown {
+  try {
+    return JSON.stringify(value, withSortedKeys);
+  } catch {
+    // It contains itself, so no other value is the same.
+    return value;
+  }
+}
+
+/** Compares the number of characters, which is at least half of `length`; counts them only if it must. */
+function hasAtMost(text: string, most: number): boolean {
+  return text.length <= most || (text.length <= 2 * most && Array.from(text).length <= most);
 }
 
 /** Short enough to match against any pattern. */
@@ -72,8 +92,8 @@ function isDate(text: string): boolean {
 
 const stringRules: Record<string, Rule> = {
   format: (value: string, { format }) => format !== 'date' || isDate(value),
-  minLength: (value: string, { minLength = 0 }) => length(value) >= minLength,
-  maxLength: (value: string, { maxLength = Infinity }) => length(value) <= maxLength,
+  minLength: (value: string, { minLength = 0 }) => !hasAtMost(value, minLength - 1),
+  maxLength: (value: string, { maxLength = Infinity }) => hasAtMost(value, maxLength),
   pattern: (value: string, { pattern = '' }) => matches(value, pattern),
 };
 
@@ -95,8 +115,7 @@ const listRules: Record<string, Rule> = {
   minItems: (value: unknown[], { minItems = 0 }) => value.length >= minItems,
   maxItems: (value: unknown[], { maxItems = Infinity }) => value.length <= maxItems,
   uniqueItems: (value: unknown[], { uniqueItems }) =>
-    uniqueItems !== true ||
-    value.every((item, index) => value.findIndex((other) => same(other, item)) === index),
+    uniqueItems !== true || new Set(value.map(identity)).size === value.length,
 };
 
 const objectRules: Record<string, Rule> = {
@@ -121,8 +140,13 @@ const anyRules: Record<string, Rule> = {
   not: (value: unknown, { not = {} }, check) => !check(not, value),
 };
 
+/** What is too long is refused for that alone: looking at all of it may take long. */
+export const lengthRules: readonly string[] = ['maxLength', 'maxItems', 'maxProperties'];
+
 function together(rules: Record<string, Rule>) {
-  return Object.entries({ ...anyRules, ...rules });
+  const isFirst = ([keyword]: [string, Rule]): boolean => lengthRules.includes(keyword);
+  const all = Object.entries({ ...anyRules, ...rules });
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
 }
 
 const rules = {
