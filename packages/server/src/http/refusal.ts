@@ -21,10 +21,16 @@ export function createRefuse(security: Record<string, string>, sandboxMount?: st
         'Cache-Control': cacheControl.never,
         'Content-Length': String(Buffer.byteLength(body)),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
+        ...(status === 503 && { 'Retry-After': '1' }),
       },
       body,
     };
   };
+}
+
+/** For a request that could be read, so the connection stays open. */
+export function refusalResponse({ status, headers, body }: Refusal): Response {
+  return new Response(body, { status, headers });
 }
 
 /** Sends it and closes the connection: nothing after such a request can be trusted. */

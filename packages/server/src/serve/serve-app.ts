@@ -76,7 +76,8 @@ export async function serveApp(
   }: ServeAppOptions,
 ): Promise<RunningServer> {
   const wantedPort = readPort(port);
-  const refuse = createRefuse(security, sandboxBelow(basePath));
+  const sandboxMount = sandboxBelow(basePath);
+  const refuse = createRefuse(security, sandboxMount);
   const { silentTimeout, lingerTimeout, halfOpenInterval, ...timeouts } = {
     ...usualLimits,
     ...limits,
@@ -92,7 +93,8 @@ export async function serveApp(
   const url = addressOf(host, actualPort);
   // Still in the turn in which it started to listen, so before the first request can be read.
   const readOrigin = createReadOrigin(origins, url, address);
-  server.on('request', createListener(app, { readOrigin, security, refuse, log }));
+  const options = { readOrigin, security, sandboxMount, refuse, log };
+  server.on('request', createListener(app, options));
   let closing: Promise<void> | undefined;
   return {
     url: url + basePath.slice(0, -1),
