@@ -8,7 +8,9 @@ it.each([
   ['/a/.{x}/b', '.'],
   ['/a/%2e{x}', '.'],
 ])('refuses %s with %j, which would lead to another path', (template, x) => {
-  expect(() => writePath(template, { x })).toThrow(/^x: it is part of the path and cannot be '(\.|%2e)/);
+  expect(() => writePath(template, { x })).toThrow(
+    /^x: it is part of the path and cannot be '(\.|%2e)/,
+  );
 });
 
 it.each([

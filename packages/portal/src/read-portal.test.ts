@@ -149,7 +149,7 @@ it('lists the portals if there is none with that name', async () => {
 });
 
 describe('a portal.ts that cannot run', () => {
-  /** As a command reads it: the loader of tests has messages of its own. */
+  /** As a command reads it: the loader of tests words errors differently. */
   const message = async () => {
     const module = JSON.stringify(join(import.meta.dirname, 'read-portal.ts'));
     const program = `import { readPortal } from ${module};

@@ -12,7 +12,7 @@ type Outcome = { address: string; becomes: string | undefined };
 export type DescriptionLinks = {
   /** Markdown of the description, in which every link leads somewhere. */
   place: (markdown: string) => string;
-  /** One line for each link that was changed without a word from the portal, with its file and line. */
+  /** One line for each link that was changed and that the portal says nothing about, with its file and line. */
   report: () => string[];
 };
 

@@ -7,7 +7,7 @@ import { languages } from './languages.ts';
 const all = [...exampleCases, ...sampleCases];
 const few = sampleCases.filter(({ isAlwaysRun }) => isAlwaysRun);
 
-// Those that need a program of their own are all run by the sweep.
+// Those that need a program are all run by the sweep.
 for (const [language, { needs, isQuick }] of Object.entries(runners)) {
   if (needs && !isQuick) continue;
   const program = await findInstalled(language);

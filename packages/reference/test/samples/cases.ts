@@ -17,7 +17,7 @@ import type { Received, Reply } from './echo-server.ts';
 import { partsOf } from './multipart-parts.ts';
 import type { Outcome } from './run-code.ts';
 
-/** What happened to one sample, in a folder of its own. */
+/** What happened to one sample, in a folder that no other has. */
 type Result = {
   outcome: Outcome;
   received: Received[];
