@@ -11,7 +11,7 @@ const ofOthers = [
   'TypeError SecurityError SVG credentials crossOrigin getImageData toBlob innerHTML textContent',
   'Intl.Segmenter response.json()',
   // IIIF manifests and ALTO
-  'info.json sequences attribution rights manifests rendering seeAlso ComposedBlock HYP SUBS_CONTENT',
+  'info.json sequences attribution metadata provider rights manifests rendering seeAlso ComposedBlock HYP SUBS_CONTENT',
   // Python and R
   'json.load session.get html.escape textwrap.wrap functools.cache scipy.sparse stream_in dev.off()',
   'DataFrame.sample GroupShuffleSplit fugashi jieba client.works()',

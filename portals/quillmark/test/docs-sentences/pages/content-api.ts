@@ -354,10 +354,10 @@ export const sentences: PageSentences = {
     [
       windowEndsAt10000,
       'Only the first 10,000 results can be reached.',
-      'A page beyond them returns 500.',
-      'A page beyond the first 10,000 results also ends here.',
-      'The body has no `description`.',
-      'If you asked for a page beyond the first 10,000 results, ask for fewer.',
+      'A page beyond them returns 500 every time.',
+      'A page beyond the first 10,000 results also ends here, and then the body has a `description`.',
+      'Past the first 10,000 results of a list',
+      'If you asked for a page beyond the first 10,000 results, ask for fewer: the same request fails every time.',
     ],
     [
       listsReturnNo404,

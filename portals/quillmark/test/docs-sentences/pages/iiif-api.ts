@@ -4,6 +4,7 @@ import type { PageSentences } from '../check-sentences.ts';
 import {
   aliasesOfSearch,
   boxesAndHits,
+  manifestsAreNegotiated,
   manifestsListPages,
   manyHitsHaveNoSurroundings,
   onlyBooksHaveText,
@@ -156,6 +157,10 @@ export const sentences: PageSentences = {
       times(2, 'Check that the identifier is a b-number, not the id of a work.'),
     ],
     [
+      manifestsAreNegotiated,
+      '`/presentation/{identifier}` is either of them, as the `Accept` header asks.',
+    ],
+    [
       manifestsListPages,
       'A viewer opens a digitised book through its manifest, which lists the pages in order and links to their pictures, their text and the two search services.',
       'It is at `/presentation/v2/{identifier}`, the address that the catalogue gives, and at `/presentation/v3/{identifier}`.',
@@ -223,7 +228,9 @@ export const sentences: PageSentences = {
       'The text in `q` is longer than 1,000 characters.',
       'A `q` of more than 1,000 characters',
       times(2, 'A book without text'),
-      'The prefix in `q` is longer than 100 characters.',
+      'The prefix in `q` is longer than 100 characters, or `min` is not a whole number of at least 1.',
+      'Send the beginning of one word, and `min` in digits.',
+      'A `min` below 1',
       '`q` may have at most 1,000 characters.',
       '`q` may have at most 100 characters.',
     ],

@@ -2,6 +2,7 @@ import { reason } from '../../docs-facts/pages/reasons.ts';
 import type { PageSentences } from '../check-sentences.ts';
 import {
   boxesAndHits,
+  manifestsAreNegotiated,
   manifestsListPages,
   manyHitsHaveNoSurroundings,
   phrasesAcrossLinesAreOneHit,
@@ -173,6 +174,12 @@ export const sentences: PageSentences = {
       '`min` (default 1) leaves out words that occur less often.',
     ],
     [
+      manifestsAreNegotiated,
+      "At `/presentation/{identifier}` there is either of them: version 3, unless the `Accept` header names the other one, as a viewer's may:",
+      'Manifests are plain JSON by default, and JSON-LD if `Accept` names it.',
+      'The `profile` is the version:',
+    ],
+    [
       manifestsListPages,
       'A manifest lists the pages of a digitised work in order, with its title, its licence and everything else a viewer needs.',
       'Its address is in the catalogue: ask for the work with `include=items` and look for a location whose `locationType.id` is `iiif-presentation`.',
@@ -186,6 +193,7 @@ export const sentences: PageSentences = {
       '| Picture of a page | `images[0].resource` | `items[0].items[0].body` |',
       '| Licence | `license`, the address the catalogue gives | `rights`, a Creative Commons or RightsStatements.org URI |',
       '| Credit | `attribution` | `requiredStatement` |',
+      '| Who provides it | Not there | `provider` |',
       '| Search within the book | `service` | `service[0]` |',
       'Each canvas has a `label`, a `width`, a `height`, and a picture whose base URL is deep inside:',
       'It begins with `http:`, and can differ from the `url` of the licence in the catalogue, which is the address of a page to read.',
@@ -235,7 +243,7 @@ export const sentences: PageSentences = {
       '| Form | Meaning | Example | Gives, before scaling | Picture |',
       '| Form | Meaning | Example | Gives, for region `full` | Picture |',
       'OpenSeadragon and other IIIF viewers take the `info.json` URL and do the rest:',
-      'This is the start of the response, with only the first page and without `seeAlso` and `rendering`:',
+      'This is the start of the response, with only the first page and without `metadata`, `provider`, `seeAlso` and `rendering`:',
       'To get the same list of pages from version 3:',
       'Every such URL is a file.',
     ],

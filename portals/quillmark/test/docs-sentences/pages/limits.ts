@@ -1,7 +1,6 @@
 import { times } from '../../docs-facts/check-facts.ts';
 import { reason } from '../../docs-facts/pages/reasons.ts';
 import type { PageSentences } from '../check-sentences.ts';
-import { pagesOfConceptsAreChecked } from '../proofs/concepts.ts';
 import { oneDateInRangeIsEnough, undatedAreNeverFound } from '../proofs/dates.ts';
 import {
   listsReturnNo404,
@@ -56,8 +55,10 @@ export const sentences: PageSentences = {
       'This asks for result 10,001 and is refused:',
       'For images the message has `images` in both places.',
       'The last page you may read still has a `nextPage`, and following it leads to this error.',
-      'Stay within the same window for concepts and content too.',
-      'They are not documented to explain it: expect a plain 500 there.',
+      'The same window holds for concepts, which say so in the same way, and for content, where going past it returns a 500.',
+      'That one is final: the same request fails every time, so do not retry it.',
+      '| 400 | `Only the first 10000 concepts are available in the API.` | Past the window | Search for fewer |',
+      '| 500 | `Only the first 10000 results are available. The same request will fail again.` | Past the window. The label is `Server Error` | Ask for fewer, do not retry |',
       'For more than 10,000 results the last allowed page still offers a `nextPage`.',
       'A loop that follows it blindly ends in a 400 after a hundred good pages.',
     ],
@@ -70,7 +71,7 @@ export const sentences: PageSentences = {
       errorsHaveTheseFields,
       'The catalogue and content APIs describe an error in JSON.',
       '`label` names the status and `description` explains what to change.',
-      'The description can be missing, and always is on a 500.',
+      'The description can be missing, and almost always is on a 500.',
       '`errorType` is always `http`.',
       'The order of the fields differs between services and means nothing.',
     ],
@@ -129,11 +130,15 @@ export const sentences: PageSentences = {
       '| 404 | `Article not found for identifier {id}`, `Event not found for identifier {id}`, `Content not found for identifier {id}.` | No such record | Check the id |',
       '| 404 | An HTML page, not JSON | No such path, or a method other than `GET` | Compare it with the [reference] |',
       '| 410 | Not documented | The item was withdrawn | Drop it, do not retry |',
-      '| 500 | None. The label is `Server Error` | The service failed | Retry a few times, then report it |',
+      times(
+        2,
+        '| 500 | None. The label is `Server Error` | The service failed | Retry a few times, then report it |',
+      ),
     ],
     [
       rowsOfTextErrors,
       '| 400 | Plain text or empty | The address is malformed: a region outside the picture, a size of 0, a rotation over 360 | Compare it with [the IIIF guide] |',
+      '| 400 | `min must be a whole number of at least 1` | Autocomplete with another `min` | Send digits only |',
       "| 404 | Plain text or empty | No such image, a quality or format that is not supported, or a size above the limits | Read the image's `info.json` |",
       '| 400 | `Search text is too long: at most 1000 characters` | `q` is too long. For autocomplete the limit is 100 | Search for a shorter phrase |',
       '| 404 | `No searchable text found for {id}` | Search within a book that has no text | There is nothing to search |',
@@ -149,10 +154,6 @@ export const sentences: PageSentences = {
       '| 500 | Not documented | The service failed | Retry a few times |',
       '| 503 | `The server was not able to produce a timely response to your request. Please try again in a short while!` | It took too long | Retry with a pause, or ask for less |',
     ],
-    [
-      pagesOfConceptsAreChecked,
-      '| 500 | None. The label is `Server Error` | The service failed. Paging past the window and page values that are not numbers can also end here | Check `page` and `pageSize` first, then retry |',
-    ],
     [mergedWorksRedirect, 'A merged work returns 302, which is not an error.'],
     [
       errorsOfPicturesAreText,
@@ -166,7 +167,10 @@ export const sentences: PageSentences = {
       ':::warning[Trap: parsing every error as JSON]',
       'The image and text services report errors in plain text, and an unknown content path returns HTML.',
     ],
-    [sameResultEveryTime, 'A 400, 404 or 410 gives the same result every time.'],
+    [
+      sameResultEveryTime,
+      'A 400, 404 or 410 gives the same result every time, and so does the 500 [past the window] of content.',
+    ],
     [onlyGet, 'All calls are reads, so repeating one does no harm.'],
     [
       noKeyIsNeeded,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { ask, collection } from '../../docs-facts/sources.ts';
+import { host, sandbox } from '../../docs-facts/truth.ts';
 import { type Body, get, headerOf, refused, statusOf, textOf, totalOf, works } from './ask.ts';
 
 const search = (q: string, book = 'b20417783') => `/search/${book}/search?q=${q}`;
@@ -211,12 +212,30 @@ export async function manifestsListPages() {
   expect(three.rights).toMatch(/^http:/);
   expect(two.license).not.toBe(three.rights);
   expect(two.attribution).toBeDefined();
+  expect(two).not.toHaveProperty('provider');
+  expect(three.provider).toBeInstanceOf(Array);
+  for (const { metadata } of [two, three]) expect(metadata).toBeInstanceOf(Array);
   expect(three.requiredStatement).toBeDefined();
   expect(JSON.stringify(three.service[0])).toContain('@id');
   expect(two.service).toBeDefined();
   const { items } = await get(`${works}/m3rvk8pd?include=items`);
   expect(JSON.stringify(items)).toContain('/presentation/v2/b20417783');
   await refused('/presentation/v2/b99999999', 404);
+}
+
+/** The address without a version is one of them, and JSON-LD says which it is. */
+export async function manifestsAreNegotiated() {
+  const address = `${host}/presentation/b20417783`;
+  const version = (one: 2 | 3) =>
+    `application/ld+json;profile="http://iiif.io/api/presentation/${one}/context.json"`;
+  const accepted = async (accept: string) => {
+    const response = await sandbox.fetch(new Request(address, { headers: { Accept: accept } }));
+    const manifest = await response.json();
+    return [response.headers.get('Content-Type'), '@id' in manifest ? 2 : 3];
+  };
+  expect(await accepted('*/*')).toEqual(['application/json', 3]);
+  expect(await accepted(version(2))).toEqual([version(2), 2]);
+  expect(await accepted(version(3))).toEqual([version(3), 3]);
 }
 
 /** For two licences there is no URI, so the manifest names them in its statement. */

@@ -90,7 +90,7 @@ export async function typesSayWhatAConceptIs() {
 
 /** Page and size out of range, and too many words or ids, are refused, and the rest is an error. */
 export async function pagesOfConceptsAreChecked() {
-  expect(await statusOf(`${concepts}?page=101&pageSize=100`)).toBe(500);
+  expect(await statusOf(`${concepts}?page=101&pageSize=100`)).toBe(400);
   expect(JSON.parse(await refused(`${concepts}?pageSize=101`)).label).toBe('Bad request');
   expect(JSON.parse(await refused(`${concepts}?page=0`)).label).toBe('Bad Request');
 }

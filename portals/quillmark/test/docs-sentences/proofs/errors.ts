@@ -125,6 +125,8 @@ export async function rowsOfTextErrors() {
     [`${picture}/full/99999,/0/default.jpg`, 404, /exceeds limits/],
     [`/search/b20417783/search?q=${'a'.repeat(1001)}`, 400, /at most 1000 characters$/],
     [`/search/b20417783/autocomplete?q=${'a'.repeat(101)}`, 400, /at most 100 characters$/],
+    ['/search/b20417783/autocomplete?q=abc&min=0', 400, 'min must be a whole number of at least 1'],
+    ['/search/b20417783/autocomplete?q=abc&min=x', 400, 'min must be a whole number of at least 1'],
     ['/search/b99999999/search?q=a', 404, 'No searchable text found for b99999999'],
     ['/search/b99999999/autocomplete?q=abc', 404, 'No text found for b99999999'],
     ['/text/v1/b99999999', 404, 'No text resource found for b99999999'],
@@ -162,7 +164,10 @@ export async function listsReturnNo404() {
 }
 
 export async function sameResultEveryTime() {
-  for (const path of [`${works}?page=0`, `${works}/zzzzzzzz`, `${works}/k2wfn7cs`]) {
+  for (const path of [
+    ...[`${works}?page=0`, `${works}/zzzzzzzz`, `${works}/k2wfn7cs`],
+    `${articles}?page=10001&pageSize=1`,
+  ]) {
     const response = await sandbox.fetch(new Request(host + path));
     expect(response.status).toBe(await statusOf(path));
     expect(await response.text()).toBe(await textOf(path));

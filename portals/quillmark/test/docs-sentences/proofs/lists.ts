@@ -79,16 +79,23 @@ export async function findingNothingIsNoError() {
   }
 }
 
-/** Past the window: a 400 that explains it, or a bare 500; the last page still has a `nextPage`. */
+/** Past the window: a 400 that explains it, or a 500 that says it is final; the last page still has a `nextPage`. */
 export async function windowEndsAt10000() {
   expect(await readable()).toBe(10_000);
   expect(await refused(`${works}?page=10001&pageSize=1`)).toContain('works');
   const message = JSON.parse(await refused(`${images}?page=10001&pageSize=1`)).description;
   expect(message.match(/images/g)).toHaveLength(2);
-  for (const list of [concepts, articles, events, all]) {
+  expect(JSON.parse(await refused(`${concepts}?page=10001&pageSize=1`)).description).toBe(
+    'Only the first 10000 concepts are available in the API.',
+  );
+  for (const list of [articles, events, all]) {
     const body = JSON.parse(await refused(`${list}?page=10001&pageSize=1`, 500));
-    expect(body).not.toHaveProperty('description');
     expect(body.label).toBe('Server Error');
+    expect(body.description).toBe(
+      'Only the first 10000 results are available. The same request will fail again.',
+    );
+  }
+  for (const list of [concepts, articles, events, all]) {
     expect(await statusOf(`${list}?page=100&pageSize=100`)).toBe(200);
   }
 }
@@ -109,14 +116,14 @@ export async function errorsHaveTheseFields() {
     [`${articles}?page=0`, 400],
     [`${works}/zzzzzzzz`, 404],
     [`${articles}?page=10001&pageSize=1`, 500],
-    [`${concepts}?page=101&pageSize=100`, 500],
+    [`${concepts}?page=101&pageSize=100`, 400],
   ];
   const orders = new Set<string>();
   for (const [path, status] of requests) {
     const body = JSON.parse(await refused(path, status));
     expect([body.errorType, body.type, body.httpStatus]).toEqual(['http', 'Error', status]);
     expect(body.label).toBeTypeOf('string');
-    expect('description' in body).toBe(status !== 500);
+    expect(body.description).toBeTypeOf('string');
     orders.add(
       Object.keys(body)
         .filter((key) => key !== 'description')
