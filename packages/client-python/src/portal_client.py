@@ -194,13 +194,9 @@ IMAGE_PARTS = {
 
 
 def _refuse_dots(name: str, path: str) -> None:
-    """Refuse an id of one or two dots: services take it for a step to another path."""
-    for part in path.split("/"):
-        if re.fullmatch(r"(\.|%2e){1,2}", part, re.IGNORECASE):
-            raise ValueError(
-                f"{name}: {path!r} cannot contain {part!r} between slashes, which leads to another"
-                " path, even if its dots are encoded"
-            )
+    """Services take one or two dots between slashes, encoded or not, for a step to another path."""
+    if re.search(r"(^|/)(\.|%2e){1,2}(/|$)", path, re.IGNORECASE):
+        raise ValueError(f"{name}: {path!r} has only dots between two slashes")
 
 
 def _query(params: Params) -> str:

@@ -27,9 +27,10 @@ const beyondTheWindow = [articles, events, all].flatMap((list): RequestCase[] =>
       status: 500,
       headers: json,
       json: {
-        ...{ type: 'Error', httpStatus: 500, label: 'Server Error', errorType: 'http' },
+        ...{ type: 'Error', httpStatus: 500, label: 'Server Error' },
         description:
           'Only the first 10000 results are available. The same request will fail again.',
+        errorType: 'http',
       },
     },
   },
