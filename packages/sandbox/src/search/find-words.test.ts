@@ -54,6 +54,16 @@ describe('findWords', () => {
     expect(found(query)).toEqual(wanted);
   });
 
+  it.each([
+    ['so so', ['so so', 'so so']],
+    ['o so', ['so so', 'so so']],
+    ['issi', ['mississippi']],
+    ['ss', ['mississippi', 'mississippi']],
+  ])('where matches of %j would overlap, it takes the first', (query, matches) => {
+    const again = { ...book, pages: [page('p1', 'so so so so so mississippi')] };
+    expect(findWords(again, query).map(({ match }) => match)).toEqual(matches);
+  });
+
   it('gives the text around a hit', () => {
     expect(findWords(book, 'them')[0]).toMatchObject({
       before: 'Take rosemary sage, boil',
