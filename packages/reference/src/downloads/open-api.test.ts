@@ -55,6 +55,21 @@ it('fills in the servers of paths and operations, and leaves those with a host',
   });
 });
 
+const own = { name: 'Print room', email: 'prints@museum.example' };
+const ofSite = { name: 'The museum', url: site };
+
+it.each([
+  ['the one in the description', own, ofSite, own],
+  ['its own if the site gives none', own, undefined, own],
+  ["the site's if it has none", undefined, ofSite, ofSite],
+  ['nobody if neither gives one', undefined, undefined, undefined],
+])('names as contact %s', (_, inFile, given, wanted) => {
+  const info = { title: 'Prints', version: '1', ...(inFile && { contact: inFile }) };
+  const from = { ...publication, ...(given && { contact: given }) };
+  const published = JSON.parse(openApiJson({ openapi: '3.1.0', info }, from));
+  expect(published.info).toEqual({ ...info, ...(wanted && { contact: wanted }) });
+});
+
 it.each([null, 1, 'x', [], {}])('accepts %j as a document', (document) => {
   expect(() => openApiYaml(document, publication)).not.toThrow();
   expect(withServers(document, [])).toBe(document);
