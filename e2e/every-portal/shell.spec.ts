@@ -70,6 +70,17 @@ test('the home page has the texts of the portal, and a card for each API', async
   for (const { card } of apis) if (card) await expect(main).toContainText(card.words);
 });
 
+test('the home page opens with a live request, pictures or a request to send', async ({ page }) => {
+  await enter(page, basePath);
+  const { live, prints = [] } = portal.home;
+  const request = page.getByRole('link', { name: 'Send this request' });
+  if (live || prints.length > 0) return expect(request).toHaveCount(0);
+  await request.click();
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(page.getByText(/^200 OK/).first()).toBeVisible();
+});
+
 test("the announcement is the portal's, or absent", async ({ page }) => {
   await enter(page, basePath);
   const bar = page.locator('.theme-announcement-bar');

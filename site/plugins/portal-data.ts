@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { digest } from '@portal/freshness';
 import { answeredEntryPoints, type Portal } from '@portal/portal';
 import { planLiveRequest } from '../config/apis/plan-live-request';
+import { planOpening } from '../config/apis/plan-opening';
 import type { PortalFolders } from '../config/portal-folders';
 import { loadedContent } from './loaded-content';
 
@@ -43,6 +44,10 @@ export default function portalDataPlugin(
       await actions.createData(
         'live.json',
         JSON.stringify(planLiveRequest(portal, reference.apis) ?? null),
+      );
+      await actions.createData(
+        'opening.json',
+        JSON.stringify(planOpening(portal, reference.apis) ?? null),
       );
     },
     configureWebpack(config) {

@@ -32,6 +32,11 @@ declare module '@generated/portal-data/default/live.json' {
   export default live;
 }
 
+declare module '@generated/portal-data/default/opening.json' {
+  const opening: import('@site/config/apis/plan-opening').Opening | null;
+  export default opening;
+}
+
 declare module '@generated/portal-data/default/cards.json' {
   const cards: {
     id: string;

@@ -115,6 +115,31 @@ describe('checkColours', () => {
   });
 });
 
+describe('a brand that sets only its main colour', () => {
+  const accents = '--portal-accent: #2b4c9b; --portal-accent-wash: #e6ecf9;';
+  const darkAccents = '--portal-accent: #a9c0ff; --portal-accent-wash: #1f2a45;';
+
+  it("shows no colour of the engine's beside it", () => {
+    const tokens = readTokens(
+      checkColours(light(accents) + dark(darkAccents), defaults).css,
+      'dark',
+    );
+    expect(Object.fromEntries(tokens)).toEqual({
+      '--portal-accent': '#a9c0ff',
+      '--portal-accent-wash': '#1f2a45',
+      '--portal-highlight': '#a9c0ff',
+      '--portal-highlight-wash': '#1f2a45',
+      '--cell-colour-1': '#a9c0ff',
+    });
+  });
+
+  it('may set a second one', () => {
+    const second = '--portal-highlight: #7a3e0d;';
+    const { css } = checkColours(light(accents + second) + dark(darkAccents), defaults);
+    expect(readTokens(css, 'light').get('--portal-highlight')).toBe('#7a3e0d');
+  });
+});
+
 /** Black on white everywhere, in both modes */
 const plain = new Map<RoleName, string>(
   roleNames.map((name) => {

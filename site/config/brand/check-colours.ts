@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import type { ColourMode } from '../tutorials/result-picture.ts';
-import { roleNames } from './colour-roles.ts';
+import { type RoleName, roleNames } from './colour-roles.ts';
 import { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
 import { type BrandColours, readBrandColours } from './read-brand-colours.ts';
 import { readTokens } from './read-tokens.ts';
@@ -12,7 +12,8 @@ const modes: ColourMode[] = ['light', 'dark'];
  * `defaults` is the engine's own style sheet, whose colours apply if the brand sets none.
  */
 export function checkColours(css: string, defaults: string): { css: string; problems: string[] } {
-  const { colours, unusable, problems } = readBrandColours(css);
+  const { colours: own, unusable, problems } = readBrandColours(css);
+  const colours = { light: completed(own.light), dark: completed(own.dark) };
   const isUsable = ({ front, back }: ContrastPair) =>
     !unusable.has(front) && (back === 'white' || !unusable.has(back));
   const pairs = contrastPairs.filter(isUsable);
@@ -21,6 +22,22 @@ export function checkColours(css: string, defaults: string): { css: string; prob
     return contrastProblems(mode, palette, pairs);
   });
   return { css: writeColours(colours), problems: [...problems, ...faint] };
+}
+
+/** Which colour of the brand stands in for one that it does not set, beside which the engine's would be foreign. */
+const substitutes: readonly (readonly [missing: RoleName, instead: RoleName])[] = [
+  ['--portal-highlight', '--portal-accent'],
+  ['--portal-highlight-wash', '--portal-accent-wash'],
+  ['--cell-colour-1', '--portal-accent'],
+];
+
+function completed(own: ReadonlyMap<RoleName, string>): ReadonlyMap<RoleName, string> {
+  const colours = new Map(own);
+  for (const [missing, instead] of substitutes) {
+    const colour = own.get(instead);
+    if (colour !== undefined && !own.has(missing)) colours.set(missing, colour);
+  }
+  return colours;
 }
 
 function contrastProblems(

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import home from '@generated/portal-data/default/home.json';
 import live from '@generated/portal-data/default/live.json';
+import opening from '@generated/portal-data/default/opening.json';
 import { usePortal } from '@site/src/docs-components/use-portal';
 import { Plate } from '@site/src/plates/plate';
 import Heading from '@theme/Heading';
@@ -10,6 +11,7 @@ import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 import { LiveForm } from './live/live-form';
 import { useLive } from './live/use-live';
+import { OpeningRequest } from './opening-request';
 
 export function Hero(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -49,6 +51,11 @@ export function Hero(): ReactNode {
               ))}
             </div>
             {live && asked && parts && <parts.LiveAnswer plan={live} {...asked} onNews={setNews} />}
+          </div>
+        )}
+        {opening && (
+          <div className={styles.stage}>
+            <OpeningRequest opening={opening} />
           </div>
         )}
       </div>
