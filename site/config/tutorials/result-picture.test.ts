@@ -10,7 +10,7 @@ const drawing = {
   kind: 'svg',
   title: 'Dots',
   description: 'One is red.',
-  svg: '<svg viewBox="0 0 9 5" width="9.4" height="5"><g id="__cell__-1" fill="var(--b, green)" stroke="var(--x, tan)"/><image href="https://a.example/p?x=1&amp;y=2"/></svg>',
+  svg: '<svg viewBox="0 0 9 5" width="9.4" height="5"><g id="__cell__-1" fill="var(--b, green)" stroke="var(--x, tan)"/><path fill="var(--x)"/><image href="https://a.example/p?x=1&amp;y=2"/></svg>',
 } as const;
 
 it.each([
@@ -21,6 +21,7 @@ it.each([
   const svg = resultPictureSvg(drawing, { tokens: readTokens(css, mode), embedded });
   expect(svg).toContain(`<svg color="${ink}"`);
   expect(svg).toContain(`fill="${colour}" stroke="tan"`);
+  expect(svg).toContain('<path fill="currentColor"/>');
   expect(svg).toContain('href="data:image/jpeg;base64,AA"');
   expect(svg).not.toMatch(/var\(|__cell__|https:/);
 });

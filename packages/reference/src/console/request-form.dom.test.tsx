@@ -132,6 +132,21 @@ it('steps a number with an arrow alone', async () => {
 });
 
 describe('a list', () => {
+  it('puts pasted text in place of what is selected', async () => {
+    const user = open({});
+    const list = field('subjects.label') as HTMLInputElement;
+    await user.type(list, 'one two three');
+    list.setSelectionRange(4, 7);
+    await user.paste('2');
+    expect([list.value, screen.queryByRole('list', { name: 'Values of subjects.label' })]).toEqual([
+      'one 2 three',
+      null,
+    ]);
+    list.setSelectionRange(4, 5);
+    await user.paste('a, b');
+    expect(chips()).toEqual(['one a', 'b three']);
+  });
+
   it.each(['Control', 'Meta'])('takes commas, Enter, pasted text and %s+Enter', async (key) => {
     const user = open({ 'subjects.label': ['z'] });
     await user.click(field('subjects.label'));
@@ -144,6 +159,11 @@ describe('a list', () => {
     await user.keyboard(`g{${key}>}{Enter}{/${key}}`);
     expect(sent[0]).toContain('subjects.label=z,a,b,%22c,%20d%22,%22e,f%22,g');
   });
+});
+
+it('has no fields for keys if an operation takes none', () => {
+  open({});
+  expect(screen.queryByRole('group', { name: 'Authentication' })).toBeNull();
 });
 
 it('asks one question at a time: first about the key, then about a live service', async () => {
@@ -160,6 +180,7 @@ it('asks one question at a time: first about the key, then about a live service'
     />,
   );
   const user = userEvent.setup();
+  expect(screen.getByRole('group', { name: 'Authentication' })).toBeDefined();
   const button = (name: string) => screen.queryByRole('button', { name });
   const press = async (name: string) => user.click(screen.getByRole('button', { name }));
 

@@ -1,38 +1,18 @@
 import { expect, it } from 'vitest';
+import { zipArchive } from './zip-archive.fixture.ts';
 import { zipEntries } from './zip-entries.ts';
-
-/** A directory of two empty files, made by hand: `a.txt` and `b/ü.txt`. */
-function archive(comment = ''): Uint8Array {
-  const names = ['a.txt', 'b/ü.txt'].map((name) => new TextEncoder().encode(name));
-  const directory = names.flatMap((name, index) => {
-    const head = new DataView(new ArrayBuffer(46));
-    head.setUint32(0, 0x02014b50, true);
-    head.setUint32(24, 10 + index, true);
-    head.setUint16(28, name.length, true);
-    return [...new Uint8Array(head.buffer), ...name];
-  });
-  const end = new DataView(new ArrayBuffer(22));
-  end.setUint32(0, 0x06054b50, true);
-  end.setUint16(10, names.length, true);
-  end.setUint32(16, 0, true);
-  return new Uint8Array([
-    ...directory,
-    ...new Uint8Array(end.buffer),
-    ...new TextEncoder().encode(comment),
-  ]);
-}
 
 it('lists the files and their sizes', () => {
   const expected = [
     { name: 'a.txt', bytes: 10 },
     { name: 'b/ü.txt', bytes: 11 },
   ];
-  expect(zipEntries(archive())).toEqual(expected);
-  expect(zipEntries(archive('a comment'))).toEqual(expected);
+  expect(zipEntries(zipArchive())).toEqual(expected);
+  expect(zipEntries(zipArchive('a comment'))).toEqual(expected);
 });
 
 it('finds nothing in what is not an archive', () => {
   expect(zipEntries(new Uint8Array())).toEqual([]);
   expect(zipEntries(new Uint8Array(100))).toEqual([]);
-  expect(zipEntries(archive().subarray(0, 60))).toEqual([]);
+  expect(zipEntries(zipArchive().subarray(0, 60))).toEqual([]);
 });
