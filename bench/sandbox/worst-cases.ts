@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mostTerms, stem } from '../../packages/sandbox/src/finding/search-terms.ts';
 import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
 
 export type WorstCase = {
@@ -116,10 +117,11 @@ function commonWords(works: readonly Work[]): string[] {
   return byCount.map(([word]) => word);
 }
 
-/** As many words as fit into `length` characters, within the number that a query may have. */
+/** As many different words as fit into `length` characters, up to the number that a query may have. */
 function fillWith(words: readonly string[], length: number): string {
+  const different = [...new Map(words.map((word) => [stem(word), word])).values()];
   let text = '';
-  for (const word of words.slice(0, 190)) {
+  for (const word of different.slice(0, mostTerms)) {
     if (text.length + 1 + word.length > length) break;
     text += text === '' ? word : `+${word}`;
   }

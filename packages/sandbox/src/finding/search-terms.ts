@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 
 /** The most distinct words in one search. Each of them may occur in every record. */
-export const mostTerms = 200;
+export const mostTerms = 120;
 
 /** How each API reports a query that is too long or has too many words. */
 export const tooManyTerms =

@@ -276,11 +276,11 @@ export const sentences: PageSentences = {
     [rateLimitsAreNotPublished, times(6, 'Rate limits are not published.')],
     [
       rowsOfErrors,
-      'A query may have at most 1,000 characters and 200 different words, and a list at most 100 values.',
+      'A query may have at most 1,000 characters and 120 different words, and a list at most 100 values.',
       'A list may have at most 100 values.',
-      'A query may have at most 1,000 characters and 200 different words, a list at most 100 values, and `colors` at most 20.',
+      'A query may have at most 1,000 characters and 120 different words, a list at most 100 values, and `colors` at most 20.',
       '`include` may have at most 100 values.',
-      'A query may have at most 1,000 characters and 200 different words, and `id` at most 100 values.',
+      'A query may have at most 1,000 characters and 120 different words, and `id` at most 100 values.',
       times(
         2,
         'A value could not be read, is not in a closed list, is out of range or is too long.',

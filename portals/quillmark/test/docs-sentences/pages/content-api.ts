@@ -235,7 +235,7 @@ export const sentences: PageSentences = {
     ],
     [
       rowsOfContentErrors,
-      'A query may have at most 2,000 characters when encoded and 200 different words, and a filter at most 100 values.',
+      'A query may have at most 2,000 characters when encoded and 120 different words, and a filter at most 100 values.',
       times(3, 'A parameter has a value the service does not accept.'),
       times(3, 'Correct the parameter that `description` names.'),
       times(4, 'The same request will fail again.'),
@@ -249,7 +249,7 @@ export const sentences: PageSentences = {
       'The service does not refuse an impossible day such as 31 February.',
       '`false` returns 400.',
       'A value outside the list returns 400.',
-      'A query of more than 2,000 characters when encoded, or with more than 200 different words, returns 400.',
+      'A query of more than 2,000 characters when encoded, or with more than 120 different words, returns 400.',
       'A `page` below 1, or empty',
       'A `page` or `pageSize` that is not a number',
       'A `page` of 1.5',
