@@ -1,12 +1,13 @@
 import { folders } from '../scripts/bootstrap/paths.mjs';
 import { PlainError } from '../scripts/bootstrap/run.mjs';
 import { readOptions } from '../scripts/programs/read-options.ts';
+import { residentMemory } from '../scripts/programs/resident-memory.ts';
 import { siteReady, startServer } from '../scripts/programs/start-server.ts';
 import { runStep } from '../scripts/site-build/run-step.ts';
 import { printTable } from './results/print-table.ts';
 import { type Autocannon, autocannonVersion, loadAutocannon } from './sandbox/autocannon.ts';
+import { judgeMemory, watchMemory } from './sandbox/judge-memory.ts';
 import { type Kind, loadKinds } from './sandbox/load-requests.ts';
-import { judgeMemory, residentMemory, watchMemory } from './sandbox/resident-memory.ts';
 import { type LoadResult, sendLoad } from './sandbox/send-load.ts';
 import { installPeers } from './sites/install-peers.ts';
 

@@ -3,6 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installMissing } from './bootstrap/install.mjs';
+import {
+  endWithStarter,
+  needsMallocSettings,
+  runWithMallocSettings,
+} from './bootstrap/malloc-settings.mjs';
 import { root } from './bootstrap/paths.mjs';
 import { main, PlainError } from './bootstrap/run.mjs';
 
@@ -19,8 +24,12 @@ import { main, PlainError } from './bootstrap/run.mjs';
  */
 
 /**
- * @type {Record<string, { file: string, packages: Packages, takes?: Takes, needsPortal?: boolean }>}
+ * @typedef {{
+ *   file: string, packages: Packages, takes?: Takes, needsPortal?: boolean, isServer?: boolean,
+ * }} Command
  */
+
+/** @type {Record<string, Command>} */
 const commands = {
   'api-changes': { file: 'scripts/api-changes.ts', packages: 'site', takes: 'own' },
   bench: { file: 'bench/bench.ts', packages: 'tests', takes: 'own' },
@@ -44,9 +53,9 @@ const commands = {
     needsPortal: false,
   },
   pack: { file: 'scripts/pack.ts', packages: 'tsx', takes: 'own' },
-  sandbox: { file: 'scripts/sandbox.ts', packages: 'site', takes: 'own' },
+  sandbox: { file: 'scripts/sandbox.ts', packages: 'site', takes: 'own', isServer: true },
   screenshots: { file: 'scripts/screenshots.ts', packages: 'tests' },
-  serve: { file: 'scripts/serve.ts', packages: 'tsx' },
+  serve: { file: 'scripts/serve.ts', packages: 'tsx', isServer: true },
   start: { file: 'scripts/start.ts', packages: 'site' },
   test: { file: 'scripts/test.ts', packages: 'tests' },
   'test:coverage': { file: 'scripts/test-coverage.ts', packages: 'tests' },
@@ -56,7 +65,8 @@ const commands = {
   tutorials: { file: 'scripts/tutorials.ts', packages: 'site', takes: 'own' },
 };
 
-const [name = ''] = process.argv.splice(2, 1);
+const [, program = '', name = ''] = process.argv;
+process.argv.splice(2, 1);
 // No cache on disk: in a container the file system may be read-only. tsx reads this when it is loaded.
 if (name === 'serve') process.env.TSX_DISABLE_CACHE ??= '1';
 
@@ -69,8 +79,14 @@ await main(
         `There is no command "${name}". The commands are ${Object.keys(commands).join(', ')}.`,
       );
     }
-    const { file, packages, takes = [] } = chosen;
-    if (takes !== 'own') checkArguments(process.argv.slice(2), takes);
+    const { file, packages, takes = [], isServer = false } = chosen;
+    const args = process.argv.slice(2);
+    if (takes !== 'own') checkArguments(args, takes);
+    if (isServer && needsMallocSettings()) {
+      await runWithMallocSettings([...process.execArgv, program, name, ...args]);
+      return;
+    }
+    if (process.channel) endWithStarter();
     if (packages !== 'tsx' || !existsSync(join(root, 'node_modules/tsx'))) {
       await installMissing({ forTests: packages === 'tests' });
     }

@@ -48,6 +48,7 @@ it.each<[mistake: string, from: RegExp | string, to: string, problem: string]>([
   ['serves another portal', ' PORTAL=$PORTAL', '', 'hand PORTAL on'],
   ['exposes another port', 'EXPOSE 3000', 'EXPOSE 8080', 'EXPOSE and PORT'],
   ['listens inside only', 'HOST=0.0.0.0', 'HOST=localhost', 'HOST must be'],
+  ['leaves memory to glibc', 'MALLOC_ARENA_MAX=2', 'MALLOC_ARENA_MAX=8', 'MALLOC_ARENA_MAX=2'],
   ['has an unknown instruction', 'EXPOSE 3000', 'EXPORT 3000', 'Unknown instruction: EXPORT'],
   ['has a flag that Docker refuses', '--interval=30s', '--every=30s', 'Unknown flag: every'],
   ['has no version', /org\.opencontainers\.image\.version="[^"]*" /, '', 'version is missing'],

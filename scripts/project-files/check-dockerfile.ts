@@ -1,5 +1,6 @@
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
+import { mallocSettings } from '../bootstrap/malloc-settings.mjs';
 import { findUnknown } from './named-things.ts';
 import { isInRepository, type Repository } from './repository.ts';
 
@@ -101,6 +102,10 @@ function checkLast(stage: Stage): string[] {
     [variables.includes('PORTAL=$PORTAL'), 'ENV must hand PORTAL on to the server'],
     [of(stage, 'ARG').flatMap(argumentsOf).includes('PORTAL='), 'ARG PORTAL= must be repeated'],
     [variables.includes('HOST=0.0.0.0'), 'HOST must be 0.0.0.0, or nothing outside reaches it'],
+    ...Object.entries(mallocSettings).map(([name, value]): [boolean, string] => [
+      variables.includes(`${name}=${value}`),
+      `ENV must set ${name}=${value}, or the server runs as two processes`,
+    ]),
     [!/npm (ci|i|install|run)\b/.test(of(stage, 'RUN').join()), 'nothing may be made here'],
     ...['title', 'description', 'version', 'licenses'].map((name): [boolean, string] => [
       labels.includes(`org.opencontainers.image.${name}=`),

@@ -26,6 +26,12 @@ describe('compose.yaml', () => {
     }
   });
 
+  it('limits the memory of the server to what deploy/README.md promises', () => {
+    expect(readText('deploy/README.md')).toContain(
+      `at most ${parseInt(compose.services.portal.mem_limit, 10)} MB`,
+    );
+  });
+
   it('builds with every argument of the Dockerfile, and publishes only nginx', () => {
     const wanted = [...readText('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
     expect(Object.keys(compose.services.portal.build.args)).toEqual([...new Set(wanted)]);

@@ -1,28 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { residentMemory } from '../../scripts/programs/resident-memory.ts';
 
 /**
  * How far above the middle of a run its end may be: more is growth, less is the collector's doing.
  */
 const mostGrowth = 1.15;
-
-/** The resident memory of a process, in bytes; 0 once it has ended. */
-export function residentMemory(pid: number) {
-  const kilobytes = process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
-  return Number(kilobytes ?? 0) * 1024;
-}
-
-function fromProc(pid: number): string | undefined {
-  try {
-    return /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  } catch {
-    return undefined;
-  }
-}
-
-function fromPs(pid: number): string {
-  return spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
-}
 
 /** Samples the memory of a process twice a second until stopped. */
 export function watchMemory(pid: number) {
