@@ -7,6 +7,7 @@ import { benchCommands, commandGroups } from './parts/commands.ts';
 import { benchCost } from './parts/cost.ts';
 import { benchDescriptions } from './parts/descriptions.ts';
 import { benchGrowth } from './parts/growth.ts';
+import { benchHostile } from './parts/hostile.ts';
 import { benchLarge } from './parts/large.ts';
 import { benchLighthouse } from './parts/lighthouse.ts';
 import { benchPages } from './parts/pages.ts';
@@ -22,11 +23,12 @@ const parts: Record<string, Part> = {
   descriptions: benchDescriptions,
   sandbox: benchSandbox,
   cost: benchCost,
+  hostile: benchHostile,
   growth: benchGrowth,
   commands: benchCommands,
 };
 const names = Object.keys(parts);
-const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--only ${names.join(',')}] [--commands ${commandGroups.join(',')}]`;
+const usage = `npm run bench -- [--runs 5] [--large-runs 3] [--mix-seconds 300] [--only ${names.join(',')}] [--commands ${commandGroups.join(',')}]`;
 
 export async function command(): Promise<void> {
   const { only, ...options } = chosenOptions();
@@ -48,17 +50,19 @@ function chosenOptions(): Options & { only: string[] } {
     options: {
       runs: { type: 'string', default: '5' },
       'large-runs': { type: 'string', default: '3' },
+      'mix-seconds': { type: 'string', default: '300' },
       only: { type: 'string', default: names.join(',') },
       commands: { type: 'string', default: commandGroups.join(',') },
     },
   });
   const runs = Number(values.runs);
   const largeRuns = Number(values['large-runs']);
-  if (![runs, largeRuns].every((often) => Number.isInteger(often) && often > 0)) {
-    throw new PlainError(`How often to measure is a whole number from 1: ${usage}`);
+  const mixSeconds = Number(values['mix-seconds']);
+  if (![runs, largeRuns, mixSeconds].every((one) => Number.isInteger(one) && one > 0)) {
+    throw new PlainError(`How often and how long to measure are whole numbers from 1: ${usage}`);
   }
   const only = choose(values.only, names);
-  return { runs, largeRuns, only, commands: choose(values.commands, commandGroups) };
+  return { runs, largeRuns, mixSeconds, only, commands: choose(values.commands, commandGroups) };
 }
 
 function choose(list: string, known: readonly string[]): string[] {

@@ -3,7 +3,7 @@ import { folders } from '../../scripts/bootstrap/paths.mjs';
 import { makeCollection } from '../../scripts/portal/make-collection.ts';
 import { startServer } from '../../scripts/programs/start-server.ts';
 import { median } from '../browser/measure-by-turns.ts';
-import { atLeast, atMost, count, ms, type Row } from '../results/budgets.ts';
+import { atLeast, atMost, count, ms, type Row, tenths } from '../results/budgets.ts';
 import { printTable } from '../results/print-table.ts';
 import {
   type Autocannon,
@@ -92,10 +92,6 @@ export async function benchSandbox(): Promise<Row[]> {
     await ours.stop();
     await prism.stop();
   }
-}
-
-function tenths(value: number): string {
-  return `${value.toFixed(1)} ms`;
 }
 
 type Load = { perSecond: number; p99: number };

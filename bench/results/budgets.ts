@@ -43,6 +43,10 @@ export function ms(value: number): string {
   return `${Math.round(value).toLocaleString('en-GB')} ms`;
 }
 
+export function tenths(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}
+
 export function kB(bytes: number): string {
   const digits = bytes < 10_000 ? 1 : 0;
   return `${(bytes / 1000).toLocaleString('en-GB', { maximumFractionDigits: digits })} kB`;

@@ -14,7 +14,7 @@ type Case = [name: string, path: (number: number) => string, status?: number, ty
 
 /** What is read of a record. */
 type Labelled = { label: string };
-type Work = { id: string; subjects?: Labelled[]; genres?: Labelled[] };
+export type Work = { id: string; subjects?: Labelled[]; genres?: Labelled[] };
 
 /**
  * The most expensive requests of each kind that the limits of the descriptions allow, and some that
@@ -97,12 +97,12 @@ const imageParts =
 const similar = 'include=visuallySimilar,withSimilarColors,withSimilarFeatures';
 const newest = 'sort=production.dates&sortOrder=desc';
 
-function readRecords(name: string) {
+export function readRecords(name: string) {
   return JSON.parse(readFileSync(join(sandboxFolders.collection, `records/${name}.json`), 'utf8'));
 }
 
 /** The words that most works have: each of them is looked up in long lists. */
-function commonWords(works: readonly Work[]): string[] {
+export function commonWords(works: readonly Work[]): string[] {
   const counts = new Map<string, number>();
   for (const work of works) {
     for (const word of new Set(
@@ -118,7 +118,7 @@ function commonWords(works: readonly Work[]): string[] {
 }
 
 /** As many different words as fit into `length` characters, up to the number that a query may have. */
-function fillWith(words: readonly string[], length: number): string {
+export function fillWith(words: readonly string[], length: number): string {
   const different = [...new Map(words.map((word) => [stem(word), word])).values()];
   let text = '';
   for (const word of different.slice(0, mostTerms)) {

@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+import { type Attack, attacks, type HostileRequest } from './attacks.ts';
+
+/** For how long to send which attacks, each at most so often. */
+export type Order = { url: string; archive: string; names: readonly string[]; seconds: number };
+
+/** How often each status was answered, in how many ms altogether. */
+export type Sent = Record<string, { answers: Record<number, number>; wrong: string[]; ms: number }>;
+
+/** Limits the memory of this process, which no run comes near. */
+const mostRequests = 1_000_000;
+
+/** Run as a process: it has its own core, so that the probe beside it is not held up. */
+process.on('message', async ({ url, archive, names, seconds }: Order) => {
+  const known = attacks(archive);
+  const sent: Sent = {};
+  await Promise.all(
+    names.map(async (name) => {
+      const attack = known[name];
+      if (!attack) throw new Error(`There is no attack "${name}".`);
+      sent[name] = await send(url, attack, seconds);
+    }),
+  );
+  process.send?.(sent);
+});
+
+async function send(url: string, attack: Attack, seconds: number): Promise<Sent[string]> {
+  const began = performance.now();
+  const answers: Record<number, number> = {};
+  const wrong = new Set<string>();
+  let number = 0;
+  const connection = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (performance.now() - began < 1000 * seconds && number < mostRequests) {
+      const asked = attack.request(number);
+      number += 1;
+      const status = await statusOf(url, asked, agent);
+      answers[status] = (answers[status] ?? 0) + 1;
+      if (status !== (asked.status ?? 200) && status !== 503) {
+        wrong.add(`${asked.path.slice(0, 80)}: status ${status}`);
+      }
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: attack.connections }, connection));
+  return { answers, wrong: [...wrong].slice(0, 5), ms: performance.now() - began };
+}
+
+function statusOf(url: string, asked: HostileRequest, agent: Agent): Promise<number> {
+  const { path, method = 'GET', host = new URL(url).host } = asked;
+  return new Promise((resolve, reject) => {
+    const sending = request(new URL(url), { path, method, headers: { host }, agent });
+    sending.on('error', reject);
+    sending.on('response', (response) => {
+      response.on('error', reject);
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.resume();
+    });
+    sending.end();
+  });
+}
