@@ -1,10 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { headingIds } from './heading-ids.ts';
 import { hasForks, isTabs, readIn, type Track, trackOf, tracksOf } from './mdx-tracks.ts';
+import { parseMdx, readHeading, showGivenIds } from './parse-mdx.ts';
 
 type Nodes = import('mdast').Nodes;
 type Heading = import('mdast').Heading;
@@ -12,8 +9,8 @@ type Heading = import('mdast').Heading;
 export type Section = {
   /** Empty for what is before the first heading. */
   heading: string;
-  /** From `## Heading {#id}`. */
-  givenId?: string;
+  /** The heading's id in its page; empty for what is before the first heading. */
+  id: string;
   prose: string;
   code: string;
   /** What only readers of one language see, separate from what all of them see. */
@@ -22,24 +19,13 @@ export type Section = {
   track?: Track;
 };
 
-const reader = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
-
-/** MDX takes `{#id}` for an expression and fails on it. */
-function hideGivenIds(source: string): string {
-  return source.replace(/^(#{1,6} .*?)\{(#[\w-]+)\}(?=\s*$)/gm, '$1\\{$2\\}');
-}
-
-/** Lines of code may look like headings. */
-function showGivenIds(code: string): string {
-  return code.replace(/^(#{1,6} .*?)\\\{(#[\w-]+)\\\}(?=\s*$)/gm, '$1{$2}');
-}
-
 /** A page split at its headings. Components are dropped, but their content is kept. */
 export function mdxSections(source: string): Section[] {
-  const root = reader.parse(hideGivenIds(source));
+  const root = parseMdx(source);
+  const ids = headingIds(root);
   removeUnseen(root);
   const tracks = tracksOf(root);
-  const sections: Section[] = [sectionOf('')];
+  const sections: Section[] = [sectionOf('', '')];
   /** The section that each language's readers are in: a heading may be in one language only. */
   const open = new Map<Track | undefined, Section | undefined>(
     [undefined, ...tracks].map((track) => [track, sections[0]]),
@@ -58,7 +44,8 @@ export function mdxSections(source: string): Section[] {
   }
 
   function begin(node: Heading, track: Track | undefined): void {
-    const section = { ...sectionOf(textOf(node)), ...(track ? { track } : {}) };
+    const { text } = readHeading(node);
+    const section = { ...sectionOf(text.trim(), ids.get(node) ?? ''), ...(track && { track }) };
     sections.push(section);
     if (track) open.set(track, section);
     else for (const one of [undefined, ...tracks]) open.set(one, section);
@@ -92,10 +79,8 @@ function tidy({ prose, code }: { prose: string; code: string }) {
   return { prose: prose.replace(/\s+/g, ' ').trim(), code: code.trim() };
 }
 
-function sectionOf(text: string): Section {
-  const [, heading = text, givenId] = /^(.*?)\s*\{#([\w-]+)\}\s*$/.exec(text) ?? [];
-  const given = givenId === undefined ? {} : { givenId };
-  return { heading, ...given, prose: '', code: '', tracks: {} };
+function sectionOf(heading: string, id: string): Section {
+  return { heading, id, prose: '', code: '', tracks: {} };
 }
 
 const unseen = ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html'];

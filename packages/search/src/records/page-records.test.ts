@@ -33,6 +33,10 @@ Again.
 
 - one
 - two
+
+## Also given {/* #in-a-comment */}
+
+Three.
 `;
 
 it('splits a page at its headings, with the ids Docusaurus gives them', () => {
@@ -47,6 +51,7 @@ it('splits a page at its headings, with the ids Docusaurus gives them', () => {
     ],
     ['/docs/sizes#how-big-1', 'How big?', 'Again.'],
     ['/docs/sizes#my-id', 'Given', 'one two'],
+    ['/docs/sizes#in-a-comment', 'Also given', 'Three.'],
   ]);
 });
 

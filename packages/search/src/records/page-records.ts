@@ -1,5 +1,3 @@
-/// <reference path="./github-slugger.d.ts" />
-import GithubSlugger from 'github-slugger';
 import type { Group, SearchRecord } from '../model.ts';
 import { mdxSections, type Section } from './mdx-sections.ts';
 import { type Track, trackNames } from './mdx-tracks.ts';
@@ -19,11 +17,10 @@ export type WrittenPage = {
  * only readers of one language see is a record that links to that language.
  */
 export function pageRecords({ path, title, description, group, source }: WrittenPage) {
-  const slugger = new GithubSlugger();
   return mdxSections(source).flatMap((section): SearchRecord[] => {
-    const { heading, givenId, track } = section;
+    const { heading, id, track } = section;
     const isPage = heading === '';
-    const hash = isPage ? '' : `#${givenId ?? slugger.slug(heading)}`;
+    const hash = isPage ? '' : `#${id}`;
     const last = path.slice(path.lastIndexOf('/') + 1);
     const record = (part: Pick<Section, 'prose' | 'code'>, within?: Track): SearchRecord => ({
       address: `${path}${within ? `?lang=${within}` : ''}${hash}`,
