@@ -12,10 +12,11 @@ import {
   type NormalizedProblem,
   Source,
 } from '@redocly/openapi-core';
-import { LineCounter, parseDocument } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { pointerOf } from '../../json-pointer.ts';
 import type { ApiProblem } from '../api-problem.ts';
 import { asObject, asText } from '../json.ts';
-import { withPathItems } from '../methods.ts';
+import { methodsOf, withPathItems } from '../methods.ts';
 import { versionFault } from './description-version.ts';
 import { giveOperationIds } from './give-operation-ids.ts';
 import { refersOutside } from './outside-references.ts';
@@ -39,11 +40,13 @@ export type Description = {
 
 export type ReadDescription = { description: Description | undefined; problems: ApiProblem[] };
 
+const uniqueIds = 'operation-operationId-unique';
+
 /** Rules for every description; matters of taste are left to the linter's config. */
 const rules = {
   struct: 'error',
   'no-unresolved-refs': 'error',
-  'operation-operationId-unique': 'error',
+  [uniqueIds]: 'error',
   'operation-parameters-unique': 'error',
   'path-parameters-defined': 'error',
   'no-identical-paths': 'error',
@@ -67,13 +70,42 @@ type Severity = ApiProblem['severity'];
 /** The bundling parser stops at the first fault; this one is slower but finds them all. */
 function syntaxProblems(file: string, text: string, severity: Severity = 'error'): ApiProblem[] {
   const lineCounter = new LineCounter();
-  const { errors } = parseDocument(text, { lineCounter, prettyErrors: false });
-  const problems = errors.map(({ message, pos: [start] }) => {
-    const { line, col } = lineCounter.linePos(start);
-    return { file, line, column: col, pointer: '#/', message, severity };
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const placeOf = (at: number) => {
+    const { line, col } = lineCounter.linePos(at);
+    return { line, column: col };
+  };
+  const repeated = repeatedKeys(document);
+  const problems = document.errors.map(({ message, pos: [start] }) => {
+    const key = repeated.get(start);
+    const first = key && placeOf(key.first);
+    const words = first
+      ? `${key.name} must be unique; it is already at ${file}:${first.line}:${first.column}.`
+      : message;
+    return { file, ...placeOf(start), pointer: '#/', message: words, severity };
   });
   // One mistake upsets everything after it on the same line.
   return problems.filter(({ line }, index) => problems[index - 1]?.line !== line);
+}
+
+/** Keys that a mapping already has, by where they are, with where they are first. */
+function repeatedKeys(
+  document: ReturnType<typeof parseDocument>,
+): Map<number, { name: string; first: number }> {
+  const repeated = new Map<number, { name: string; first: number }>();
+  visit(document, {
+    Map(_, { items }) {
+      const firsts = new Map<string, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const [name, at] = [String(key.value), key.range[0]];
+        const first = firsts.get(name);
+        if (first === undefined) firsts.set(name, at);
+        else repeated.set(at, { name, first });
+      }
+    },
+  });
+  return repeated;
 }
 
 /** Looks up lines lazily: of thousands of warnings, only a few are printed. */
@@ -102,10 +134,25 @@ function locate(
   };
 }
 
-function fromLint(folder: string, problem: NormalizedProblem, severity: Severity): ApiProblem[] {
+function fromLint(
+  folder: string,
+  problem: NormalizedProblem,
+  severity: Severity,
+  messageOf: (problem: NormalizedProblem) => string,
+): ApiProblem[] {
   const hint = problem.suggest.length > 0 ? ` Did you mean ${problem.suggest.join(' or ')}?` : '';
   const [location] = problem.location;
-  return location ? [locate(folder, location, `${problem.message}${hint}`, severity)] : [];
+  return location ? [locate(folder, location, `${messageOf(problem)}${hint}`, severity)] : [];
+}
+
+/** The first operation with the id of another, as a path. */
+function firstWithId(document: unknown, id: string): (string | number)[] | undefined {
+  for (const [path, item] of Object.entries(asObject(asObject(document).paths))) {
+    for (const method of methodsOf(asObject(item))) {
+      if (asObject(asObject(item)[method]).operationId === id) return ['paths', path, method];
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -145,6 +192,13 @@ export async function readDescription(
         },
       );
     const found = isChecked ? [] : await lint();
+    const wordsOf = ({ ruleId, message, location }: NormalizedProblem) => {
+      const id = location[0]?.pointer?.split('/').at(-1) ?? '';
+      const first = ruleId === uniqueIds ? firstWithId(written, id) : undefined;
+      if (!first) return message;
+      const { line, column } = problemAt(`#${pointerOf([...first, 'operationId'])}`, '');
+      return `operationId ${id} must be unique; it is already at ${file}:${line}:${column}.`;
+    };
     // Bundling replaces the references.
     const isSelfContained = !refersOutside(checked.parsed);
     const whole = withPathItems(asObject(await bundled(checked, config, resolver)));
@@ -159,7 +213,9 @@ export async function readDescription(
       problems: [
         ...(slip === undefined ? [] : syntaxProblems(file, source.body, severity)),
         ...loops.map((pointer) => problemAt(pointer, 'An alias puts this part inside itself.')),
-        ...found.flatMap((one) => ('ruleId' in one ? fromLint(folder, one, severity) : [one])),
+        ...found.flatMap((one) =>
+          'ruleId' in one ? fromLint(folder, one, severity, wordsOf) : [one],
+        ),
       ],
     };
   } catch (error) {
