@@ -37,6 +37,7 @@ const commands = {
   build: { file: 'scripts/build.ts', packages: 'site' },
   'build:packages': { file: 'scripts/build-packages.ts', packages: 'tests', needsPortal: false },
   check: { file: 'scripts/check.ts', packages: 'tests' },
+  'check-portal': { file: 'scripts/check-portal.ts', packages: 'site' },
   collection: {
     file: 'scripts/collection.ts',
     packages: 'site',

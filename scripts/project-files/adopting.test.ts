@@ -92,8 +92,8 @@ describe('ADOPTING.md', () => {
     expect(roles.filter((role) => !isRole(role))).toEqual([]);
     expect(checkColours(css, defaults).problems).toEqual([]);
     const [, problem = '', faint = ''] =
-      /^brand\/tokens\.css: (light: --portal-accent (\S+) .*)$/m.exec(text) ?? [];
+      /^portals\/\S+\/brand\/tokens\.css:2 (light: --portal-accent (\S+) .*)$/m.exec(text) ?? [];
     const other = css.replace(/(--portal-accent: )#\w+/, `$1${faint}`);
-    expect(checkColours(other, defaults).problems).toContain(problem);
+    expect(checkColours(other, defaults).problems).toContainEqual({ line: 2, message: problem });
   });
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestOf } from '../../packages/contract/src/index.ts';
 import { type BrokenLink, checkLinks } from '../../packages/markdown/src/index.ts';
-import { hasSandbox, type Portal } from '../../packages/portal/src/index.ts';
 import { portalName, root } from '../bootstrap/paths.mjs';
 import { PlainError } from '../bootstrap/run.mjs';
+import { requestFolders } from '../portal/links/site-addresses.ts';
 import { portal } from '../portal/portal.ts';
 
 /** What a writer edits to change a page: `docs/iiif.html` comes from `docs/iiif.mdx`. */
@@ -51,18 +51,11 @@ function isForeign({ file, link }: BrokenLink): boolean {
   return !words.includes(link.replace(/^.*?(?=#)/, ''));
 }
 
-/** The folders of this site that are an API's live service, e.g. "/collection/v1/" */
-function ownApis({ apis, siteUrl }: Portal): string[] {
-  return apis.flatMap(({ liveHost, basePath }) =>
-    liveHost === siteUrl && basePath !== '' ? [`${basePath}/`] : [],
-  );
-}
-
 /** Rejects with every link of a built site that leads nowhere. */
 export async function reportLinks(dir: string): Promise<void> {
   const { broken, checked } = await checkLinks(dir, {
     siteUrl: portal.siteUrl,
-    apiBases: [...(hasSandbox(portal) ? ['/sandbox/'] : []), ...ownApis(portal)],
+    apiBases: requestFolders(portal),
     nearest: (text, known) => nearestOf(known.map((value) => ({ value })))(text),
   });
   const foreign = broken.filter(isForeign);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linksInHtml, linksInXml } from './find-links.ts';
+import { type LinkPlan, linkFollower } from './follow-link.ts';
 import { linksInMarkdown } from './links-in-markdown.ts';
 import { pathOf } from './path-of.ts';
 
@@ -15,15 +16,6 @@ export type BrokenLink = {
 export type LinkReport = {
   broken: BrokenLink[];
   checked: number;
-};
-
-type Plan = {
-  /** Without a trailing slash, e.g. `https://museum.example/developers`. */
-  siteUrl: string;
-  /** Where APIs are within the site, e.g. `['/sandbox/']`: requests are checked elsewhere. */
-  apiBases: readonly string[];
-  /** The known text nearest to another, if one is near. */
-  nearest: (text: string, known: readonly string[]) => string | undefined;
 };
 
 type Source = { file: string; links: readonly string[] };
@@ -52,17 +44,8 @@ async function readAll(dir: string, files: readonly string[]) {
   return { places, sources };
 }
 
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Follows every link of a built site to the page, anchor or file it names. */
-export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
-  const { siteUrl, apiBases, nearest } = plan;
+export async function checkLinks(dir: string, plan: LinkPlan): Promise<LinkReport> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -72,54 +55,16 @@ export async function checkLinks(dir: string, plan: Plan): Promise<LinkReport> {
         .replaceAll('\\', '/'),
     )
     .sort();
-  const served = new Set([...files.map(pathOf), '/404.html']);
   const { places, sources } = await readAll(dir, files);
+  const follow = linkFollower(
+    plan,
+    new Map([...files.map(pathOf), '/404.html'].map((path) => [path, places.get(path)])),
+  );
   const report: LinkReport = { broken: [], checked: 0 };
-
-  const { origin, pathname } = new URL(`${siteUrl}/`);
-  /** Within the site: `/developers/docs/iiif` -> `/docs/iiif`; undefined for an address outside. */
-  const insideOf = (url: URL): string | undefined =>
-    url.origin === origin && `${url.pathname}/`.startsWith(pathname)
-      ? `/${url.pathname.slice(pathname.length)}`
-      : undefined;
-
-  /** Includes the base address of an API, unless a page is there: `/collection/v1`. */
-  const isRequest = (inside: string): boolean =>
-    apiBases.some(
-      (base) => inside.startsWith(base) || (`${inside}/` === base && !served.has(inside)),
-    );
-
-  const problemOf = (inside: string, hash: string): string | undefined => {
-    const path = decoded(inside)?.replace(/(.)\/$/, '$1');
-    const id = decoded(hash.slice(1));
-    if (path === undefined || id === undefined) return 'a percent sign in it begins no character';
-    if (!served.has(path)) {
-      const near = nearest(path, [...served]);
-      return `there is no ${path}${near === undefined ? '' : `; the nearest is ${near}`}`;
-    }
-    const ids = places.get(path);
-    if (id === '' || ids === undefined || ids.has(id)) return undefined;
-    const near = nearest(id, [...ids]);
-    return `${path} has no place #${id}${near === undefined ? '' : `; the nearest is #${near}`}`;
-  };
-
   for (const { file, links } of sources) {
     for (const link of new Set(links)) {
-      const base = `${siteUrl}${pathOf(file)}`;
-      if (!URL.canParse(link, base)) {
-        report.broken.push({ file, link, problem: 'it is not an address' });
-        continue;
-      }
-      const url = new URL(link, base);
-      const inside = insideOf(url);
-      // Another host, or another site on this one.
-      if (inside === undefined && (url.origin !== origin || URL.canParse(link))) continue;
-      if (inside !== undefined && isRequest(inside)) continue;
-      report.checked += 1;
-      const problem =
-        inside === undefined
-          ? `it is outside ${pathname}, where the site is`
-          : problemOf(inside, url.hash);
+      const { isInside, problem } = follow(link, pathOf(file));
+      if (isInside) report.checked += 1;
       if (problem !== undefined) report.broken.push({ file, link, problem });
     }
   }

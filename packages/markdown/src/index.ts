@@ -1,6 +1,8 @@
 export { apiCatalog, type CatalogedApi } from './api-catalog.ts';
 export { changelogFeed, type FeedPlace, type Release, readReleases } from './changelog-feed.ts';
 export { type BrokenLink, checkLinks, type LinkReport } from './check-links.ts';
+export { linkFollower } from './follow-link.ts';
+export { linksInMarkdown } from './links-in-markdown.ts';
 export {
   type ListedPage,
   llmsFullText,

@@ -1,2 +1,8 @@
 export { findPortals } from './folders.mjs';
-export { handlersFile, PortalProblems, readPortal, toPortal } from './read-portal.ts';
+export {
+  handlersFile,
+  importProblem,
+  PortalProblems,
+  readPortal,
+  toPortal,
+} from './read-portal.ts';

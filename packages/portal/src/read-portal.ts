@@ -40,7 +40,7 @@ export async function readPortal(folder: string, address?: string): Promise<Port
     ]);
   }
   const { default: value } = await import(pathToFileURL(file).href).catch((error) => {
-    throw importProblem(error, folder);
+    throw importProblem(error, folder, file);
   });
   return toPortal(value, folder, address);
 }
@@ -66,8 +66,8 @@ export function toPortal(value: unknown, folder: string, address?: string): Port
   return { ...definition, id: basename(folder), origin, basePath, siteUrl, apis };
 }
 
-/** In one line, what keeps portal.ts or a file that it imports from running: the rest is about the loader. */
-function importProblem(error: unknown, folder: string): PortalProblems {
+/** In one line, what keeps a portal's module or a file that it imports from running: the rest is about the loader. */
+export function importProblem(error: unknown, folder: string, module: string): PortalProblems {
   const { message = String(error), stack = '' } = error instanceof Error ? error : {};
   const [, syntaxFile, row = '', column = '', fault] =
     /^(.+):(\d+):(\d+): ERROR: (.*)$/m.exec(message) ?? [];
@@ -78,7 +78,7 @@ function importProblem(error: unknown, folder: string): PortalProblems {
     ]);
   }
   const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && line.includes(folder));
-  const [, runFile = join(folder, 'portal.ts'), at = ''] =
+  const [, runFile = module, at = ''] =
     /(?:file:\/\/|[\s(])(\/[^()]*?)(:\d+:\d+)\)?$/.exec(frame ?? '') ?? [];
   return new PortalProblems(`${shortPath(runFile, folder)}${at}:`, [
     { field: '', message: message.split('\n')[0] ?? '' },

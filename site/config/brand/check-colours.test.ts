@@ -11,7 +11,8 @@ import { readTokens } from './read-tokens';
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 const portals = join(__dirname, '../../../portals');
 const defaults = read('src/css/tokens.css');
-const problemsOf = (css: string) => checkColours(css, defaults).problems;
+const problemsOf = (css: string) =>
+  checkColours(css, defaults).problems.map(({ line, message }) => `line ${line}: ${message}`);
 
 const light = (body: string) => `:root { ${body} }`;
 const dark = (body: string) => `[data-theme='dark'] { ${body} }`;
@@ -106,7 +107,7 @@ describe('checkColours', () => {
     );
     expect(problems.filter((line) => line.includes('--portal-acent'))).toHaveLength(2);
     expect(problems.filter((line) => line.includes('--portal-ink'))).toHaveLength(2);
-    expect(problems).toContainEqual(expect.stringMatching(/^light: --portal-soft #888 on/));
+    expect(problems).toContainEqual(expect.stringMatching(/^line 1: light: --portal-soft #888 on/));
   });
 
   it('lets shadows and lines be as faint as they like', () => {
@@ -185,7 +186,7 @@ describe('contrast', () => {
   it('is truncated, never rounded up to the minimum', () => {
     const colours = new Map(plain).set('--portal-soft', '#777777');
     expect(problemsOf(both(write(colours)))[0]).toBe(
-      'light: --portal-soft #777777 on --portal-paper #ffffff has a contrast of 4.4; at least 4.5 is needed (WCAG AA).',
+      'line 1: light: --portal-soft #777777 on --portal-paper #ffffff has a contrast of 4.4; at least 4.5 is needed (WCAG AA).',
     );
   });
 

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import type { ColourMode } from '../tutorials/result-picture.ts';
 import { type RoleName, roleNames } from './colour-roles.ts';
 import { type ContrastPair, contrastPairs } from './contrast-pairs.ts';
-import { type BrandColours, readBrandColours } from './read-brand-colours.ts';
+import { type BrandColours, type ColourProblem, readBrandColours } from './read-brand-colours.ts';
 import { readTokens } from './read-tokens.ts';
 
 const modes: ColourMode[] = ['light', 'dark'];
@@ -11,15 +11,18 @@ const modes: ColourMode[] = ['light', 'dark'];
  * The colours of a brand as a style sheet for the site, or every problem with them.
  * `defaults` is the engine's own style sheet, whose colours apply if the brand sets none.
  */
-export function checkColours(css: string, defaults: string): { css: string; problems: string[] } {
-  const { colours: own, unusable, problems } = readBrandColours(css);
+export function checkColours(
+  css: string,
+  defaults: string,
+): { css: string; problems: ColourProblem[] } {
+  const { colours: own, lines, unusable, problems } = readBrandColours(css);
   const colours = { light: completed(own.light), dark: completed(own.dark) };
   const isUsable = ({ front, back }: ContrastPair) =>
     !unusable.has(front) && (back === 'white' || !unusable.has(back));
   const pairs = contrastPairs.filter(isUsable);
   const faint = modes.flatMap((mode) => {
     const palette = new Map([...readTokens(defaults, mode), ...colours[mode]]);
-    return contrastProblems(mode, palette, pairs);
+    return contrastProblems(mode, palette, pairs, lines[mode]);
   });
   return { css: writeColours(colours), problems: [...problems, ...faint] };
 }
@@ -44,7 +47,8 @@ function contrastProblems(
   mode: ColourMode,
   palette: ReadonlyMap<string, string>,
   pairs: readonly ContrastPair[],
-): string[] {
+  lines: ReadonlyMap<string, number>,
+): ColourProblem[] {
   return pairs.flatMap(({ front, back, least }) => {
     const [over, under] = [palette.get(front), back === 'white' ? back : palette.get(back)];
     if (over === undefined || under === undefined) {
@@ -56,7 +60,10 @@ function contrastProblems(
     const shown = Math.floor(contrast * 10) / 10;
     const ground = back === 'white' ? 'white' : `${back} ${under}`;
     return [
-      `${mode}: ${front} ${over} on ${ground} has a contrast of ${shown}; at least ${least} is needed (WCAG AA).`,
+      {
+        line: lines.get(front) ?? lines.get(back),
+        message: `${mode}: ${front} ${over} on ${ground} has a contrast of ${shown}; at least ${least} is needed (WCAG AA).`,
+      },
     ];
   });
 }

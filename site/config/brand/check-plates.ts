@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type BrandProblem, BrandProblems } from './brand-problems';
 import { rootAttribute, svgProblems, svgRoot } from './svg-problems';
 
 /** From the name of a plate to its text alternative */
@@ -15,9 +16,20 @@ export async function checkedPlates(folder: string, plates: PlateTable = {}): Pr
   const files = await readPlates(folder);
   const problems = plateProblems(plates, files);
   if (problems.length > 0) {
-    throw new Error(`Plates in ${folder}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    throw new BrandProblems(
+      `Plates in ${folder}:`,
+      problems.map((message) => placeOf(message, files)),
+    );
   }
   return files;
+}
+
+/** A message begins with the name of a file or, if there is none, of a plate in portal.ts. */
+function placeOf(message: string, files: PlateFiles): BrandProblem {
+  const [first = ''] = message.split(' ');
+  return files.has(first)
+    ? { file: `brand/plates/${first}`, line: 1, message: message.slice(first.length + 1) }
+    : { file: 'portal.ts', mark: first.replace(/\..*$/, ''), message };
 }
 
 export async function readPlates(folder: string): Promise<PlateFiles> {

@@ -94,7 +94,9 @@ describe('findTypefaces', () => {
     findTypefaces(portal, {
       ...found,
       heading: { ...defaultTypefaces.heading, ...change },
-    }).problems.filter((line) => line.startsWith('typefaces.heading'));
+    })
+      .problems.map(({ message }) => message)
+      .filter((message) => message.startsWith('typefaces.heading'));
 
   it('prefers the portal’s own folder', async () => {
     const portal = await mkdtemp(join(tmpdir(), 'typefaces-'));

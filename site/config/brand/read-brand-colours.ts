@@ -7,10 +7,15 @@ import { isDecoration, isRole, type RoleName, roleNames } from './colour-roles.t
 export type BrandColours = Record<ColourMode, ReadonlyMap<RoleName, string>>;
 export type ReadColours = {
   colours: BrandColours;
+  /** Where each is set, in lines from 1 */
+  lines: Record<ColourMode, ReadonlyMap<RoleName, number>>;
   /** Roles with a value that could not be used */
   unusable: ReadonlySet<RoleName>;
-  problems: string[];
+  problems: ColourProblem[];
 };
+
+/** What is wrong in a line of brand/tokens.css; without one, the colour is the engine's. */
+export type ColourProblem = { line?: number | undefined; message: string };
 
 const selectors: Record<string, ColourMode> = {
   ':root': 'light',
@@ -27,15 +32,17 @@ const nearest = nearestOf(roleNames.map((value) => ({ value })));
 /** The colours that brand/tokens.css sets, with every problem in it. */
 export function readBrandColours(css: string): ReadColours {
   const colours = { light: new Map<RoleName, string>(), dark: new Map<RoleName, string>() };
+  const lines = { light: new Map<RoleName, number>(), dark: new Map<RoleName, number>() };
   const unusable = new Set<RoleName>();
-  const problems: string[] = [];
+  const problems: ColourProblem[] = [];
   for (const node of parseRules(css, problems)) {
     const mode = node.type === 'rule' ? selectors[node.selector] : undefined;
     if (node.type !== 'rule' || mode === undefined) {
       const found = node.type === 'rule' ? node.selector : `@${node.name}`;
-      problems.push(
-        `line ${lineOf(node)}: ${found} is not read here; set colours in ${places.light} for light mode and in ${places.dark} for dark mode.`,
-      );
+      problems.push({
+        line: lineOf(node),
+        message: `${found} is not read here; set colours in ${places.light} for light mode and in ${places.dark} for dark mode.`,
+      });
       continue;
     }
     for (const declaration of declarationsOf(node, problems)) {
@@ -43,8 +50,9 @@ export function readBrandColours(css: string): ReadColours {
       // A custom property keeps trailing spaces.
       const value = declaration.value.trim();
       const problem = colourProblem(prop, value, colours[mode]);
-      if (problem) problems.push(`line ${lineOf(declaration)}: ${problem}`);
+      if (problem) problems.push({ line: lineOf(declaration), message: problem });
       if (!isRole(prop)) continue;
+      lines[mode].set(prop, lineOf(declaration));
       if (problem) unusable.add(prop);
       else colours[mode].set(prop, value);
     }
@@ -55,30 +63,36 @@ export function readBrandColours(css: string): ReadColours {
   ] as const) {
     for (const name of colours[mode].keys()) {
       if (colours[other].has(name) || unusable.has(name)) continue;
-      problems.push(`${name} is set for ${mode} mode only; set it in ${places[other]} too.`);
+      problems.push({
+        line: lines[mode].get(name),
+        message: `${name} is set for ${mode} mode only; set it in ${places[other]} too.`,
+      });
       unusable.add(name);
     }
   }
-  return { colours, unusable, problems };
+  return { colours, lines, unusable, problems };
 }
 
-function parseRules(css: string, problems: string[]) {
+function parseRules(css: string, problems: ColourProblem[]) {
   try {
     return postcss
       .parse(css)
       .nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
   } catch (error) {
     if (!(error instanceof postcss.CssSyntaxError)) throw error;
-    problems.push(`line ${error.line}: this is not CSS: ${error.reason}.`);
+    problems.push({ line: error.line, message: `this is not CSS: ${error.reason}.` });
     return [];
   }
 }
 
-function declarationsOf(rule: Rule, problems: string[]): Declaration[] {
+function declarationsOf(rule: Rule, problems: ColourProblem[]): Declaration[] {
   return rule.nodes.flatMap((node) => {
     if (node.type === 'decl') return [node];
     if (node.type !== 'comment') {
-      problems.push(`line ${lineOf(node)}: nothing but colours can be inside ${rule.selector}.`);
+      problems.push({
+        line: lineOf(node),
+        message: `nothing but colours can be inside ${rule.selector}.`,
+      });
     }
     return [];
   });

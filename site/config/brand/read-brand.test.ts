@@ -56,9 +56,9 @@ it('reports what is wrong with logo, colours and typefaces at once', async () =>
   expect(read).toThrow(
     [
       `The brand in ${folder} cannot be used:`,
-      '  brand/logo.svg is missing; put the logo there as an SVG.',
-      '  brand/tokens.css: line 1: --portal-inc is not a colour of the portal; did you mean --portal-ink?',
-      `  typefaces.text: none.woff2 is neither in ${folder} nor in an installed package; add it there, or install its package.`,
+      '  brand/logo.svg:1 is missing; put the logo there as an SVG.',
+      '  brand/tokens.css:1 --portal-inc is not a colour of the portal; did you mean --portal-ink?',
+      `  portal.ts typefaces.text: none.woff2 is neither in ${folder} nor in an installed package; add it there, or install its package.`,
     ].join('\n'),
   );
 });

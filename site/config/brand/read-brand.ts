@@ -4,6 +4,7 @@ import { unlessMissing } from '@portal/freshness';
 import type { Brand } from '@portal/portal';
 import { logoProblems } from '../../pictures/check-logo.ts';
 import { typefacesOf } from './brand.ts';
+import { type BrandProblem, BrandProblems } from './brand-problems.ts';
 import { checkColours } from './check-colours.ts';
 import { type FoundTypefaces, findTypefaces } from './typeface-files.ts';
 
@@ -26,17 +27,15 @@ export function readBrand(siteDir: string, folder: string, brand: Brand): ReadBr
   const given = brand.tokens === undefined ? '' : (read(brand.tokens) ?? '');
   const { css, problems } = checkColours(given, defaults);
   const typefaces = findTypefaces(folder, typefacesOf(brand));
-  const all = [
-    ...(logo === undefined ? ['is missing; put the logo there as an SVG'] : logoProblems(logo)).map(
-      (problem) => `${brand.logo} ${problem}.`,
-    ),
-    ...problems.map((problem) => `${brand.tokens}: ${problem}`),
+  const logoFaults =
+    logo === undefined ? ['is missing; put the logo there as an SVG'] : logoProblems(logo);
+  const all: BrandProblem[] = [
+    ...logoFaults.map((fault) => ({ file: brand.logo, line: 1, message: `${fault}.` })),
+    ...problems.map((problem) => ({ file: brand.tokens ?? '', ...problem })),
     ...typefaces.problems,
   ];
   if (logo === undefined || all.length > 0) {
-    throw new Error(
-      `The brand in ${folder} cannot be used:\n${all.map((line) => `  ${line}`).join('\n')}`,
-    );
+    throw new BrandProblems(`The brand in ${folder} cannot be used:`, all);
   }
   return { logo, colours: css, tokens: `${defaults}\n${css}`, typefaces: typefaces.found };
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Typeface, TypefaceUse } from '@portal/portal';
 import { openFont } from '../../pictures/typeface.ts';
+import type { BrandProblem } from './brand-problems.ts';
 
 export type FoundTypeface = Typeface & { path: string; contents: Uint8Array };
 export type FoundTypefaces = Record<TypefaceUse, FoundTypeface>;
@@ -11,8 +12,8 @@ export type FoundTypefaces = Record<TypefaceUse, FoundTypeface>;
 export function findTypefaces(
   folder: string,
   typefaces: Readonly<Record<TypefaceUse, Typeface>>,
-): { found: FoundTypefaces; problems: string[] } {
-  const problems: string[] = [];
+): { found: FoundTypefaces; problems: BrandProblem[] } {
+  const problems: BrandProblem[] = [];
   const find = (use: TypefaceUse): FoundTypeface => {
     const typeface = typefaces[use];
     const path = findFile(folder, typeface.file);
@@ -20,7 +21,10 @@ export function findTypefaces(
     const problem = path
       ? fontProblem(contents, typeface)
       : `is neither in ${folder} nor in an installed package; add it there, or install its package.`;
-    if (problem) problems.push(`typefaces.${use}: ${typeface.file} ${problem}`);
+    if (problem) {
+      const message = `typefaces.${use}: ${typeface.file} ${problem}`;
+      problems.push({ file: 'portal.ts', mark: typeface.file, message });
+    }
     return { ...typeface, path: path ?? '', contents };
   };
   return { found: { heading: find('heading'), text: find('text'), code: find('code') }, problems };

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Portal } from '@portal/portal';
 import { absentPages } from '@portal/reference/absent-pages';
-import { readPagePaths } from '@portal/search/records';
+import { readPageSources } from '@portal/search/records';
 import { describedApis, referenceBase } from '../apis/described-apis';
 import type { PortalFolders } from '../portal-folders';
 import { componentPages, searchPage } from './component-pages';
 
 /** What a build adds at the top of the site. */
-const addedFiles = ['/llms.txt', '/llms-full.txt', '/robots.txt', '/sitemap.xml'];
+export const addedFiles = ['/llms.txt', '/llms-full.txt', '/robots.txt', '/sitemap.xml'];
 
 /**
  * Whether the portal has a page or a file at a path within it, before anything is built. Of the
@@ -23,8 +23,8 @@ export async function ownPages(
   const isAbsent = absentPages(referenceBase, apis);
   const pages = new Set([
     ...componentPages(portal).map(({ path }) => path),
-    ...(await readPagePaths(join(folders.portal, 'docs'), '/docs')),
-    ...(await homePages(join(folders.portal, 'home'))),
+    ...(await readPageSources(join(folders.portal, 'docs'), '/docs')).map(({ path }) => path),
+    ...(await homePages(join(folders.portal, 'home'))).map(({ path }) => path),
     ...(portal.redirects ?? []).map(({ from }) => from),
     searchPage.path,
   ]);
@@ -41,12 +41,12 @@ export async function ownPages(
 }
 
 /** Pages beside the home page, e.g. `home/about.mdx`. */
-async function homePages(folder: string): Promise<string[]> {
+export async function homePages(folder: string): Promise<{ path: string; file: string }[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder);
   return names
     .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_'))
-    .map((name) => `/${name.replace(/\.mdx?$/, '')}`);
+    .map((file) => ({ path: `/${file.replace(/\.mdx?$/, '')}`, file }));
 }
 
 function isFile(path: string): boolean {

@@ -10,10 +10,27 @@ export async function readPages(folder: string, base: string): Promise<WrittenPa
   return (await readSources(folder)).flatMap((one) => pageOf(one, base));
 }
 
-/** Their paths, also of those that nobody should come across. */
-export async function readPagePaths(folder: string, base: string): Promise<string[]> {
+/** A page as it is written, published or not. */
+export type PageSource = Source & {
+  /** e.g. `/docs/iiif` */
+  path: string;
+  /** How a sidebar names it, e.g. `examples/maps` for `examples/02-maps.mdx` */
+  id: string;
+  /** Whether a build leaves it out */
+  isDraft: boolean;
+};
+
+/** All of them, also those that nobody should come across. */
+export async function readPageSources(folder: string, base: string): Promise<PageSource[]> {
   const sources = await readSources(folder);
-  return sources.map(({ file, source }) => base + placeOf(file, frontMatterOf(source)));
+  return sources.map(({ file, source }) => {
+    const { draft, ...place } = frontMatterOf(source);
+    return {
+      ...{ file, source, isDraft: draft === true },
+      path: base + placeOf(file, place),
+      id: idOf(file, place),
+    };
+  });
 }
 
 async function readSources(folder: string): Promise<Source[]> {
@@ -58,6 +75,12 @@ function placeOf(file: string, { id, slug }: Place): string {
   const folder = `/${dir}/`.replace(/\/+/g, '/').split('/').map(withoutNumber).join('/');
   const last = slug ?? (isIndex ? '.' : (id ?? withoutNumber(name)));
   return posix.resolve(folder, String(last)).replace(/\/$/, '');
+}
+
+function idOf(file: string, { id }: Place): string {
+  const { dir, name } = posix.parse(file);
+  const folders = dir === '' ? [] : dir.split('/').map(withoutNumber);
+  return [...folders, String(id ?? withoutNumber(name))].join('/');
 }
 
 /** `02-maps` -> `maps`; a date or a version, such as `2026-11-maps`, stays. */
