@@ -1,3 +1,6 @@
+import '@portal/ui/tokens.css';
+import './tokens.css';
+
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CellLanguage } from '../cell.ts';
 import styles from './cell.module.css';

@@ -1,6 +1,3 @@
-import '@portal/ui/tokens.css';
-import './tokens.css';
-
 export { Cell, type CellProps } from './cell.tsx';
 export type { WorkerPort } from './create-runner.ts';
 export type { CellTransport, Recorded, RunElsewhere } from './notebook/notebook.ts';

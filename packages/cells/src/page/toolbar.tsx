@@ -1,3 +1,6 @@
+import '@portal/ui/tokens.css';
+import './tokens.css';
+
 import { type ReactNode, useId } from 'react';
 import { useNotebookContext } from './notebook/notebook-context.tsx';
 import styles from './toolbar.module.css';

@@ -1,5 +1,2 @@
-import '@portal/ui/tokens.css';
-import '../tokens.css';
-
 export { OperationConsole, type OperationConsoleProps } from './operation-console.tsx';
 export type { RequestTarget } from './request-target.ts';

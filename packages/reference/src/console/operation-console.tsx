@@ -1,3 +1,6 @@
+import '@portal/ui/tokens.css';
+import '../tokens.css';
+
 import {
   type Api,
   type BodyInput,

@@ -1,3 +1,6 @@
+import '@portal/ui/tokens.css';
+import '../tokens.css';
+
 import visually from '@portal/ui/visually-hidden.module.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PictureChoice, type Sample } from './panels/picture-choice.tsx';

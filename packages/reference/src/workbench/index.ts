@@ -1,6 +1,3 @@
-import '@portal/ui/tokens.css';
-import '../tokens.css';
-
 export { IiifWorkbench, type IiifWorkbenchProps } from './iiif-workbench.tsx';
 export type { Sample } from './panels/picture-choice.tsx';
 export { fetchInfoJson } from './service/fetch-info.ts';

@@ -1,6 +1,3 @@
-import '@portal/ui/tokens.css';
-import './tokens.css';
-
 export { createRecentSearches, type RecentSearches } from './recent-searches.ts';
 export { type PopularPage, SearchBox } from './search-box.tsx';
 export { createSearchClient, type SearchClient, type SearchWorker } from './search-client.ts';

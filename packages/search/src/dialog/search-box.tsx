@@ -1,3 +1,6 @@
+import '@portal/ui/tokens.css';
+import './tokens.css';
+
 import { useCombobox } from '@portal/ui/combobox';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import type { Group } from '../model.ts';

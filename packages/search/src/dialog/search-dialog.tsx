@@ -1,3 +1,6 @@
+import '@portal/ui/tokens.css';
+import './tokens.css';
+
 import { Dialog } from '@portal/ui/dialog';
 import type { ReactNode } from 'react';
 import styles from './search.module.css';

@@ -1,3 +1,5 @@
+import '../tokens.css';
+
 import { type ReactNode, useState } from 'react';
 import { type Announce, announce as announceOnPage } from '../announcer/announce.ts';
 import small from '../small-button.module.css';

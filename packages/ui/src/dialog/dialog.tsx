@@ -1,3 +1,5 @@
+import '../tokens.css';
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 

@@ -1,3 +1,1 @@
-import '../tokens.css';
-
 export { Dialog, type DialogProps } from './dialog.tsx';

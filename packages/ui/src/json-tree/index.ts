@@ -1,3 +1,1 @@
-import '../tokens.css';
-
 export { JsonTree, type JsonTreeProps } from './json-tree.tsx';

@@ -1,3 +1,5 @@
+import '../tokens.css';
+
 import type { JsonValue } from '@portal/contract';
 import {
   type CSSProperties,

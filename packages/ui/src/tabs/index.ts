@@ -1,4 +1,2 @@
-import '../tokens.css';
-
 export { tabMove } from './tab-keys.ts';
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx';

@@ -1,3 +1,5 @@
+import '../tokens.css';
+
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { tabMove } from './tab-keys.ts';
 import styles from './tabs.module.css';
