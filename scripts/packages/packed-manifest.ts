@@ -62,9 +62,12 @@ function inDist(file: string): string {
   return file.replace(/^\.\/src\//, './dist/');
 }
 
-/** The workspace pins every package; someone who installs ours may already have a later one. */
+/**
+ * The workspace pins every package; someone who installs ours may already have a later one. Before 1.0
+ * every release may break something, a patch too, so only the one that is tested will do.
+ */
 function rangeOf(version: string): string {
-  return /^\d+\.\d+\.\d+/.test(version) ? `^${version}` : version;
+  return /^[1-9]\d*\.\d+\.\d+/.test(version) ? `^${version}` : version;
 }
 
 function mapValues<T>(object: Versions, change: (value: string) => T): Record<string, T> {

@@ -1,60 +1,20 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../bootstrap/paths.mjs';
 import { requireProgram } from '../programs/find-program.ts';
 import { installPacked, run } from './install-packed.fixture.ts';
 import { packPackages } from './pack-packages.ts';
+import { type LocalServer, serveFolder, startEcho } from './serve-locally.fixture.ts';
 
 const parts = ['core', 'faster', 'plugin-content-blog', 'plugin-content-docs'];
 const more = ['plugin-content-pages', 'plugin-sitemap', 'theme-classic'];
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-};
-
 let folders: string[] = [];
-const servers: Server[] = [];
+const servers: LocalServer[] = [];
 let browser: Browser;
 let site: string;
-
-async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(answer);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Answers with the request it received. */
-function startEcho(): Promise<string> {
-  return serve(({ method, url }, response) => {
-    response.writeHead(200, {
-      'Access-Control-Allow-Origin': '*',
-      'Content-Type': 'application/json',
-    });
-    response.end(JSON.stringify({ echoed: `${method} ${url}` }));
-  });
-}
-
-function serveFolder(folder: string): Promise<string> {
-  return serve(async ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    const names = [pathname, `${pathname}.html`, `${pathname}/index.html`];
-    for (const name of names.map((one) => join(folder, one))) {
-      const body = await readFile(name).catch(() => undefined);
-      if (!body) continue;
-      const type = types[extname(name)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'Content-Type': type }).end(body);
-      return;
-    }
-    response.writeHead(404).end();
-  });
-}
 
 beforeAll(async () => {
   const [archives = '', project = ''] = await Promise.all(
@@ -64,6 +24,7 @@ beforeAll(async () => {
   await packPackages(archives, ['contract', 'iiif', 'ui', 'reference']);
   await cp(join(root, 'scripts/packages/stock-site'), project, { recursive: true });
   const echo = await startEcho();
+  servers.push(echo);
   await writeFile(
     join(project, 'src/transports.ts'),
     `import type { Transport } from '@portal/reference/transport';
@@ -72,7 +33,7 @@ export const transportsFor = (): Transport[] => [
   {
     id: 'live',
     label: 'Live',
-    baseUrl: () => '${echo}',
+    baseUrl: () => '${echo.url}',
     send: (request, signal) => fetch(request, { signal }),
   },
 ];
@@ -89,12 +50,14 @@ export const transportsFor = (): Transport[] => [
   const program = join(project, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const env = { ...process.env, NODE_ENV: 'production', DOCUSAURUS_DISABLE_TELEMETRY: '1' };
   await run(process.execPath, [program, 'build'], { cwd: project, env, maxBuffer: 1e8 });
-  site = await serveFolder(join(project, 'build'));
+  const pages = await serveFolder(join(project, 'build'));
+  servers.push(pages);
+  site = pages.url;
   browser = await chromium.launch({ executablePath: await requireProgram('Chromium') });
 }, 600_000);
 afterAll(async () => {
   await browser?.close();
-  for (const server of servers) server.close();
+  for (const server of servers) server.stop();
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
