@@ -1,28 +1,66 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { commands, packagesFor } from './bootstrap/commands.mjs';
 import { root } from './bootstrap/paths.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const text = readFileSync(join(root, 'scripts/run.mjs'), 'utf8');
-const commands = new Map(
-  [...text.matchAll(/^ {2}'?([\w:-]+)'?: \{\s+file: '([^']+)'/gm)].map(
-    ([, name = '', file = '']) => [name, file],
-  ),
-);
+const { packages: locked } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, { dev?: boolean }>;
+};
+const files = new Map(Object.entries(commands).map(([name, { file }]) => [name, file]));
 
 it.each(Object.entries(scripts))('npm run %s is a command', (_, script) => {
   const [, name = ''] =
     /^node scripts\/require-node\.cjs && node scripts\/run\.mjs ([\w:-]+)/.exec(script) ?? [];
-  expect([...commands.keys()]).toContain(name);
+  expect([...files.keys()]).toContain(name);
 });
 
-it.each([...commands])('%s is %s, which exports it', (_, file) => {
+it.each([...files])('%s is %s, which exports it', (_, file) => {
   expect(existsSync(join(root, file)), file).toBe(true);
   expect(readFileSync(join(root, file), 'utf8')).toContain('export async function command()');
+});
+
+/** The test tools that the sources of a command import, or start from `node_modules`. */
+async function testToolsOf(file: string): Promise<string[]> {
+  const { metafile } = await build({
+    ...{ absWorkingDir: root, entryPoints: [file], outdir: root, write: false, metafile: true },
+    ...{ bundle: true, packages: 'external', platform: 'node', format: 'esm', logLevel: 'error' },
+    loader: { '.css': 'empty' },
+  });
+  const named = Object.entries(metafile.inputs).flatMap(([source, { imports }]) => [
+    ...imports.filter(({ external }) => external).map(({ path }) => path),
+    ...[...readFileSync(join(root, source), 'utf8').matchAll(/['"`/]node_modules\/([^'"`]+)/g)].map(
+      ([, path = '']) => path,
+    ),
+  ]);
+  const packages = named.map((path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/'));
+  return packages.filter((name) => locked[`node_modules/${name}`]?.dev);
+}
+
+it('installs the test tools before every command whose sources need one', async () => {
+  const tools = await Promise.all([...files.values()].map(testToolsOf));
+  const needing = [...files.keys()].filter((_, index) => tools[index]?.length);
+  expect(needing).toContain('build:packages');
+  const without = needing.filter((name) => {
+    const packages = commands[name]?.packages ?? {};
+    return ![packages, ...Object.values(packages)].includes('tests');
+  });
+  expect(without).toEqual([]);
+});
+
+it.each([
+  [['packages', 'DIR'], 'tests'],
+  [['--portal', 'starter', 'packages', 'DIR'], 'tests'],
+  [['site', 'packages'], 'tsx'],
+  [['server', 'DIR'], 'tsx'],
+  [['everything', 'DIR'], 'tsx'],
+])('pack %j needs the packages of %s', (args, packages) => {
+  expect(packagesFor(commands.pack ?? expect.fail(), args)).toBe(packages);
 });
 
 /** @param env what differs from the environment of the tests */
@@ -41,7 +79,7 @@ it('refuses an unknown command, and names the others', () => {
   const { status, stderr } = runCommand(['strat']);
   expect(status).toBe(1);
   expect(stderr).toContain('There is no command "strat". The commands are');
-  for (const name of commands.keys()) expect(stderr).toContain(name);
+  for (const name of files.keys()) expect(stderr).toContain(name);
 });
 
 it('reports a wrong portal before it loads a command', () => {
