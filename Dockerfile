@@ -23,7 +23,7 @@ LABEL org.opencontainers.image.title="Collections developer portal" \
       org.opencontainers.image.licenses="MIT AND CC-BY-4.0"
 ARG PORTAL=
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PORTAL=$PORTAL
-# As in scripts/bootstrap/malloc-settings.mjs, so that the server need not start a process with them.
+# As in scripts/bootstrap/memory-settings.mjs, so that the server need not start a process with them.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /portal
 COPY --from=build /srv/portal .

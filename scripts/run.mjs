@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { commands, packagesFor } from './bootstrap/commands.mjs';
 import { installMissing } from './bootstrap/install.mjs';
 import {
+  collectGarbageOften,
   endWithStarter,
   needsMallocSettings,
   runWithMallocSettings,
-} from './bootstrap/malloc-settings.mjs';
+} from './bootstrap/memory-settings.mjs';
 import { root } from './bootstrap/paths.mjs';
 import { main, PlainError } from './bootstrap/run.mjs';
 
@@ -37,6 +38,7 @@ await main(
     }
     if (process.channel) endWithStarter();
     const packages = packagesFor(chosen, args);
+    if (isServer) collectGarbageOften();
     if (packages !== 'tsx' || !existsSync(join(root, 'node_modules/tsx'))) {
       await installMissing({ forTests: packages === 'tests' });
     }

@@ -1,6 +1,6 @@
 import { type Copy, DockerfileParser, type From, type Instruction } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
-import { mallocSettings } from '../bootstrap/malloc-settings.mjs';
+import { mallocSettings } from '../bootstrap/memory-settings.mjs';
 import { findUnknown } from './named-things.ts';
 import { isInRepository, type Repository } from './repository.ts';
 

@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { signals } from './run.mjs';
 
 /**
- * What keeps a server's memory within bounds on Linux. By default glibc keeps what it has freed in up
- * to eight arenas for each core, pixels of large pictures included: hundreds of megabytes after a
- * dozen of them. Freed blocks above this size go back to the system at once. glibc reads these
- * variables only when a process starts.
+ * What keeps memory outside the JavaScript heap within bounds on Linux. By default glibc keeps what it
+ * has freed in up to eight arenas for each core, pixels of large pictures included: hundreds of
+ * megabytes after a dozen of them. With these variables, blocks above the threshold go back to the
+ * system at once. glibc reads them only when a process starts.
  */
 export const mallocSettings = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
@@ -38,4 +39,12 @@ export async function runWithMallocSettings(args) {
 export function endWithStarter() {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
+}
+
+/**
+ * By default the heap may grow to four times what is in use before garbage is collected. A share of
+ * what is in use, unlike a limit in megabytes, suits a collection of any size.
+ */
+export function collectGarbageOften() {
+  setFlagsFromString('--heap-growing-percent=40');
 }
