@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@portal/sample/routes';
-import {
-  compareAnswer,
-  type ShownAnswer,
-  shownStatus,
-} from '../../portals/quillmark/test/docs/shown-answer.ts';
 import { partOf, shownPart } from '../../portals/quillmark/test/docs-programs/shown-output.ts';
+import {
+  compareResponse,
+  type ShownResponse,
+  shownStatus,
+} from '../../scripts/portal/responses/compare-response.ts';
 import { copiedBy } from '../support/clipboard.ts';
 import {
   type Desk,
@@ -20,7 +20,7 @@ import { expect, test, visit } from '../test.ts';
 
 // What 'Copy' gives, on every page, is run as a reader would: in a terminal, unchanged.
 
-type Block = ShownAnswer & { place: string; isFragment: boolean };
+type Block = ShownResponse & { place: string; isFragment: boolean };
 
 /** Where a page differs from what really happens. */
 type Problems = string[];
@@ -180,7 +180,7 @@ function compareShown(block: Block, last: Ran | undefined, answer: Ran['answer']
   const headers = new Headers(answer.headers);
   const location = headers.get('Location');
   if (location) headers.set('Location', location.replace(/^\/sandbox(?=\/)/, ''));
-  return compareAnswer(block, { ...answer, headers }).map((problem) => `${place}: ${problem}`);
+  return compareResponse(block, { ...answer, headers }).map((problem) => `${place}: ${problem}`);
 }
 
 /** Each operation's first request, in the languages that can be run here. */

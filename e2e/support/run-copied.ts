@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Answer } from '../../portals/quillmark/test/docs/shown-answer.ts';
+import type { ReadResponse } from '../../scripts/portal/responses/compare-response.ts';
 
 /** What a reader pasted and ran. */
 export type Ran = {
@@ -13,7 +13,7 @@ export type Ran = {
   /** Of the last answer that curl got. */
   status: number | undefined;
   /** What curl got first, if it printed it. */
-  answer?: Answer;
+  answer?: ReadResponse;
 };
 
 /** A folder in which a reader tries what a page shows, one thing after the other. */
@@ -108,12 +108,12 @@ async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 /** The headers of all answers that curl got: several, if it follows redirects. */
-async function readHeads(file: string): Promise<Omit<Answer, 'bytes'>[]> {
+async function readHeads(file: string): Promise<Omit<ReadResponse, 'bytes'>[]> {
   const text = await readFile(file, 'latin1').catch(() => '');
   return text.split('\r\n\r\n').filter(Boolean).map(readHead);
 }
 
-function readHead(text: string): Omit<Answer, 'bytes'> {
+function readHead(text: string): Omit<ReadResponse, 'bytes'> {
   const [first = '', ...lines] = text.split('\r\n');
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');

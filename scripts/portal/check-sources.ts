@@ -15,6 +15,7 @@ import { findPlace, modulesOf } from './find-place.ts';
 import { handlerProblems } from './handler-problems.ts';
 import { linkProblems } from './links/link-problems.ts';
 import { type SiteAddresses, siteAddresses } from './links/site-addresses.ts';
+import { responseProblems } from './responses/response-problems.ts';
 import { sandboxOptions } from './sandbox-options.ts';
 
 /** What stops a build, and what does not. */
@@ -52,6 +53,10 @@ export async function checkSources(portal: Portal, folder: string): Promise<Port
     const found = await collect(() => handlerProblems(own.file, answered, portal, requests));
     report.problems.push(...(found?.problems ?? []));
     report.warnings.push(...(found?.warnings ?? []));
+    // Others are compared in the step "responses", once the records are made.
+    if (found && sandbox.collection === undefined) {
+      report.problems.push(...((await collect(() => responseProblems(portal, folder))) ?? []));
+    }
   }
   if (sandbox?.collection !== undefined && !existsSync(join(folder, 'collection'))) {
     report.problems.push(

@@ -127,10 +127,15 @@ describe('an edit', () => {
     ['of portal.ts', 'portals/quillmark/portal.ts', ['check', 'tutorials', 'search', 'pages']],
     ['of handlers', 'portals/quillmark/sandbox.ts', ['check', 'tutorials', 'sandbox-worker']],
     ['of the collection', 'portals/quillmark/collection/works/cats.yaml', ['collection']],
-    ['of the records', 'build/quillmark/collection/manifest.json', ['tutorials', 'sandbox-worker']],
+    [
+      'of the records',
+      'build/quillmark/collection/manifest.json',
+      ['responses', 'tutorials', 'sandbox-worker'],
+    ],
     ['of a plate', 'portals/quillmark/brand/plates/horse.webp', ['check', 'pages']],
     ['of a recorded cell', 'portals/quillmark/recorded/a.r.generated.json', ['tutorials']],
-    ['of the change log', 'portals/quillmark/CHANGELOG.md', ['pages']],
+    ['of the change log', 'portals/quillmark/CHANGELOG.md', ['check', 'pages']],
+    ['of a guide', 'portals/quillmark/docs/iiif.mdx', ['check', 'responses', 'search', 'pages']],
     ['of a component', 'site/src/home/hero.tsx', ['pages']],
     ['of a style', 'site/src/css/index.css', ['pages']],
     ['of Markdown for machines', 'packages/markdown/src/write-markdown.ts', ['preview']],
@@ -158,7 +163,11 @@ describe('an edit', () => {
     ['of another portal', 'portals/starter/docs/index.mdx', []],
     ['of a document', 'README.md', []],
     ['of the collection', 'portals/quillmark/collection/works/cats.yaml', ['collection']],
-    ['of Markdown for machines', 'packages/markdown/src/links.ts', ['preview', 'site', 'pages']],
+    [
+      'of Markdown for machines',
+      'packages/markdown/src/links.ts',
+      ['check', 'preview', 'site', 'pages'],
+    ],
   ])('%s makes no other stale', (_, file, expected) => {
     expect(stale(file).filter((name) => !expected.includes(name))).toEqual([]);
   });

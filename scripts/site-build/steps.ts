@@ -49,8 +49,10 @@ export function stepsOf(portal: string): Record<string, Step> {
     check: {
       command: program('portal/check-portal.ts'),
       files: [
-        ...[...definition, ...written, ...of('brand/**', 'sandbox.ts', 'sandbox/**')],
-        ...[...codeOf('portal', 'reference', 'freshness'), 'site/{pictures,src/css}/**'],
+        ...[...definition, ...written, ...of('brand/**', 'home/**', 'sandbox.ts', 'sandbox/**')],
+        ...of('CHANGELOG.md', 'static/**'),
+        ...codeOf('portal', 'reference', 'freshness', 'markdown', 'search', 'sandbox'),
+        'site/{pictures,src/css}/**',
         ...scripts('descriptions', 'portal'),
       ],
       output: [],
@@ -63,6 +65,19 @@ export function stepsOf(portal: string): Record<string, Step> {
         output: ['collection/**'],
         dependencies: [afterCheck],
         clean: false,
+      },
+    }),
+    ...(hasCollection && {
+      /** Without a collection, the check above compares them. */
+      responses: {
+        command: program('portal/check-responses.ts'),
+        files: [
+          ...[...codeOf('sandbox', 'portal', 'search'), ...definition, ...written, records],
+          ...[...of('home/**', 'sandbox.ts', 'sandbox/**'), ...scripts('portal')],
+        ],
+        output: [],
+        dependencies: [afterCheck, ...afterCollection],
+        env: atAddress,
       },
     }),
     tutorials: tutorials(),
@@ -110,7 +125,10 @@ export function stepsOf(portal: string): Record<string, Step> {
         ],
       ],
       output: ['pages/**'],
-      dependencies: [afterCheck, 'tutorials', 'cells-worker', ...afterCollection],
+      dependencies: [
+        ...[afterCheck, 'tutorials', 'cells-worker', ...afterCollection],
+        ...(hasCollection ? [{ script: 'responses', cascade: false } as const] : []),
+      ],
       env: atAddress,
     },
     preview: {

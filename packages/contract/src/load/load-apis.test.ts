@@ -228,7 +228,7 @@ describe('every problem is reported at once', () => {
     expect(problems).toMatchObject([{ pointer: '#/info/x-changed' }]);
   });
 
-  it.each([
+  it.each<[string, (text: string) => string, number, RegExp]>([
     [
       'an id of two operations',
       (text: string) =>
@@ -236,19 +236,22 @@ describe('every problem is reported at once', () => {
           '    get:\n',
           '$&      operationId: getThing\n      responses: {}\n    put:\n',
         ),
-      [13, /^operationId getThing must be unique; it is already at good\.yaml:10:7\.$/],
+      13,
+      /^operationId getThing must be unique; it is already at good\.yaml:10:7\.$/,
     ],
     [
       'a schema',
       (text: string) => `${text}    Id: { type: string }\n`,
-      [25, /^Id must be unique; it is already at good\.yaml:21:5\.$/],
+      25,
+      /^Id must be unique; it is already at good\.yaml:21:5\.$/,
     ],
     [
       'a key of a parameter',
       (text: string) => text.replace('name: id, in', 'name: id, name: ids, in'),
-      [8, /^name must be unique; it is already at good\.yaml:8:11\.$/],
+      8,
+      /^name must be unique; it is already at good\.yaml:8:11\.$/,
     ],
-  ])('%s that is there twice, with both places', async (_, repeat, [line, message]) => {
+  ])('%s that is there twice, with both places', async (_, repeat, line, message) => {
     const { problems } = await problemsOf({ ...files, 'good.yaml': repeat(good) });
     const found = problems.filter((one) => one.message.includes('unique'));
     expect(found).toMatchObject([
