@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import {
@@ -204,7 +205,7 @@ export async function readDescription(
     const whole = withPathItems(asObject(await bundled(checked, config, resolver)));
     const { document, replaced } = isStrict
       ? { document: whole, replaced: new Map<string, string>() }
-      : giveOperationIds(whole);
+      : giveOperationIds(whole, (text) => hash('sha256', text).slice(0, 8));
     return {
       description: {
         ...{ file, path, isStrict, isSelfContained, document },
