@@ -18,7 +18,6 @@ export default defineConfig({
   resolve: {
     alias: {
       '@docusaurus/useBaseUrl': inPackages('reference/test/use-base-url.ts'),
-      '@docusaurus/useBrokenLinks': inPackages('reference/test/use-broken-links.ts'),
     },
   },
   test: {

@@ -16,6 +16,7 @@ import styles from './console.module.css';
 import { ExampleMenu } from './form/example-menu.tsx';
 import { formOf } from './form/form-state.ts';
 import { OpenUrl } from './open-url/open-url.tsx';
+import { PermalinkAddress } from './permalink-address.ts';
 import { ServerChoice } from './request/server/server-choice.tsx';
 import { TransportChoice } from './request/server/transport-choice.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -43,6 +44,8 @@ export type OperationConsoleProps = {
   openUrl?: string;
   /** The API's typed client, for the TypeScript sample. */
   client?: TypedClient;
+  /** The address of a filled-in request on this page, e.g. of `?op=getWork&id=a#getWork`; by default, that itself. */
+  addressOf?: (permalink: string) => string;
   /** Asks the page for the console of another operation. */
   onOpen: (link: RequestTarget) => void;
   /** Asks the page to close the console. */
@@ -50,10 +53,18 @@ export type OperationConsoleProps = {
 };
 
 /** Calls one operation: form, URL, code samples and answer, all from one request. */
-export function OperationConsole({ transports, ...props }: OperationConsoleProps): ReactNode {
+export function OperationConsole({
+  transports,
+  addressOf = (permalink) => permalink,
+  ...props
+}: OperationConsoleProps): ReactNode {
   const [first, ...others] = transports;
   if (!first) return <p>There is nowhere to send requests to.</p>;
-  return <Console {...props} transports={[first, ...others]} />;
+  return (
+    <PermalinkAddress value={addressOf}>
+      <Console {...props} transports={[first, ...others]} />
+    </PermalinkAddress>
+  );
 }
 
 type Props = OperationConsoleProps & { transports: readonly [Transport, ...Transport[]] };

@@ -15,6 +15,7 @@ import { ParameterForm } from './form/parameter-form.tsx';
 import { useFieldGroups } from './form/use-field-groups.ts';
 import { useShownProblems } from './form/use-shown-problems.ts';
 import { KeysPanel } from './keys/keys-panel.tsx';
+import { usePermalinkAddress } from './permalink-address.ts';
 import { RequestBar } from './request/request-bar.tsx';
 import { RequestUrl } from './request/request-url.tsx';
 import { ConfirmSend } from './request/sending/confirm-send.tsx';
@@ -40,6 +41,7 @@ export function RequestForm(props: Props): ReactNode {
   const { api, operation, request, id, send, onCancel, before, children } = props;
   const { form, setForm, values, problems, draft, submit, body, keys } = request;
   const { state, asking } = request.sending;
+  const addressOf = usePermalinkAddress();
   const [pointed, point] = useState<string>();
   const [wanted, want] = useState<string>();
   const found = useCallback(() => want(undefined), []);
@@ -101,7 +103,7 @@ export function RequestForm(props: Props): ReactNode {
         sending={isSending}
         send={send}
         onCancel={onCancel}
-        link={() => `${location.origin}${location.pathname}${link}`}
+        link={() => new URL(addressOf(link), location.href).href}
       >
         <RequestUrl
           api={api}

@@ -1,9 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keyOf } from '../pages/page-key.ts';
+import type { PageEntry } from '../plugin/page-entries.ts';
 import type { PagePlan } from '../plugin/plan-page.ts';
+import type { Article } from './article.tsx';
 import type { ArticleProps } from './article-props.ts';
-import { type LoadedArticle, loadArticle } from './load-article.ts';
+import { docusaurusSite } from './docusaurus-site.ts';
 import styles from './reference-page.module.css';
+
+type LoadedArticle = { Article: typeof Article; entry: PageEntry };
+
+async function loadArticle(key: string): Promise<LoadedArticle> {
+  const [loaded, entry] = await Promise.all([
+    import('./article.tsx'),
+    docusaurusSite.data.loadEntry(key),
+  ]);
+  return { Article: loaded.Article, entry };
+}
 
 function isPrerendered(page: PagePlan): boolean {
   return document.querySelector(`[data-reference="${CSS.escape(keyOf(page))}"]`) !== null;

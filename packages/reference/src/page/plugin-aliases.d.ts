@@ -1,6 +1,6 @@
 /** Modules that the plugin resolves, differently on the server and in a browser. */
 declare module '@reference/apis' {
-  type Entry = import('../plugin/generated-modules.ts').PageEntry;
+  type Entry = import('../plugin/page-entries.ts').PageEntry;
   /** By the page's key. */
   export const entries: Record<string, Entry>;
   export const loaders: Record<string, () => Promise<Entry>>;

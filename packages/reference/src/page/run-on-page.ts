@@ -1,6 +1,4 @@
 import { parseRequest } from '@portal/contract';
-import { folder, outlines } from '@reference/apis';
-import { transportsFor } from '@reference/transports';
 import {
   type PageRequest,
   type RanRequest,
@@ -8,24 +6,27 @@ import {
   runRequest as run,
 } from '../run-request.ts';
 import { serverTransports } from '../server-transports.ts';
-import { loadApiWith, loadEntry } from './load-article.ts';
+import { docusaurusSite } from './docusaurus-site.ts';
 import { addressOfRequest } from './request-address.ts';
 
 export type { PageRequest, RanRequest } from '../run-request.ts';
 
+const { data, folder, transportsFor } = docusaurusSite;
+
 const site: RequestSite = {
   async loadApi(apiId, path) {
-    const outline = await outlines[apiId]?.();
-    if (!outline) return (await loadEntry(apiId)).api;
+    const outline = await data.loadOutline(apiId);
+    if (!outline) return (await data.loadEntry(apiId)).api;
     const { operation } = parseRequest(outline, path);
-    return (operation && (await loadApiWith(apiId, operation.id))) ?? outline;
+    return (operation && (await data.loadApiWith(apiId, operation.id))) ?? outline;
   },
   transportsFor(api) {
     const chosen = transportsFor(api.id);
     return chosen.length > 0 ? chosen : serverTransports(api);
   },
   async consoleAddress(apiId, { id: operationId }, values) {
-    return (await addressOfRequest({ apiId, operationId, values }, folder)) ?? folder + apiId;
+    const target = { apiId, operationId, values };
+    return (await addressOfRequest(target, docusaurusSite)) ?? folder + apiId;
   },
 };
 

@@ -1,7 +1,11 @@
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { createContext, useContext } from 'react';
 
-/** Registers an id with the build, so that it can find links that lead nowhere. */
+const Collect = createContext<(id: string) => void>(() => {});
+
+/** Receives every id of the article, so that a build can find links that lead nowhere. */
+export const AnchorCollector = Collect.Provider;
+
 export function useAnchor(id: string): string {
-  useBrokenLinks().collectAnchor(id);
+  useContext(Collect)(id);
   return id;
 }

@@ -1,44 +1,25 @@
-import type { Api } from '@portal/contract';
-import {
-  indexPages,
-  isSplit,
-  keyOfPart,
-  outlineApi,
-  type PagePart,
-  type PlannedPage,
-  partsOfApi,
-} from '../pages/index.ts';
+import { indexPages, isSplit, outlineApi } from '../pages/index.ts';
 import type { ReferenceContent } from './load-content.ts';
 import type { Options } from './options.ts';
-import { noWords, type PageWords, pathOf, planOf, wordsOf } from './plan-page.ts';
-import { shownEntry } from './shown-entry.ts';
+import { type PlannedApi, pageEntries } from './page-entries.ts';
+import { pathOf, planOf, wordsOf } from './plan-page.ts';
 
 export type GeneratedModule = { name: string; source: string };
-
-/** What a page draws itself from. */
-export type PageEntry = { api: Api; words: PageWords; part?: PagePart };
 
 /** What the page finds as `@reference/apis`: whole while prerendering, on demand in a browser. */
 export const apisOnServer = 'apis.server.js';
 export const apisInBrowser = 'apis.browser.js';
 
-type PlannedApi = { api: Api; plan: PlannedPage[] };
-
 /** A file of data, and the name by which pages ask for it. */
 type DataFile = { key: string; file: string; data: unknown };
 
-function entriesOf({ api, plan }: PlannedApi, options: Options, basePath: string): DataFile[] {
-  const given = wordsOf(api, options);
-  if (!isSplit(plan)) {
-    const data = shownEntry(api, given, { basePath });
-    return [{ key: api.id, file: `${api.id}.json`, data }];
-  }
-  const home = pathOf(options, api);
-  const { api: shown, words } = shownEntry(api, given, { basePath, home });
-  return partsOfApi(shown, planOf(shown, options)).map((one) => ({
-    key: keyOfPart(api.id, one.part),
-    file: `parts/${api.id}/${one.part.slug || '-'}.json`,
-    data: { ...one, words: one.part.kind === 'overview' ? words : noWords } satisfies PageEntry,
+function entriesOf(planned: PlannedApi, options: Options, basePath: string): DataFile[] {
+  const { api } = planned;
+  const where = { basePath, home: pathOf(options, api) };
+  const entries = pageEntries(planned, wordsOf(api, options), options, where);
+  return [...entries].map(([key, data]) => ({
+    ...{ key, data },
+    file: data.part ? `parts/${api.id}/${data.part.slug || '-'}.json` : `${api.id}.json`,
   }));
 }
 

@@ -14,7 +14,7 @@ import type { ExtraWords, Options } from './options.ts';
 
 export type Download = {
   label: string;
-  /** e.g. `/api/catalogue.openapi.yaml` */
+  /** Within the site, e.g. `/api/catalogue.openapi.yaml`; of the words of a page, on its host */
   path: string;
 };
 
@@ -28,6 +28,8 @@ export type PagePlan = {
   /** Before the API's base path in samples, e.g. `https://api.example.org`. */
   baseUrl: string;
   client?: TypedClient;
+  /** Within a page of another site: no files are beside it. */
+  isEmbedded?: true;
   /** If the API has several pages: which data this one has, and the address of the first. */
   part?: { key: string; home: string };
 };

@@ -4,23 +4,28 @@ import { linkResolver } from '../descriptions/resolve-link.ts';
 import { shownApi } from '../descriptions/shown-api.ts';
 import type { PageWords } from './plan-page.ts';
 
-type Where = {
+export type Where = {
   basePath: string;
   /** Within the site, if the API has several pages: its first page finds what is on which. */
   home?: string;
+  /** What relative links of the description are relative to, if it is of another site. */
+  homepage?: string;
 };
 
 /** What the pages of an API take, with every text as HTML. */
 export function shownEntry(
   api: Api,
   words: PageWords,
-  { basePath, home = '' }: Where,
+  { basePath, home = '', homepage }: Where,
 ): { api: Api; words: PageWords } {
   const { extra } = words;
   const onPage = linkResolver(api, extra ? [extra.id] : []);
   const addressOf = (address: string) => {
     const found = onPage(address);
-    return found?.startsWith('#') ? `${home}${found}` : found;
+    if (found?.startsWith('#')) return `${home}${found}`;
+    return found !== undefined && homepage !== undefined && URL.canParse(found, homepage)
+      ? new URL(found, homepage).href
+      : found;
   };
   const place = { basePath, addressOf };
   const html = (text: string) => descriptionHtml(text, { ...place, level: 3 });
@@ -28,6 +33,8 @@ export function shownEntry(
     api: shownApi(api, place),
     words: {
       ...words,
+      // A page has the address on its host.
+      downloads: words.downloads.map((one) => ({ ...one, path: basePath + one.path.slice(1) })),
       lead: html(words.lead),
       readOn: html(words.readOn),
       ...(extra && {

@@ -1,10 +1,8 @@
 import type { Api, Operation } from '@portal/contract';
 import type { OperationConsoleProps, RequestTarget } from '@portal/reference/console';
-import { transportsFor } from '@reference/transports';
 import type { ReactNode } from 'react';
 import { keyOf } from '../../pages/page-key.ts';
 import { serverTransports } from '../../server-transports.ts';
-import { loadConsoleApis } from '../load-article.ts';
 import type { Island, Place, Surroundings } from './island.ts';
 import { isElsewhere, openSlot, slotOf } from './slots.ts';
 
@@ -24,7 +22,7 @@ function operationOf({ operations }: Api, id: string): Operation {
 
 /** Opens consoles by their buttons, and by addresses that name a request. */
 export function consoles(surroundings: Surroundings): Island {
-  const { page, store, router, root } = surroundings;
+  const { page, store, router, site, root } = surroundings;
   /** Grows with each request, so that an open console starts over. */
   let turn = 0;
   let pathname = page.path;
@@ -33,8 +31,7 @@ export function consoles(surroundings: Surroundings): Island {
     store.clearAnnouncement();
     try {
       const { addressOfRequest } = await import('../request-address.ts');
-      const home = page.part?.home ?? pathname;
-      const address = await addressOfRequest(target, home.slice(0, -page.apiId.length));
+      const address = await addressOfRequest(target, site);
       if (address === undefined) return;
       store.change({ request: undefined });
       router.push(address, { sendAtOnce: target.send === true });
@@ -52,17 +49,18 @@ export function consoles(surroundings: Surroundings): Island {
   async function load(operationId: string, request: OpenedRequest): Promise<ReactNode> {
     const [{ OperationConsole }, { api, apis }] = await Promise.all([
       import('@portal/reference/console'),
-      loadConsoleApis(page),
+      site.data.loadConsoleApis(page),
       // Links in its answers need this; an open console then loads no more scripts.
       import('../request-address.ts'),
     ]);
-    const chosen = transportsFor(page.apiId);
+    const chosen = site.transportsFor(page.apiId);
     turn += 1;
     return (
       <OperationConsole
         key={turn}
         {...{ api, apis, operation: operationOf(api, operationId) }}
         transports={chosen.length > 0 ? chosen : serverTransports(api)}
+        addressOf={site.addressOf}
         onOpen={follow}
         onClose={() => close(operationId)}
         {...(page.client && { client: page.client })}
@@ -91,7 +89,7 @@ export function consoles(surroundings: Surroundings): Island {
 
   async function openAddressed({ search }: Place, sendAtOnce: boolean): Promise<void> {
     const { requestIn } = await import('../request-address.ts');
-    const found = await requestIn(search, keyOf(page));
+    const found = await requestIn(search, keyOf(page), site.data);
     if (!found) return;
     const { operationId, values, body } = found;
     const initial = { initialValues: values, ...(body !== undefined && { initialBody: body }) };

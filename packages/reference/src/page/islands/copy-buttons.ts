@@ -4,14 +4,8 @@ import { couldNotLoad, type Island, type Surroundings } from './island.ts';
 /** How long a button shows what it did. */
 const shownFor = 2000;
 
-/** The address of the part of the page around an element, without a filled-in request. */
-function addressOf(element: Element, { origin, pathname }: Location): string {
-  const id = element.closest('[id]')?.id ?? '';
-  return `${origin}${pathname}#${encodeURIComponent(id)}`;
-}
-
 /** Copies links, samples and the page's Markdown, which is fetched only then. */
-export function copyButtons({ store }: Surroundings): Island {
+export function copyButtons({ store, site }: Surroundings): Island {
   function show(button: HTMLElement, words: string): void {
     store.announce(words);
     button.dataset.notice = words;
@@ -34,7 +28,8 @@ export function copyButtons({ store }: Surroundings): Island {
     events: {
       click: {
         '[data-copy-link]': (button) => {
-          const address = addressOf(button, window.location);
+          // That of the part of the page around it, without a filled-in request.
+          const address = site.linkTo(button.closest('[id]')?.id ?? '');
           void copy(button, address, 'Link copied', `The link is ${address}`);
         },
         '[data-copy-sample]': (button) => {

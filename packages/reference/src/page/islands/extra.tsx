@@ -1,4 +1,3 @@
-import { extras } from '@reference/extras';
 import type { Island, Surroundings } from './island.ts';
 import { extraKey, openSlot } from './slots.ts';
 import { targetOf } from './tree-expansion.ts';
@@ -8,12 +7,12 @@ const failure =
 
 /** What the site adds to the page: opened by its button, and by an address that names it. */
 export function extra(surroundings: Surroundings): Island {
-  const { page, store } = surroundings;
+  const { page, store, site } = surroundings;
 
   function open(): void {
     const { content } = store.current().slots[extraKey] ?? {};
     const load = async () => {
-      const Extra = await extras[page.apiId]?.();
+      const Extra = await site.extras[page.apiId]?.();
       return content ?? (Extra && <Extra />);
     };
     void openSlot(surroundings, { key: extraKey, load, failure });

@@ -2,7 +2,7 @@ import { operationAnchor, searchSchema, typeInWords } from '../../model/index.ts
 import { filterOperations } from '../../pages/filter-operations.ts';
 import { addressOfPage } from '../../pages/pages-index.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
-import { loadEntry, loadIndex } from '../load-article.ts';
+import type { PageData } from '../page-data.ts';
 import { hitTarget } from '../rows/hit-target.ts';
 import { levelsOfPart } from '../rows/opens-here.ts';
 
@@ -30,8 +30,12 @@ function countInWords(count: number, text: string): string {
 }
 
 /** Lists the operations of the whole API that match what a reader typed. */
-export async function findOperations(filter: HTMLElement, page: PagePlan): Promise<void> {
-  const index = await loadIndex(page.apiId);
+export async function findOperations(
+  filter: HTMLElement,
+  page: PagePlan,
+  data: PageData,
+): Promise<void> {
+  const index = await data.loadIndex(page.apiId);
   if (!index || !page.part) return;
   const { home } = page.part;
   const typed = filter.querySelector('input')?.value ?? '';
@@ -54,8 +58,12 @@ export async function findOperations(filter: HTMLElement, page: PagePlan): Promi
 }
 
 /** Lists the paths of a schema that match what a reader typed. */
-export async function findInSchema(field: HTMLInputElement, key: string): Promise<void> {
-  const { api, part } = await loadEntry(key);
+export async function findInSchema(
+  field: HTMLInputElement,
+  key: string,
+  data: PageData,
+): Promise<void> {
+  const { api, part } = await data.loadEntry(key);
   const text = field.value.trim();
   const name = field.dataset.schemaSearch ?? '';
   const hits = searchSchema(api.schemas, name, text, most + 1);

@@ -30,7 +30,7 @@ function moveAmongHits(filter: HTMLElement, event: KeyboardEvent): boolean {
 }
 
 /** The fields that find an operation of the API, or a path in a schema. */
-export function find({ page, store }: Surroundings): Island {
+export function find({ page, store, site }: Surroundings): Island {
   const failed = () => store.announce(couldNotLoad, 'failure');
   return {
     events: {
@@ -42,12 +42,14 @@ export function find({ page, store }: Surroundings): Island {
       input: {
         '[data-operation-filter]': (filter) => {
           import('./find-hits.ts')
-            .then(({ findOperations }) => findOperations(filter, page))
+            .then(({ findOperations }) => findOperations(filter, page, site.data))
             .catch(failed);
         },
         '[data-schema-search]': (field) => {
           import('./find-hits.ts')
-            .then(({ findInSchema }) => findInSchema(field as HTMLInputElement, keyOf(page)))
+            .then(({ findInSchema }) =>
+              findInSchema(field as HTMLInputElement, keyOf(page), site.data),
+            )
             .catch(failed);
         },
       },

@@ -9,10 +9,6 @@ type Write = (
   page: PagePlan,
 ) => Promise<readonly (string | Node)[]>;
 
-/** The writers are loaded when first needed. */
-const writeLater: Write = async (...given) =>
-  (await import('./write-sample.ts')).writeSample(...given);
-
 function tabsOf(block: Element | null): HTMLElement[] {
   return [...(block?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
 }
@@ -29,9 +25,11 @@ function select(block: Element, languageId: string): void {
 
 /** The samples of all operations follow one choice; those out of view, once they come into view. */
 export function followLanguage(
-  { page, store }: Surroundings,
+  { page, store, site }: Surroundings,
   language: LanguageChoice = languageChoice,
-  write: Write = writeLater,
+  // The writers are loaded when first needed.
+  write: Write = async (...given) =>
+    (await import('./write-sample.ts')).writeSample(...given, site.data),
 ): Island {
   const inView = new Set<HTMLElement>();
 

@@ -1,4 +1,5 @@
 import type { PagePlan } from '../../plugin/plan-page.ts';
+import type { ReferenceSite } from '../reference-site.ts';
 import type { EventTable } from './event-table.ts';
 import type { PageStore } from './page-state.ts';
 
@@ -14,6 +15,7 @@ export type Surroundings = {
   page: PagePlan;
   store: PageStore;
   router: Router;
+  site: ReferenceSite;
   /** The element that contains the article; undefined before the page is rendered. */
   root: () => HTMLElement | null;
 };

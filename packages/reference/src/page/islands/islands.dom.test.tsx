@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageChoice } from '../../language/index.ts';
 import { isLanguageId, type LanguageId } from '../../language/index.ts';
 import { Code } from '../examples/code.tsx';
+import { createPageData } from '../page-data.ts';
+import type { ReferenceSite } from '../reference-site.ts';
 import { DefersHtml } from '../rows/deferred-html.tsx';
 import { type EventTable, listenFor } from './event-table.ts';
 import { find } from './find.ts';
@@ -64,9 +66,23 @@ function articleOf(html: string) {
   document.body.append(root);
   const pushed: string[] = [];
   const store = createPageStore();
+  const site: ReferenceSite = {
+    data: createPageData({
+      loadIds: async () => [],
+      loadEntry: (key) => Promise.reject(new Error(key)),
+      loadIndex: async () => undefined,
+      loadOutline: async () => undefined,
+    }),
+    transportsFor: () => [],
+    extras: {},
+    folder: '/api/',
+    linkTo: (id) => `https://x.org/api/x#${id}`,
+    addressOf: (permalink) => permalink,
+  };
   const surroundings: Surroundings = {
     page,
     store,
+    site,
     root: () => root,
     router: {
       push: (address) => pushed.push(address),

@@ -57,7 +57,7 @@ function watchHeader(nav: Element): () => void {
 }
 
 /** Marks where the reader is, shows what the address names, and follows links within the site. */
-export function navigation({ page, store, router, root }: Surroundings): Island {
+export function navigation({ page, store, router, site, root }: Surroundings): Island {
   let stopFollowing = () => {};
   let visits = 0;
 
@@ -76,11 +76,10 @@ export function navigation({ page, store, router, root }: Surroundings): Island 
     if (!isElsewhere(root(), page, search) && isHere) return;
     visits += 1;
     const visit = visits;
-    const [{ loadIndex }, { otherPage }] = await Promise.all([
-      import('../load-article.ts'),
+    const [index, { otherPage }] = await Promise.all([
+      site.data.loadIndex(page.apiId),
       import('./other-page.ts'),
     ]);
-    const index = await loadIndex(page.apiId);
     const address = index && otherPage(index, page, { search, hash });
     if (visit === visits && address !== undefined) router.replace(address, state);
   }

@@ -1,13 +1,13 @@
-import { useHistory, useLocation } from '@docusaurus/router';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { PagePlan } from '../../plugin/plan-page.ts';
+import type { ReferenceSite } from '../reference-site.ts';
 import { consoles } from './consoles.tsx';
 import { copyButtons } from './copy-buttons.ts';
 import { listenFor } from './event-table.ts';
 import { extra } from './extra.tsx';
 import { find } from './find.ts';
 import { followLanguage } from './follow-language.ts';
-import type { Island, Place, Surroundings } from './island.ts';
+import type { Island, Place, Router, Surroundings } from './island.ts';
 import { navigation } from './navigation.ts';
 import { createPageStore, type PageStore } from './page-state.ts';
 import { slots } from './slots.ts';
@@ -27,19 +27,21 @@ function islandsOf(surroundings: Surroundings): Island[] {
   ];
 }
 
+/** Where a page is shown. */
+export type PageHost = { router: Router; place: Place; site: ReferenceSite };
+
 /** Makes the article interactive once it is in the page, whether prerendered or rendered here. */
 export function useIslands(
   root: RefObject<HTMLElement | null>,
   page: PagePlan,
   article: 'kept' | 'drawn' | undefined,
+  { router, place, site }: PageHost,
 ): PageStore {
-  const router = useHistory();
-  const place = useLocation();
   const store = useMemo(createPageStore, []);
   const visited = useRef<Place>(undefined);
   const islands = useMemo(
-    () => islandsOf({ page, store, router, root: () => root.current }),
-    [page, store, router, root],
+    () => islandsOf({ page, store, router, site, root: () => root.current }),
+    [page, store, router, site, root],
   );
 
   useEffect(() => {

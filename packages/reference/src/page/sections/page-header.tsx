@@ -1,4 +1,3 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Api } from '@portal/contract';
 import type { ReactNode } from 'react';
 import { sectionAnchor } from '../../model/index.ts';
@@ -9,17 +8,17 @@ import styles from './page-header.module.css';
 import { ServerList } from './server-list.tsx';
 
 function DownloadLink({ label, path }: Download): ReactNode {
-  const href = useBaseUrl(path);
   return (
-    <a href={href} download>
+    <a href={path} download>
       {label}
     </a>
   );
 }
 
 /** The page for assistants and notebooks. */
-export function AsMarkdown({ path }: { path: string }): ReactNode {
-  const href = useBaseUrl(`${path}.md`);
+export function AsMarkdown({ page }: { page: PagePlan }): ReactNode {
+  const href = `${page.path}.md`;
+  if (page.isEmbedded) return null;
   return (
     <p className={styles.markdown}>
       <a href={href} type="text/markdown">
@@ -93,7 +92,7 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
             </li>
           ))}
         </ul>
-        <AsMarkdown path={page.path} />
+        <AsMarkdown page={page} />
       </div>
       <noscript>
         <p>

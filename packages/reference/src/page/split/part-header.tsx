@@ -27,7 +27,7 @@ export function PartHeader({ part, page, home, title }: Props): ReactNode {
       </nav>
       <h1>{part.name}</h1>
       <Description html={part.description} />
-      <AsMarkdown path={page.path} />
+      <AsMarkdown page={page} />
     </header>
   );
 }

@@ -19,9 +19,10 @@ export function hrefOf(
   { api, operation, values }: RequestLink,
   here: Api,
   transport: Transport,
+  addressOf: (permalink: string) => string = (permalink) => permalink,
 ): string {
   return api.id === here.id
-    ? writePermalink(operation, values)
+    ? addressOf(writePermalink(operation, values))
     : buildRequest(operation, values, transport.baseUrl(api.id)).href;
 }
 

@@ -1,6 +1,7 @@
 import { isPlainClick } from '@portal/ui/modifier-keys';
 import type { MouseEvent, ReactNode } from 'react';
 import type { RequestLink } from '../../../answer/index.ts';
+import { usePermalinkAddress } from '../../permalink-address.ts';
 import { useAnswer } from '../answer-context.ts';
 import { hrefOf, linkTitle } from './follow-link.ts';
 
@@ -15,6 +16,7 @@ type Props = {
 /** A link that makes the next request; in a new tab it opens like any other. */
 export function RequestAnchor({ link, children, className, tabIndex }: Props): ReactNode {
   const { api, transport, onFollow } = useAnswer();
+  const addressOf = usePermalinkAddress();
 
   function onClick(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
@@ -25,7 +27,7 @@ export function RequestAnchor({ link, children, className, tabIndex }: Props): R
 
   return (
     <a
-      href={hrefOf(link, api, transport)}
+      href={hrefOf(link, api, transport, addressOf)}
       title={linkTitle(link)}
       className={className}
       tabIndex={tabIndex}
