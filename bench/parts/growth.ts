@@ -5,17 +5,29 @@ import { promisify } from 'node:util';
 import { folders, root, siteDir } from '../../scripts/bootstrap/paths.mjs';
 import { runStep } from '../../scripts/site-build/run-step.ts';
 import { folderBytes } from '../commands/folder-bytes.ts';
-import type { Row } from '../results/budgets.ts';
+import { atMost, MB, type Row } from '../results/budgets.ts';
 import { growthRows, printGrowth, type Series } from '../results/growth.ts';
 import { buildSiteOf } from '../sites/build-site-of.ts';
 import { readLarge, takeOperations } from '../sites/large-description.ts';
+import { manyDescriptions, readRealDescription } from '../sites/real-descriptions.ts';
 
 /** How our figures grow with the input. None may grow faster than it. */
 export async function benchGrowth(folder: string): Promise<Row[]> {
   await runStep('pages');
-  const series = [await growOperations(folder), await growDocs(folder), await growCollection()];
+  const descriptions = await growDescriptions(folder);
+  const series = [
+    await growOperations(folder),
+    descriptions,
+    await growDocs(folder),
+    await growCollection(),
+  ];
   for (const one of series) printGrowth(one);
-  return series.flatMap(growthRows);
+  const most = descriptions.points.at(-1);
+  const peak = (most?.measures['peak memory, MB'] ?? 0) * 1e6;
+  return [
+    ...series.flatMap(growthRows),
+    atMost(`memory of a build of ${most?.input} operations`, peak, 2_500_000_000, MB),
+  ];
 }
 
 async function growOperations(folder: string): Promise<Series> {
@@ -35,12 +47,42 @@ async function growOperations(folder: string): Promise<Series> {
       input: count,
       measures: {
         'build, s': site.seconds,
+        'peak memory, MB': site.peakMemory / 1e6,
         'overview, kB': (await stat(join(site.dir, 'api/large.html'))).size / 1000,
         'all files, kB': (await folderBytes(site.dir)) / 1000,
       },
     });
   }
   return { what: 'operations of a description', points };
+}
+
+/** Many descriptions by different authors in one portal. */
+async function growDescriptions(folder: string): Promise<Series> {
+  const points: Series['points'] = [];
+  for (const count of [manyDescriptions.length / 2, manyDescriptions.length]) {
+    const dir = join(folder, `descriptions-${count}`);
+    await mkdir(join(dir, 'apis'), { recursive: true });
+    let operations = 0;
+    for (const name of manyDescriptions.slice(0, count)) {
+      const one = await readRealDescription(name, 'https://api.example');
+      operations += one.count;
+      await writeFile(join(dir, `apis/${one.id}.json`), JSON.stringify(one.document));
+    }
+    const site = await buildSiteOf(`Building the references of ${count} descriptions`, {
+      config: 'reference-site/docusaurus.config.ts',
+      dir,
+      env: { BENCH_APIS: join(dir, 'apis') },
+    });
+    points.push({
+      input: operations,
+      measures: {
+        'build, s': site.seconds,
+        'peak memory, MB': site.peakMemory / 1e6,
+        'all files, kB': (await folderBytes(site.dir)) / 1000,
+      },
+    });
+  }
+  return { what: 'operations of many descriptions', points };
 }
 
 async function growDocs(folder: string): Promise<Series> {

@@ -15,6 +15,14 @@ export const realDescriptions: string[] = JSON.parse(
   readFileSync(join(root, 'packages/reference/test/real-descriptions.json'), 'utf8'),
 );
 
+/** Of 9 to 174 operations each, all told about 1,760; the first half has about half of them. */
+export const manyDescriptions = [
+  ...['shutterstock.com', 'stackexchange.com', 'codat.io/accounting', 'bungie.net'],
+  ...['adyen.com/ManagementService', 'figshare.com', 'twilio.com/twilio_conversations_v1'],
+  ...['akeneo.com', 'osf.io', 'asana.com', 'slack.com', 'netlify.com'],
+  ...['superset.apache.local/superset', 'europeana.eu'],
+];
+
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 type Scheme = { type?: string; in?: string; scheme?: string };

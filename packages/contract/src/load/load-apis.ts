@@ -116,12 +116,23 @@ async function readApis(
       checkContradictions(description, apis[index] as Api),
     ),
   );
-  const messages = () => [
+  const messages = writeOnce(() => [
     ...(warnings.length > 0 ? [warningsMessage(warnings)] : []),
     ...(contradictions.length > 0 ? [contradictionsMessage(contradictions)] : []),
     ...[leftOutLinksMessage(descriptions, findTarget) ?? []].flat(),
-  ];
+  ]);
   return { apis, messages, isSelfContained };
+}
+
+/** Forgets what the messages are written from: files, and the trees in which their lines are found. */
+function writeOnce(write: () => string[]): () => string[] {
+  let waiting: typeof write | undefined = write;
+  let written: string[] = [];
+  return () => {
+    if (waiting) written = waiting();
+    waiting = undefined;
+    return written;
+  };
 }
 
 function warningsOrThrow(problems: readonly ApiProblem[]): readonly ApiProblem[] {

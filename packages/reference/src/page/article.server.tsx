@@ -11,13 +11,13 @@ import { AnchorCollector } from './use-anchor.ts';
 export function StaticArticle({ page }: ArticleProps): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   const key = keyOf(page);
-  const entry = entries[key];
-  if (!entry) throw new Error(`There is no page called ${key}.`);
+  const readEntry = entries[key];
+  if (!readEntry) throw new Error(`There is no page called ${key}.`);
   return (
     <div data-reference={key}>
       <AnchorCollector value={collectAnchor}>
         <DefersHtml value={true}>
-          <Article page={page} {...entry} />
+          <Article page={page} {...readEntry()} />
         </DefersHtml>
       </AnchorCollector>
     </div>

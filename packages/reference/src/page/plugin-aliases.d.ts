@@ -1,8 +1,9 @@
 /** Modules that the plugin resolves, differently on the server and in a browser. */
 declare module '@reference/apis' {
   type Entry = import('../plugin/page-entries.ts').PageEntry;
-  /** By the page's key. */
-  export const entries: Record<string, Entry>;
+  /** By the page's key; only on the server. */
+  export const entries: Record<string, () => Entry>;
+  /** By the page's key; only in a browser, as the next two are. */
   export const loaders: Record<string, () => Promise<Entry>>;
   /** By the id of an API of several pages. */
   export const indexes: Record<string, () => Promise<import('../pages/index.ts').PagesIndex>>;

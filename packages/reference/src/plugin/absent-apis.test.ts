@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloadFiles } from './download-files.ts';
 import { loadContent } from './load-content.ts';
 import { checkOptions, type Options } from './options.ts';
-import { readDocuments } from './read-documents.ts';
+import { readDocument } from './read-document.ts';
 
 const options: Options = { apis: [], routeBase: 'reference', servers: {} };
 
@@ -52,13 +52,13 @@ async function load(ids: readonly string[], basePath?: string) {
   const content = await loadContent(apis, options, {
     warn: (message) => warnings.push(message),
   });
-  const documents = await readDocuments(apis, options);
-  return { content, documents, warnings };
+  const document = await readDocument(apis, ids[0] ?? '', options);
+  return { content, document, warnings };
 }
 
 describe('a portal that leaves out an API', () => {
   it('shows links to its pages as plain text, in pages and in downloads', async () => {
-    const { content, documents } = await load(['works']);
+    const { content, document } = await load(['works']);
     const plain = [
       'Read articles, `GET /events`,',
       'a file, [works](/reference/works#getWorks),',
@@ -66,7 +66,7 @@ describe('a portal that leaves out an API', () => {
       'contents and `[code](/reference/content)`.',
     ].join('\n');
     expect(content.apis[0]?.description).toBe(plain);
-    expect(documents.works).toMatchObject({ info: { description: plain } });
+    expect(document).toMatchObject({ info: { description: plain } });
     expect(content.apis[0]?.operations[0]?.links).toEqual([]);
   });
 
@@ -97,13 +97,13 @@ describe('a portal that leaves out an API', () => {
 });
 
 it('writes downloads for the base path that a portal names', async () => {
-  const { content, documents } = await load(['works'], '/open/v1');
+  const { content, document } = await load(['works'], '/open/v1');
   const [api] = content.apis;
   if (!api) throw new Error('There is no API.');
   const servers = { works: [{ baseUrl: 'https://api.museum.example', description: 'Live.' }] };
   const files = downloadFiles(
     api,
-    { ...content, documents },
+    { ...content, document },
     { ...options, servers },
     'https://museum.example',
   );
@@ -147,8 +147,9 @@ describe('a description written for another site', () => {
     const given = { ...options, hasPage, ...more };
     const files = [{ id: 'bank', file, strict }];
     const { apis } = await loadContent(files, given, { warn: (one) => warnings.push(one) });
-    const { bank } = await readDocuments(files, given);
-    expect(bank).toMatchObject({ info: { description: apis[0]?.description } });
+    expect(await readDocument(files, 'bank', given)).toMatchObject({
+      info: { description: apis[0]?.description },
+    });
     return { text: apis[0]?.description, warnings: warnings.join('\n') };
   }
 

@@ -27,11 +27,10 @@ function operationRefs(apis: readonly Api[], options: Options, address: (path: s
  */
 export function downloadFiles(
   api: Api,
-  { apis, documents }: { apis: readonly Api[]; documents: Readonly<Record<string, unknown>> },
+  { apis, document }: { apis: readonly Api[]; document: unknown },
   options: Options,
   siteUrl: string,
 ): DownloadFile[] {
-  const document = documents[api.id];
   const servers = options.servers[api.id] ?? [];
   const first = { baseUrl: servers[0]?.baseUrl ?? '' };
   const place = { site: siteUrl, page: siteUrl + pathOf(options, api) };

@@ -6,7 +6,7 @@ import { pathOf, planOf, wordsOf } from './plan-page.ts';
 
 export type GeneratedModule = { name: string; source: string };
 
-/** What the page finds as `@reference/apis`: whole while prerendering, on demand in a browser. */
+/** What the page finds as `@reference/apis`: read from files while prerendering, loaded in a browser. */
 export const apisOnServer = 'apis.server.js';
 export const apisInBrowser = 'apis.browser.js';
 
@@ -23,8 +23,8 @@ function entriesOf(planned: PlannedApi, options: Options, basePath: string): Dat
   }));
 }
 
-function record(files: readonly DataFile[], write: (file: DataFile, index: number) => string) {
-  const lines = files.map((one, index) => `  ${JSON.stringify(one.key)}: ${write(one, index)},\n`);
+function record(files: readonly DataFile[], write: (file: DataFile) => string) {
+  const lines = files.map((one) => `  ${JSON.stringify(one.key)}: ${write(one)},\n`);
   return `{\n${lines.join('')}};\n`;
 }
 
@@ -32,6 +32,14 @@ function onDemand(name: string, files: readonly DataFile[]): string {
   const load = ({ file }: DataFile) =>
     `() => import(${JSON.stringify(`./${file}`)}).then((module) => module.default)`;
   return `export const ${name} = ${record(files, load)}`;
+}
+
+/** A bundle with every page's data, in memory once for each thread, would outgrow a build machine. */
+function read(name: string, files: readonly DataFile[], folder: string): string {
+  const entry = ({ file }: DataFile) => `() => read(${JSON.stringify(file)})`;
+  return `import { readFileSync } from 'node:fs';
+const read = (file) => JSON.parse(readFileSync(${JSON.stringify(`${folder}/`)} + file, 'utf8'));
+export const ${name} = ${record(files, entry)}`;
 }
 
 function absent(...names: string[]): string {
@@ -42,11 +50,12 @@ function absent(...names: string[]): string {
  * One file for each page, and two lists of them with the same names. A page that is only read loads
  * none of them: what it says is in its HTML already. Of an API with several pages there is also an
  * index of what is on which, and an outline of the requests that answers may lead to.
+ * @param where `dataDir` is the folder that these are written to
  */
 export function generatedModules(
   content: ReferenceContent,
   options: Options,
-  basePath = '/',
+  { basePath = '/', dataDir = '' }: { basePath?: string; dataDir?: string } = {},
 ): GeneratedModule[] {
   const planned = content.apis.map((api) => ({ api, plan: planOf(api, options) }));
   const split = planned.filter(({ plan }) => isSplit(plan));
@@ -61,9 +70,6 @@ export function generatedModules(
     file: `outlines/${api.id}.json`,
     data: outlineApi(api),
   }));
-  const imports = entries.map(
-    ({ file }, index) => `import entry${index} from ${JSON.stringify(`./${file}`)};\n`,
-  );
   const folder = `export const folder = ${JSON.stringify(`${basePath}${options.routeBase}/`)};\n`;
   return [
     ...[...entries, ...indexes, ...outlines].map(({ file, data }) => ({
@@ -72,7 +78,7 @@ export function generatedModules(
     })),
     {
       name: apisOnServer,
-      source: `${imports.join('')}export const entries = ${record(entries, (_, index) => `entry${index}`)}${absent('loaders', 'indexes', 'outlines')}${folder}`,
+      source: `${read('entries', entries, dataDir)}${absent('loaders', 'indexes', 'outlines')}${folder}`,
     },
     {
       name: apisInBrowser,

@@ -8,7 +8,7 @@ import { apisInBrowser, apisOnServer, generatedModules } from './generated-modul
 import { loadContent, type ReferenceContent } from './load-content.ts';
 import { markdownFiles } from './markdown-files.ts';
 import { checkOptions } from './options.ts';
-import { readDocuments } from './read-documents.ts';
+import { readDocument } from './read-document.ts';
 
 export type { ReferenceContent } from './load-content.ts';
 export type { ApiIntro, ExtraWords, Options } from './options.ts';
@@ -46,7 +46,10 @@ export default function referencePlugin(
     loadContent: () =>
       loadContent(files ?? folder, options, { basePath: siteConfig.baseUrl, siteUrl }),
     async contentLoaded({ content, actions }) {
-      for (const module of generatedModules(content, options, siteConfig.baseUrl)) {
+      for (const module of generatedModules(content, options, {
+        basePath: siteConfig.baseUrl,
+        dataDir,
+      })) {
         await actions.createData(module.name, module.source);
       }
       for (const page of content.pages) {
@@ -62,6 +65,8 @@ export default function referencePlugin(
       }
     },
     configureWebpack: (_config, isServer) => ({
+      // Pages take their data whole, and tracing each of its names took gigabytes.
+      module: { parser: { json: { exportsDepth: 1 } } },
       resolve: {
         alias: {
           '@reference/apis$': join(dataDir, isServer ? apisOnServer : apisInBrowser),
@@ -78,10 +83,11 @@ export default function referencePlugin(
       },
     }),
     async postBuild({ content, outDir }) {
-      const documents = await readDocuments(files ?? folder, options, siteUrl);
+      // One after the other: all at once would take the memory of all.
       for (const api of content.apis) {
+        const document = await readDocument(files ?? folder, api.id, options, siteUrl);
         for (const { path, body } of [
-          ...downloadFiles(api, { apis: content.apis, documents }, options, siteUrl),
+          ...downloadFiles(api, { apis: content.apis, document }, options, siteUrl),
           ...markdownFiles(api, options, siteUrl),
         ]) {
           await mkdir(dirname(join(outDir, path)), { recursive: true });

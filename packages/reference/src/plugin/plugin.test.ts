@@ -6,7 +6,7 @@ import { loadContent, type ReferenceContent } from './load-content.ts';
 import { markdownFiles } from './markdown-files.ts';
 import { checkOptions, type ExtraWords, type Options } from './options.ts';
 import { planPage } from './plan-page.ts';
-import { readDocuments } from './read-documents.ts';
+import { readDocument } from './read-document.ts';
 
 const folder = apisFolder;
 
@@ -45,11 +45,13 @@ describe('checkOptions', () => {
 
 describe('the content of a folder', () => {
   let content: ReferenceContent;
-  let documents: Awaited<ReturnType<typeof readDocuments>>;
+  const documents = new Map<string, unknown>();
 
   beforeAll(async () => {
     content = await loadContent(folder, options);
-    documents = await readDocuments(folder, options);
+    for (const { id } of content.apis) {
+      documents.set(id, await readDocument(folder, id, options));
+    }
   });
 
   it('has a page for each description, with the texts a site gives it', () => {
@@ -70,7 +72,10 @@ describe('the content of a folder', () => {
     const { apis } = await loadContent(folder, { ...options, fillText });
     for (const [plain, filled] of [
       [content.apis, apis],
-      [documents, await readDocuments(folder, { ...options, fillText })],
+      [
+        documents.get('catalogue'),
+        await readDocument(folder, 'catalogue', { ...options, fillText }),
+      ],
     ]) {
       const written = JSON.stringify(plain);
       expect(written.includes('https://api.example.org/catalogue/v2/works')).toBe(true);
@@ -84,14 +89,13 @@ describe('the content of a folder', () => {
 
   it.each(['/', '/developers/'])('has its pages and files below %s', (basePath) => {
     const { apis } = content;
-    const from = { apis, documents };
     expect(apis.map((api) => planPage(api, options, basePath).path)).toEqual(
       apis.map(({ id }) => `${basePath}reference/${id}`),
     );
     const site = `https://museum.example${basePath.slice(0, -1)}`;
     for (const api of apis) {
       const files = [
-        ...downloadFiles(api, from, options, site),
+        ...downloadFiles(api, { apis, document: documents.get(api.id) }, options, site),
         ...markdownFiles(api, options, site),
       ];
       for (const { path, body } of files) {
@@ -108,7 +112,7 @@ describe('the content of a folder', () => {
     const { apis } = content;
     const api = apis.find(({ id }) => id === 'catalogue');
     if (!api) throw new Error('There is no catalogue.');
-    const from = { apis, documents };
+    const from = { apis, document: documents.get(api.id) };
     const files = downloadFiles(api, from, options, 'https://developers.example.org');
     expect(files.map(({ path }) => path)).toEqual([
       '/reference/catalogue.openapi.yaml',
@@ -121,11 +125,14 @@ describe('the content of a folder', () => {
     expect(json.servers[0].url).toBe('https://api.example.org/catalogue/v2');
   });
 
-  it('imports descriptions eagerly on the server and on demand in a browser', () => {
+  it('has descriptions in no bundle for the server, and loads them on demand in a browser', () => {
     const modules = new Map(
-      generatedModules(content, options).map((one) => [one.name, one.source]),
+      generatedModules(content, options, { dataDir: '/made' }).map((one) => [one.name, one.source]),
     );
-    expect(modules.get(apisOnServer)).toContain('from "./catalogue.json"');
+    const onServer = modules.get(apisOnServer) ?? '';
+    expect(onServer).toContain('"catalogue": () => read("catalogue.json")');
+    expect(onServer).toContain('readFileSync("/made/" + file');
+    expect(onServer.match(/^import .*/gm)).toEqual(["import { readFileSync } from 'node:fs';"]);
     expect(modules.get(apisInBrowser)).toContain('() => import("./catalogue.json")');
     expect(modules.get(apisInBrowser)).not.toMatch(/^import /m);
     expect(JSON.parse(modules.get('catalogue.json') ?? '').api.id).toBe('catalogue');
