@@ -16,7 +16,9 @@ const files = new Map(Object.entries(commands).map(([name, { file }]) => [name, 
 
 it.each(Object.entries(scripts))('npm run %s is a command', (_, script) => {
   const [, name = ''] =
-    /^node scripts\/require-node\.cjs && node scripts\/run\.mjs ([\w:-]+)/.exec(script) ?? [];
+    /^node scripts\/bootstrap\/require-node\.cjs && node scripts\/run\.mjs ([\w:-]+)/.exec(
+      script,
+    ) ?? [];
   expect([...files.keys()]).toContain(name);
 });
 

@@ -24,7 +24,7 @@ test.each([
   'portals/museum/portal.ts',
   'site/src/theme/Root.tsx',
   'scripts/run.mjs',
-  'scripts/require-node.cjs',
+  'scripts/bootstrap/require-node.cjs',
   'e2e/support/checks/axe.ts',
   'packages/sandbox/src/latest.ts',
 ])('%s is code', (path) => expect(isSource(path)).toBe(true));

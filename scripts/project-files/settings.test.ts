@@ -11,7 +11,7 @@ const nvmrc = readText('.nvmrc').trim();
 describe('Node', () => {
   it('is a release that every command accepts, and one that the tests run on', () => {
     const pretend = `Object.defineProperty(process.versions, 'node', { value: '${nvmrc}' });`;
-    const gate = JSON.stringify(join(root, 'scripts/require-node.cjs'));
+    const gate = JSON.stringify(join(root, 'scripts/bootstrap/require-node.cjs'));
     expect(spawnSync(process.execPath, ['-e', `${pretend} require(${gate})`]).status).toBe(0);
     expect(nodeVersions).toContain(nvmrc);
   });

@@ -30,7 +30,7 @@ export async function packServer(folder: string, site = folders.site) {
   await checkFolders(folder, site);
   const { files, packages } = await findCode('scripts/run.mjs', 'scripts/serve.ts');
   const places = [
-    ...['package.json', 'package-lock.json', 'scripts/require-node.cjs', ...files],
+    ...['package.json', 'package-lock.json', 'scripts/bootstrap/require-node.cjs', ...files],
     ...packages.flatMap((place) => servedParts.map((part) => join(place, part))),
     ...[...servedSources.map((name) => join(folders.portal, name)), folders.collection].map(
       (place) => relative(root, place),

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from './bootstrap/paths.mjs';
+import { root } from './paths.mjs';
 
-const script = join(root, 'scripts/require-node.cjs');
+const script = join(root, 'scripts/bootstrap/require-node.cjs');
 
 function runAs(version: string) {
   const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' });`;
