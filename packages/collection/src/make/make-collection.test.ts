@@ -62,6 +62,38 @@ async function problems(): Promise<string[]> {
     .map((line) => line.trim());
 }
 
+describe('a small collection', () => {
+  it('needs only the folders in which it has something', async () => {
+    for (const part of [
+      'vocabulary',
+      'archives',
+      'content',
+      'books',
+      'pictures',
+      'withdrawn.yaml',
+    ]) {
+      small.remove(part);
+    }
+    small.write('works/ships.yaml', 'works:\n  - { title: Ship, format: k, subjects: [Ships] }\n');
+    await make();
+    expect(made<{ title: string }[]>('records/works.json').map(({ title }) => title)).toEqual([
+      'Ship',
+    ]);
+    expect(made('records/withdrawn.json')).toMatchObject({ deleted: [], hidden: [], content: [] });
+  });
+
+  it('is told what is no part of a collection', async () => {
+    small.write('work/ships.yaml', 'works: []\n');
+    small.write('withdrawn.yml', 'deleted: []\n');
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^withdrawn\.yml: is not a part of a collection; its folders are archives, /,
+      ),
+      expect.stringMatching(/^work: is not a part of a collection; .* and withdrawn\.yaml lists/),
+    ]);
+  });
+});
+
 describe('a collection whose pictures are files', () => {
   it('has each file under its number, with its size and colours', async () => {
     await make();

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLitter } from '@portal/freshness';
 import type { SourceProblem } from './source-problems.ts';
@@ -28,7 +28,7 @@ const platesName = 'plates.yaml';
 
 /** The families of pictures, in name order: each is a folder of files beside its `plates.yaml`. */
 export function listFamilies(root: string): { folders: FamilyFolder[]; strays: SourceProblem[] } {
-  const entries = list(root, 'pictures');
+  const entries = existsSync(join(root, 'pictures')) ? list(root, 'pictures') : [];
   const strays = entries
     .filter((entry) => !entry.isDirectory())
     .map(({ name }) => ({

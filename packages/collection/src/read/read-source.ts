@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import { type SourceProblem, SourceProblems } from './source-problems.ts';
 
-/** The files of one folder of the collection, sorted by name. */
+/** The files of one folder of the collection, sorted by name; none if a collection has no such folder. */
 export function listSources(root: string, folder: string, ending: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith(ending))
     .sort()

@@ -1,14 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { isLitter } from '@portal/freshness';
+import { keptLooksName } from '../make/kept-looks.ts';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { type Book, readBooks } from './read-books.ts';
 import { type ContentSources, readContent } from './read-content.ts';
 import { type FamilyPlates, readPlates } from './read-plates.ts';
 import { readVocabulary, type Vocabulary } from './read-vocabulary.ts';
 import {
+  nothingWithdrawn,
   readArchives,
   readThemes,
   readWithdrawn,
   type Theme,
   type Withdrawn,
+  withdrawnName,
 } from './read-works.ts';
 import { collectProblems, type SourceProblem } from './source-problems.ts';
 
@@ -28,7 +33,6 @@ export type Sources = {
 /** Everything that could be read, and everything that is wrong with the rest. */
 export function readSources(root: string): { sources: Sources; problems: SourceProblem[] } {
   const { problems, attempt } = collectProblems();
-  const nothing: Withdrawn = { merged: {}, deleted: [], hidden: [] };
   const plates = readPlates(root, attempt);
   const sources = {
     vocabulary: readVocabulary(root, attempt),
@@ -38,7 +42,21 @@ export function readSources(root: string): { sources: Sources; problems: SourceP
     pictures: plates.pictures,
     pictureFiles: plates.files,
     content: readContent(root, attempt),
-    withdrawn: attempt(() => readWithdrawn(root))[0] ?? nothing,
+    withdrawn: attempt(() => readWithdrawn(root))[0] ?? nothingWithdrawn,
   };
-  return { sources, problems: [...problems, ...plates.problems] };
+  return { sources, problems: [...listStrays(root), ...problems, ...plates.problems] };
+}
+
+const folders = ['archives', 'books', 'content', 'pictures', 'vocabulary', 'works'];
+
+/** What would otherwise be left out silently, such as a folder `work`. */
+function listStrays(root: string): SourceProblem[] {
+  const known = new Set([...folders, withdrawnName, keptLooksName, 'README.md']);
+  return readdirSync(root)
+    .filter((name) => !known.has(name) && !isLitter(name))
+    .sort()
+    .map((file) => ({
+      file,
+      message: `is not a part of a collection; its folders are ${folders.join(', ')}, and ${withdrawnName} lists withdrawn records`,
+    }));
 }

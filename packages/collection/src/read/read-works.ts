@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { ArchiveEntry } from './archive-entry.ts';
 import { archiveEntry } from './archive-entry.ts';
@@ -34,7 +36,11 @@ const withdrawnFile = z.strictObject({
 
 export type Withdrawn = z.infer<typeof withdrawnFile>;
 
+export const withdrawnName = 'withdrawn.yaml';
+
+export const nothingWithdrawn: Withdrawn = { merged: {}, deleted: [], hidden: [] };
+
 export function readWithdrawn(root: string): Withdrawn {
-  const file = 'withdrawn.yaml';
-  return checkSource(withdrawnFile, readYaml(root, file), file);
+  if (!existsSync(join(root, withdrawnName))) return nothingWithdrawn;
+  return checkSource(withdrawnFile, readYaml(root, withdrawnName), withdrawnName);
 }
