@@ -1,4 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { makeCollection } from '../../packages/collection/src/make/make-collection.ts';
+import { openSandbox } from '../../packages/sandbox/src/node/index.ts';
 import { checkColours } from '../../site/config/brand/check-colours.ts';
 import { isRole } from '../../site/config/brand/colour-roles.ts';
 import { findUnknown } from './named-things.ts';
@@ -47,7 +52,14 @@ describe('ADOPTING.md', () => {
     const starter = text
       .replaceAll('portals/harbour-museum', 'portals/starter')
       .replaceAll('`./', '`docs/');
-    expect(findUnknown(starter, repository, 'portals/starter')).toEqual([]);
+    const ofCollections = new Set(
+      repository.files
+        .filter((file) => file.includes('/collection/'))
+        .map((file) => basename(file)),
+    );
+    expect(
+      findUnknown(starter, repository, 'portals/starter').filter((one) => !ofCollections.has(one)),
+    ).toEqual([]);
   });
 
   it('names only fields that a portal has', () => {
@@ -83,6 +95,34 @@ describe('ADOPTING.md', () => {
       .filter((part) => part.length > 3);
     expect(parts.length).toBeGreaterThan(20);
     expect(parts.filter((part) => !sources.includes(part))).toEqual([]);
+  });
+
+  it('shows a first record that a sandbox finds', async () => {
+    const written = text.match(/^ {3}```yaml\n( {3}works:\n.*?)^ {3}```/ms)?.[1] ?? '';
+    const folder = mkdtempSync(join(tmpdir(), 'own-records-'));
+    const root = join(folder, 'collection');
+    mkdirSync(join(root, 'works'), { recursive: true });
+    writeFileSync(join(root, 'works/ships.yaml'), written.replaceAll(/^ {3}/gm, ''));
+    const collection = join(folder, 'made');
+    try {
+      await makeCollection({
+        ...{ root, folder: collection, cache: join(folder, 'cache') },
+        progress: () => ({ step() {} }),
+      });
+      const sandbox = await openSandbox({
+        apis: [{ id: 'catalogue', file: 'portals/quillmark/apis/catalogue.yaml' }],
+        collection,
+      });
+      const found = await sandbox.fetch(
+        new Request('https://museum.example/sandbox/catalogue/v2/works?query=sirocco'),
+      );
+      expect(await found.json()).toMatchObject({
+        totalResults: 1,
+        results: [{ title: 'Model of the brig Sirocco', workType: { label: '3-D Objects' } }],
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('shows colours that the build accepts, and its message about others', () => {

@@ -33,9 +33,12 @@ describe('the issue forms', () => {
   });
 });
 
+/** A script of one workspace only. */
+const ofOtherPackages = new Set(['npm run generate']);
+
 describe('the things that documents and forms name', () => {
   const documents = repository.files.filter((file) =>
-    /^(\.github\/(ISSUE_TEMPLATE|pull_request)|\.gitlab\/|SECURITY|CODE_OF_CONDUCT|compose|Dockerfile|\.gitlab-ci|renovate|((deploy|portals|bench)\/)?README|\.github\/workflows)/.test(
+    /^(\.github\/(ISSUE_TEMPLATE|pull_request)|\.gitlab\/|SECURITY|CODE_OF_CONDUCT|compose|Dockerfile|\.gitlab-ci|renovate|RELEASING|((deploy|portals|bench)\/)?README|\.github\/workflows)/.test(
       file,
     ),
   );
@@ -43,6 +46,20 @@ describe('the things that documents and forms name', () => {
   it.each(documents)('exist: %s', (file) => {
     expect(findUnknown(readText(file), repository, dirname(file))).toEqual([]);
   });
+
+  it.each(['CONTRIBUTING.md', 'portals/quillmark/README.md'])(
+    'exist: %s, a list of recipes',
+    (file) => {
+      // NAME stands for what the reader calls a thing; a file may be named without its folder.
+      const unknown = findUnknown(
+        readText(file).replaceAll(/`[^`]*NAME[^`]*`/g, ''),
+        repository,
+        dirname(file),
+      );
+      const names = new Set(repository.files.map((one) => basename(one)));
+      expect(unknown.filter((name) => !names.has(name) && !ofOtherPackages.has(name))).toEqual([]);
+    },
+  );
 
   it('are looked for in all of them', () => {
     expect(documents.length).toBeGreaterThan(12);
