@@ -27,6 +27,8 @@ const heading = z.strictObject({
   says: z.string().min(1).optional(),
   /** The authority files that list it. */
   authorities: z.array(z.enum(authorities)).optional(),
+  /** A heading that nobody has identified has no id, and is no concept. */
+  identified: z.literal(false).optional(),
 });
 
 const vocabularyFile = z.strictObject({

@@ -13,6 +13,9 @@ export type UsedConcept = {
   heading: Partial<Heading>;
 };
 
+/** A heading that nobody has looked up yet. */
+type Unidentified = Pick<UsedConcept, 'label' | 'type'>;
+
 /** Turns the labels in works into concepts, each with one id wherever it occurs. */
 export type Concepts = {
   subject(label: string): Subject;
@@ -40,29 +43,31 @@ export function createConcepts({ subjects, genres }: Vocabulary, ids: Ids): Conc
     return concept;
   }
 
-  function useSubject(label: string): UsedConcept {
+  function useSubject(label: string): UsedConcept | Unidentified {
     const heading = subjects.get(label);
-    return use(label, heading?.type ?? guessType(label), heading);
+    const type = heading?.type ?? guessType(label);
+    return heading?.identified === false ? { label, type } : use(label, type, heading);
+  }
+
+  /** No compound is identified before its parts are. */
+  function useCompound(label: string, parts: readonly string[]): UsedConcept | Unidentified {
+    const isIdentified = parts.every((part) => subjects.get(part)?.identified !== false);
+    return isIdentified ? use(label, 'Subject') : { label, type: 'Subject' };
   }
 
   return {
     subject(label) {
       const parts = label.split(' - ');
-      const whole = parts.length > 1 ? use(label, 'Subject') : useSubject(label);
-      return {
-        id: whole.id,
-        label,
-        identifiers: whole.identifiers,
-        concepts: parts.map((part) => shortForm(useSubject(part))),
-        type: 'Subject',
-      };
+      const whole = parts.length > 1 ? useCompound(label, parts) : useSubject(label);
+      const concepts = parts.map((part) => {
+        const concept = useSubject(part);
+        return { ...namesOf(concept), type: concept.type };
+      });
+      return { ...namesOf(whole), concepts, type: 'Subject' };
     },
     genre(label) {
-      return {
-        label,
-        concepts: [shortForm(use(label, 'Genre', genres.get(label)))],
-        type: 'Genre',
-      };
+      const concept = use(label, 'Genre', genres.get(label));
+      return { label, concepts: [{ ...namesOf(concept), type: 'Genre' }], type: 'Genre' };
     },
     contributors(by) {
       return Object.entries(by).map(([name, roles], index) => ({
@@ -79,15 +84,17 @@ export function createConcepts({ subjects, genres }: Vocabulary, ids: Ids): Conc
     const [, label = name, given] =
       /^(.*?)(?: \[(Organisation|Meeting|Agent)\])?$/.exec(name) ?? [];
     const type = (given ?? 'Person') as Agent['type'];
-    // Not identified yet.
-    if (type === 'Agent' && /^(Anonymous|Unknown)/.test(label)) return { label, type };
-    const { id, identifiers } = use(label, type, subjects.get(label));
-    return { id, label, identifiers, type };
+    const heading = subjects.get(label);
+    const isNobody = type === 'Agent' && /^(Anonymous|Unknown)/.test(label);
+    if (isNobody || heading?.identified === false) return { label, type };
+    return { ...namesOf(use(label, type, heading)), type };
   }
 }
 
-function shortForm({ id, label, identifiers, type }: UsedConcept) {
-  return { id, label, identifiers, type };
+function namesOf(concept: UsedConcept | Unidentified) {
+  if (!('id' in concept)) return { label: concept.label };
+  const { id, label, identifiers } = concept;
+  return { id, label, identifiers };
 }
 
 function guessType(label: string): ConceptType {

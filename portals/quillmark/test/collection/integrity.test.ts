@@ -57,9 +57,26 @@ describe('references', () => {
     const used = works.flatMap(({ subjects, genres, contributors }) => [
       ...subjects.flatMap(({ id, concepts: parts }) => [id, ...parts.map((part) => part.id)]),
       ...genres.flatMap(({ concepts: parts }) => parts.map((part) => part.id)),
-      ...contributors.flatMap(({ agent }) => agent.id ?? []),
+      ...contributors.map(({ agent }) => agent.id),
     ]);
-    expect(used.filter((id) => !id || !conceptIds.has(id))).toEqual([]);
+    expect(used.filter((id) => id !== undefined && !conceptIds.has(id))).toEqual([]);
+  });
+
+  it('are missing from unidentified headings, alone and in compounds', () => {
+    const subjects = works.flatMap((work) => work.subjects);
+    const unidentified = subjects.filter(({ id }) => id === undefined);
+    const sizes = new Set(unidentified.map(({ concepts: parts }) => parts.length > 1));
+    expect(sizes).toEqual(new Set([false, true]));
+    for (const { label, concepts: parts, ...others } of unidentified) {
+      expect(others, label).toEqual({ type: 'Subject' });
+      expect(
+        parts.some((part) => part.id === undefined),
+        label,
+      ).toBe(true);
+      expect(concepts.map((concept) => concept.label)).not.toContain(label);
+    }
+    const genres = works.flatMap((work) => work.genres);
+    expect(genres.filter(({ concepts: parts }) => parts.some((part) => !part.id))).toEqual([]);
   });
 
   it('a subject of one concept has that concept’s id', () => {

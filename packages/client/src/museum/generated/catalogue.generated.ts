@@ -858,7 +858,7 @@ export interface components {
         /** @description What a work is about. A compound subject joins its parts with a hyphen in the label and lists them in `concepts`. */
         Subject: {
             /**
-             * @description The concept id of the subject as a whole. With a single concept, it is that concept's id.
+             * @description The concept id of the subject as a whole. With a single concept, it is that concept's id. Absent when nobody has identified the heading; filter by `subjects.label` then.
              * @example n8hs5xka
              */
             id?: string;

@@ -11,6 +11,7 @@ import {
   pagesOfConceptsAreChecked,
   typeIsOneKindOfIdentifier,
   typesSayWhatAConceptIs,
+  unidentifiedSubjectsAreFoundByLabel,
 } from '../proofs/concepts.ts';
 import { alwaysIsAConstant, needsItsOwnInclude } from '../proofs/contract.ts';
 import {
@@ -856,6 +857,10 @@ export const sentences: PageSentences = {
       times(2, 'Contributors that were never identified have no id.'),
       'Absent inside a work when nobody has identified it.',
       'Absent when nobody has identified it.',
+    ],
+    [
+      unidentifiedSubjectsAreFoundByLabel,
+      'Absent when nobody has identified the heading; filter by `subjects.label` then.',
     ],
     [languagesOfPictures, 'Many pictures have no language, so this filter leaves them out.'],
     [

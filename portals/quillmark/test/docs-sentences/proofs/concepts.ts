@@ -88,6 +88,18 @@ export async function typesSayWhatAConceptIs() {
   );
 }
 
+export async function unidentifiedSubjectsAreFoundByLabel() {
+  const found = await everyResult(`${works}?subjects.label=Lamplighters&include=subjects`);
+  const subjects = found.flatMap((work: Body) => work.subjects);
+  expect(subjects.filter(({ label }: Body) => label === 'Lamplighters')).toEqual([
+    {
+      label: 'Lamplighters',
+      concepts: [{ label: 'Lamplighters', type: 'Concept' }],
+      type: 'Subject',
+    },
+  ]);
+}
+
 /** Page and size out of range, and too many words or ids, are refused, and the rest is an error. */
 export async function pagesOfConceptsAreChecked() {
   expect(await statusOf(`${concepts}?page=101&pageSize=100`)).toBe(400);
