@@ -21,6 +21,7 @@ const typedParts = [
   'packages/reference/tsconfig.node.json',
   'packages/reference/src/page',
   'packages/reference/src/console',
+  'packages/reference/src/embed',
   'packages/reference/src/workbench',
   'packages/sandbox',
   'packages/sandbox/tsconfig.node.json',

@@ -1,5 +1,6 @@
 import { type Example, exampleTarget, type Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
+import { usePermalinkAddress } from '../../console/permalink-address.ts';
 import { writePermalink } from '../../permalink/index.ts';
 import styles from './examples.module.css';
 
@@ -10,6 +11,7 @@ type Props = { operation: Operation; request: Example['request'] };
  * express it.
  */
 export function ExampleRequest({ operation, request }: Props): ReactNode {
+  const addressOf = usePermalinkAddress();
   if (!request || request === 'none') return null;
   const code = (
     <code>{`${operation.method.toUpperCase()} ${exampleTarget(operation, request)}`}</code>
@@ -17,7 +19,7 @@ export function ExampleRequest({ operation, request }: Props): ReactNode {
   return (
     <p className={styles.request}>
       {'values' in request ? (
-        <a href={writePermalink(operation, request.values)} data-request="">
+        <a href={addressOf(writePermalink(operation, request.values))} data-request="">
           {code}
         </a>
       ) : (

@@ -1,11 +1,13 @@
 import { type Operation, requestTarget } from '@portal/contract';
 import type { ReactNode } from 'react';
+import { usePermalinkAddress } from '../../console/permalink-address.ts';
 import { writePermalink } from '../../permalink/index.ts';
 import { DeferredHtml } from '../rows/deferred-html.tsx';
 import styles from './examples.module.css';
 
 /** Requests worth trying, each a link that opens it in the console. */
 export function RequestExamples({ operation }: { operation: Operation }): ReactNode {
+  const addressOf = usePermalinkAddress();
   const { requestExamples } = operation;
   if (requestExamples.length < 2) return null;
   return (
@@ -15,7 +17,7 @@ export function RequestExamples({ operation }: { operation: Operation }): ReactN
         <ul>
           {requestExamples.map(({ name, summary, values }) => (
             <li key={name}>
-              <a href={writePermalink(operation, values)} data-request="">
+              <a href={addressOf(writePermalink(operation, values))} data-request="">
                 {summary || name}
               </a>
               <code>{requestTarget(operation, values)}</code>

@@ -81,17 +81,19 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
       </div>
       <div className={styles.card}>
         <Facts api={api} />
-        <ul
-          id={sectionAnchor(api, 'downloads')}
-          className={styles.downloads}
-          aria-label="Downloads"
-        >
-          {words.downloads.map((download) => (
-            <li key={download.path}>
-              <DownloadLink {...download} />
-            </li>
-          ))}
-        </ul>
+        {words.downloads.length > 0 && (
+          <ul
+            id={sectionAnchor(api, 'downloads')}
+            className={styles.downloads}
+            aria-label="Downloads"
+          >
+            {words.downloads.map((download) => (
+              <li key={download.path}>
+                <DownloadLink {...download} />
+              </li>
+            ))}
+          </ul>
+        )}
         <AsMarkdown page={page} />
       </div>
       <noscript>

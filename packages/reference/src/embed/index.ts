@@ -1,0 +1,2 @@
+export type { DescribedApi } from './described-api.ts';
+export { Reference, type ReferenceProps } from './reference.tsx';
