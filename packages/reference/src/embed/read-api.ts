@@ -87,11 +87,10 @@ function withWholeServers(api: Api, address: string): Api {
   };
 }
 
-/** Not by `URL` alone, which would encode the braces of variables. */
 function wholeUrl(url: string, address: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\{)/i.test(url)) return url;
-  const { origin, protocol } = new URL(address);
-  if (url.startsWith('//')) return `${protocol}${url}`;
-  if (url.startsWith('/')) return `${origin}${url}`;
-  return `${new URL('.', address).href}${url.replace(/^\.\//, '')}`;
+  // A host with a variable is not one that `URL` reads.
+  if (url.startsWith('//')) return `${new URL(address).protocol}${url}`;
+  const whole = new URL(url, address).href.replaceAll('%7B', '{').replaceAll('%7D', '}');
+  return whole.replace(/\/$/, '');
 }
