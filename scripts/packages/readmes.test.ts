@@ -15,8 +15,10 @@ const mostLines = 50;
 const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
 const options = [
   ...['--target', 'es2022', '--lib', 'es2023,dom,dom.iterable', '--module', 'esnext'],
-  ...['--moduleResolution', 'bundler', '--moduleDetection', 'force', '--types', 'node'],
+  ...['--moduleResolution', 'bundler', '--moduleDetection', 'force'],
   ...['--allowImportingTsExtensions', '--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig'],
+  // A bundler's types know style sheets.
+  ...['--jsx', 'react-jsx', '--types', 'node,vite/client'],
 ];
 
 /** The compiler's complaints about these files. */
@@ -42,10 +44,10 @@ async function examplesOf(folder: string): Promise<Example[]> {
     const types = await openapiTS(pathToFileURL(description));
     await writeFile(join(place, 'api.ts'), astToString(types));
   }
-  const blocks = (await readme(folder)).matchAll(/```ts\n(.*?)```(?:\n\n```text\n(.*?)```)?/gs);
+  const blocks = (await readme(folder)).matchAll(/```(tsx?)\n(.*?)```(?:\n\n```text\n(.*?)```)?/gs);
   return Promise.all(
-    [...blocks].map(async ([, code = '', output], index) => {
-      const file = join(place, `example-${index + 1}.ts`);
+    [...blocks].map(async ([, kind, code = '', output], index) => {
+      const file = join(place, `example-${index + 1}.${kind}`);
       await writeFile(file, code);
       return { file, output };
     }),
