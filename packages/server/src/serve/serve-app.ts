@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import { sandboxBelow } from '@portal/sandbox/services';
+import { limitUnsent } from '../delivery/limit-unsent.ts';
+import { oneAtATime } from '../delivery/one-at-a-time.ts';
 import { answerBrokenRequests } from '../http/client-error.ts';
 import { type DrainLimits, trackConnections } from '../http/connections.ts';
 import { createReadOrigin, type OriginRules } from '../http/public-origin.ts';
@@ -20,7 +22,7 @@ export type ServeAppOptions = Partial<DrainLimits> & {
   /** The address that the app was built for; by default where it listens. */
   address?: string | undefined;
   log?: Log;
-  /** How long clients may take; anything omitted keeps its default. */
+  /** What clients may take; anything omitted keeps its default. */
   limits?: Partial<ClientLimits>;
 };
 
@@ -39,6 +41,8 @@ export type ClientLimits = {
   halfOpenInterval: number;
   /** How often the first two are checked. */
   connectionsCheckingInterval: number;
+  /** How many bytes of responses may wait for clients to take them, of all connections together. */
+  mostUnsent: number;
 };
 
 export type RunningServer = {
@@ -57,6 +61,7 @@ const usualLimits: ClientLimits = {
   lingerTimeout: 2_000,
   halfOpenInterval: 500,
   connectionsCheckingInterval: 5_000,
+  mostUnsent: 64_000_000,
 };
 
 /** Serves an app until `close()`; rejects with one line that explains what to change. */
@@ -78,7 +83,7 @@ export async function serveApp(
   const wantedPort = readPort(port);
   const sandboxMount = sandboxBelow(basePath);
   const refuse = createRefuse(security, sandboxMount);
-  const { silentTimeout, lingerTimeout, halfOpenInterval, ...timeouts } = {
+  const { silentTimeout, lingerTimeout, halfOpenInterval, mostUnsent, ...timeouts } = {
     ...usualLimits,
     ...limits,
   };
@@ -88,13 +93,14 @@ export async function serveApp(
   server.maxHeadersCount = 0;
   const connections = trackConnections(server, halfOpenInterval);
   answerBrokenRequests(server, connections, refuse, lingerTimeout);
+  limitUnsent(server, mostUnsent);
 
   const actualPort = await listen(server, wantedPort, host);
   const url = addressOf(host, actualPort);
   // Still in the turn in which it started to listen, so before the first request can be read.
   const readOrigin = createReadOrigin(origins, url, address);
   const options = { readOrigin, security, sandboxMount, refuse, log };
-  server.on('request', createListener(app, options));
+  server.on('request', oneAtATime(createListener(app, options)));
   let closing: Promise<void> | undefined;
   return {
     url: url + basePath.slice(0, -1),
