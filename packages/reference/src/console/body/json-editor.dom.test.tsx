@@ -1,5 +1,5 @@
 import type { JsonValue, Schema } from '@portal/contract';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -45,6 +45,20 @@ const nullBox = (name: string) => screen.getByRole('checkbox', { name: `${name} 
 const list = (items: Schema): Schema => ({ type: 'array', items });
 const free = (additionalProperties: Schema): Schema => ({ type: 'object', additionalProperties });
 const count: Schema = { type: ['integer', 'null'], minimum: 1 };
+
+it('keeps the form as it was while the raw text is being typed', () => {
+  open({ type: 'object', properties: { title: { type: 'string' } } }, { title: 'Cats' });
+  const field = screen.getByLabelText<HTMLInputElement>('title');
+  const type = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Raw JSON'), { target: { value } });
+  expect([field.value, field.closest('fieldset')?.disabled]).toEqual(['Cats', false]);
+  type('{ "title": "Dog');
+  expect([field.value, field.closest('fieldset')?.disabled]).toEqual(['Cats', true]);
+  type('{ "title": "Dogs" }');
+  expect([field.value, field.closest('fieldset')?.disabled]).toEqual(['Dogs', false]);
+  type('');
+  expect([field.value, field.closest('fieldset')?.disabled]).toEqual(['', false]);
+});
 
 describe('null in a form', () => {
   it.each<[string, Schema, JsonValue, string, JsonValue, JsonValue]>([
