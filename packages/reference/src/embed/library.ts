@@ -1,6 +1,6 @@
 import { createPageData, type PageData } from '../page/page-data.ts';
 import type { DescribedApi } from './described-api.ts';
-import { type ReadApi, readApi } from './read-api.ts';
+import type { ReadApi } from './read-api.ts';
 
 /** The APIs that are shown, each read once, when it is first wanted. */
 export type Library = {
@@ -9,6 +9,12 @@ export type Library = {
   /** Ends what is being read. What is wanted afterwards is read again. */
   close: () => void;
 };
+
+/** The parsers are as large as all else together, so a program does not load them at its start. */
+async function readNow(api: DescribedApi, signal: AbortSignal): Promise<ReadApi> {
+  const { readApi } = await import('./read-api.ts');
+  return readApi(api, document.baseURI, signal);
+}
 
 export function createLibrary(apis: readonly DescribedApi[]): Library {
   const reading = new Map<string, Promise<ReadApi>>();
@@ -19,7 +25,7 @@ export function createLibrary(apis: readonly DescribedApi[]): Library {
     if (known) return known;
     const api = apis.find((one) => one.id === id);
     if (!api) return Promise.reject(new Error(`There is no API ${id}.`));
-    const begun = readApi(api, document.baseURI, stop.signal);
+    const begun = readNow(api, stop.signal);
     reading.set(id, begun);
     // The next try reads it again.
     begun.catch(() => reading.get(id) === begun && reading.delete(id));
