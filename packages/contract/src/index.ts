@@ -41,5 +41,6 @@ export { accepts, acceptsNothing } from './schema/check-schema.ts';
 export { exampleValue } from './schema/example-value.ts';
 export { namedSchema } from './schema/named-schema.ts';
 export { losesDigits, readScalar } from './schema/scalar-text.ts';
+export { slowMarkdown } from './slow-markdown.ts';
 export { explain, firstSentence, type UrlPart } from './url/explain.ts';
 export { operationBaseUrl } from './url/operation-base-url.ts';

@@ -127,6 +127,18 @@ const broken: [what: string, text: string, where: RegExp, text: RegExp][] = [
     /a\.yaml:9:.* #\/components\/schemas\/A\/properties\/b/,
     /inside itself/,
   ],
+  [
+    'a text that would take too long to parse',
+    `paths:\n  /a:\n    get:\n      description: '${'*a'.repeat(30_000)}'\n      ${ok}\n`,
+    /a\.yaml:7:7 #\/paths\/~1a\/get\/description/,
+    /shown as written.* too many marks/,
+  ],
+  [
+    'a meaning that would take too long to parse',
+    `paths:\n  /a:\n    get: { ${ok} }\ncomponents:\n  schemas:\n    A:\n      enum: [a]\n      x-enum-descriptions:\n        a: '${'> '.repeat(400)}'\n`,
+    /a\.yaml:12:9 .*x-enum-descriptions\/a/,
+    /shown as written.* nested too deeply/,
+  ],
 ];
 
 describe('what is wrong but readable', () => {

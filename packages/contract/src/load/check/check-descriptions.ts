@@ -1,3 +1,4 @@
+import { slowMarkdown } from '../../slow-markdown.ts';
 import type { ApiProblem } from '../api-problem.ts';
 import type { FoundOperation } from '../find-operations.ts';
 import { asList, asObject, asText, type Json, lookUp, pointerTo } from '../json.ts';
@@ -83,10 +84,35 @@ function requestProblems(
     .map((name) => problemAt(at, `No operation has a parameter ${name}.`));
 }
 
+/** Those whose values are Markdown, in texts, lists or by name. */
+const markdownKeywords = [
+  ...['title', 'summary', 'description', 'x-traps', 'x-combines', 'x-limits', 'x-what-to-do'],
+  ...['x-enum-descriptions', 'x-documented-values'],
+];
+
+function textsIn(value: unknown, path: Step): [string, Step][] {
+  if (typeof value === 'string') return [[value, path]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]): [string, Step][] =>
+    typeof one === 'string' ? [[one, [...path, key]]] : [],
+  );
+}
+
+function proseProblems(found: Json, path: Step, { problemAt }: Description): ApiProblem[] {
+  return markdownKeywords
+    .flatMap((key) => textsIn(found[key], [...path, key]))
+    .flatMap(([text, at]) => {
+      const fault = slowMarkdown(text);
+      const words = `The text is shown as written, since parsing it would take too long: ${fault}.`;
+      return fault === undefined ? [] : [problemAt(pointerTo(at), words)];
+    });
+}
+
 function innerProblems(description: Description, known: FoundOperation[]): ApiProblem[] {
   const names = new Set(known.flatMap(({ parameters }) => parameters));
   return Array.from(walk(description.document)).flatMap(([found, path]) => [
     ...schemaProblems(found, path, description),
+    ...proseProblems(found, path, description),
     ...requestProblems(found['x-request'], path, description, names),
   ]);
 }
