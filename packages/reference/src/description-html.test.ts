@@ -235,3 +235,11 @@ describe('what a hostile author writes', () => {
     );
   });
 });
+
+it('shows as written what would take too long to parse', () => {
+  const text = `${'*a'.repeat(30_000)} **b** <i>\n[c](/c) & "d"\n\n> e`;
+  const line = `${'*a'.repeat(30_000)} **b** &lt;i&gt;`;
+  expect(descriptionHtml(text)).toBe(`<p>${line}<br>[c](/c) &amp; &quot;d&quot;</p><p>&gt; e</p>`);
+  expect(lineHtml(text)).toBe(`${line} [c](/c) &amp; &quot;d&quot; &gt; e`);
+  expect(descriptionText('> '.repeat(400))).toBe('> '.repeat(400).trim());
+});

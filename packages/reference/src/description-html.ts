@@ -1,4 +1,4 @@
-import { htmlText } from '@portal/contract';
+import { escapeMarkup, htmlText, slowMarkdown } from '@portal/contract';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { micromark, type Options } from 'micromark';
@@ -47,7 +47,15 @@ function isPlain(text: string): boolean {
   return plainLines.test(text) && !text.includes('www.') && !/_/.test(text);
 }
 
+/** A text that takes too long to parse, as its author wrote it. */
+function asWritten(text: string, only: 'blocks' | 'line'): string {
+  const escaped = escapeMarkup(text.trim());
+  if (only === 'line') return escaped.replace(/\s+/g, ' ');
+  return `<p>${escaped.replace(/\n\s*\n/g, '</p><p>').replace(/\r?\n/g, '<br>')}</p>`;
+}
+
 function write(text: string, place: Place, only: 'blocks' | 'line'): string {
+  if (slowMarkdown(text) !== undefined) return asWritten(text, only);
   const tree = fromHtml(micromark(text, dialect), { fragment: true });
   const html = toHtml(sanitise(tree, place, only), {
     characterReferences: { useNamedReferences: true },

@@ -1,3 +1,4 @@
+import { slowMarkdown } from '@portal/contract';
 import { parse, postprocess, preprocess } from 'micromark';
 import { dialect } from '../description-html.ts';
 
@@ -26,7 +27,7 @@ const wholes = ['link', 'image', 'definition', 'autolink', 'literalAutolink'];
  * unchanged. It reads the text as the page does, so both see the same links.
  */
 export function mapLinks(given: string, map: (address: string) => string | undefined): string {
-  if (!mayLink.test(given)) return given;
+  if (!mayLink.test(given) || slowMarkdown(given) !== undefined) return given;
   // The parser skips it, and then counts from there.
   const markdown = given.replace(/^\uFEFF/, '');
   const events = postprocess(
