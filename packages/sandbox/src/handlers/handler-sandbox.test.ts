@@ -3,7 +3,7 @@ import { toApi } from '@portal/contract/node';
 import { describe, expect, it } from 'vitest';
 import { slimApi } from '../worker/slim-api.ts';
 import { defineSandbox, type HandledCall } from './define-sandbox.ts';
-import { createHandlerSandbox } from './handler-sandbox.ts';
+import { bodyLimits, createHandlerSandbox } from './handler-sandbox.ts';
 import { createPlainSandbox } from './plain-sandbox.ts';
 
 const mount = '/portal/sandbox';
@@ -272,6 +272,20 @@ it('reads forms, up to a million bytes', async () => {
   expect(await (await ask('/things/v1/forms', { method: 'POST', body })).text()).toBe('a,b');
   const long = sent('POST', JSON.stringify({ name: 'a'.repeat(1_000_000) }));
   expect((await ask('/things/v1/things', long)).status).toBe(413);
+});
+
+it('refuses one body more than may arrive together', async () => {
+  const { ask } = sandboxOf();
+  const endless = (): RequestInit & { duplex: 'half' } => ({
+    ...{ method: 'POST', duplex: 'half' },
+    body: new ReadableStream({
+      start: (source) => source.enqueue(new Uint8Array(bodyLimits.longest)),
+    }),
+  });
+  const count = bodyLimits.together / bodyLimits.longest;
+  const asked = Array.from({ length: count + 1 }, () => ask('/things/v1/things', endless()));
+  const { status, headers } = await Promise.race(asked);
+  expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
 it('names the place in a body that is wrong, and what would be valid', async () => {

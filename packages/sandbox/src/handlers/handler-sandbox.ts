@@ -10,11 +10,13 @@ import { type Answer, jsonAnswer, textAnswer } from '../answers/answer.ts';
 import { finishAnswer } from '../answers/finish-answer.ts';
 import { baseOf, readSandboxRequest, type SandboxRequest } from '../sandbox-request.ts';
 import type { HandlerAnswer, PortalSandbox } from './define-sandbox.ts';
-import { readBytes } from './read-bytes.ts';
+import { createReadBytes } from './read-bytes.ts';
 import { challenge, isAnonymous, isLetIn, readCredentials } from './read-credentials.ts';
 
-/** More than any form needs; the whole body is kept in memory. */
-const longestBody = 1_000_000;
+/** More than any form needs: bodies are kept in memory. */
+export const bodyLimits = { longest: 1_000_000, together: 32_000_000 } as const;
+
+const tooManyBodies = 'Too many bodies are arriving. Try again in a few seconds.';
 
 export type HandlerSandboxOptions = {
   /** The APIs that the portal's own handlers answer for. */
@@ -80,6 +82,7 @@ export function createHandlerSandbox(
   others: Sandbox,
 ): Sandbox {
   const bases = apis.flatMap(({ operations }) => operations.map(({ basePath }) => basePath));
+  const readBytes = createReadBytes(bodyLimits);
 
   /** No operation has an empty method, so all methods of the path are returned. */
   function methodsAt({ path }: SandboxRequest): string[] {
@@ -119,8 +122,9 @@ export function createHandlerSandbox(
       const message = `${mount}${path} does not accept ${sent.method}.`;
       return refuse(405, message, {}, { Allow: allowed.join(', ') });
     }
-    const bytes = await readBytes(sent, longestBody);
-    if (!bytes) return refuse(413, `A body may have at most ${longestBody} bytes.`);
+    const bytes = await readBytes(sent);
+    if (bytes === 413) return refuse(413, `A body may have at most ${bodyLimits.longest} bytes.`);
+    if (bytes === 503) return refuse(503, tooManyBodies, {}, { 'Retry-After': '5' });
     const body = await readBody(sent.headers.get('Content-Type'), bytes);
     return handle(request, matchRequest(apis, sent.method, path + url.search, sent.headers, body));
   }
