@@ -11,7 +11,7 @@ import { defineService } from '../service.ts';
 import { makeSnapshot, type Snapshot } from './make-snapshot.ts';
 
 /** How many addresses may wait for their snapshots. */
-const mostWaiting = 8;
+export const mostWaiting = 8;
 
 /**
  * Snapshots of all works and all images: gzipped, one record per line. They contain the address they

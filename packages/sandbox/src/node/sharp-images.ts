@@ -18,6 +18,8 @@ export type SharpImagesOptions = {
   waiting?: number;
 };
 
+export const pictureQueue = { atOnce: 2, waiting: 64 } as const;
+
 /** A picture with more pixels than this takes long enough to hold up others. */
 const largeArea = 2_000_000;
 
@@ -26,8 +28,8 @@ export const sharpVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
 export function createSharpImages({
   folder,
-  atOnce = 2,
-  waiting = 64,
+  atOnce = pictureQueue.atOnce,
+  waiting = pictureQueue.waiting,
 }: SharpImagesOptions): ImagePort {
   const queue = createQueue(atOnce, waiting);
   const share = createSharedTasks<Uint8Array>();

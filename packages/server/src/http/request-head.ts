@@ -9,7 +9,7 @@ export type RequestHead =
 export const wrongVersion = 'Only HTTP/1.0 and HTTP/1.1 are supported.';
 
 // Browsers send about twenty.
-const mostHeaders = 100;
+export const mostHeaders = 100;
 
 /**
  * Whether a request may be passed on, and with which address. Apps build links from that address, so its

@@ -23,7 +23,7 @@ export type ListenerOptions = {
 };
 
 /** For how long a request waits for its turn, in ms. */
-const longestWait = 5000;
+export const longestWait = 5000;
 
 const tookTooLong =
   'The server was not able to produce a timely response to your request. Please try again in a short while!';

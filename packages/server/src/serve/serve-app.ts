@@ -52,7 +52,7 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-const usualLimits: ClientLimits = {
+export const usualLimits: ClientLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Longer than the minute that load balancers usually keep a connection open.
