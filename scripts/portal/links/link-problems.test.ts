@@ -25,45 +25,45 @@ async function problems(): Promise<string[]> {
 /** A part of a message, or none. */
 type Case = [url: string, problem: string];
 
-const right: Case[] = [
-  ['./objects.mdx', ''],
-  ['objects.mdx#what-can-go-wrong', ''],
-  ['/notes.mdx', ''],
-  ['./guides/whole.mdx#one-two', ''],
-  ['./guides/whole.mdx#given', ''],
-  ['./guides/whole.mdx#also-given', ''],
-  ['./guides/whole.mdx#box', ''],
-  ['./guides/whole.mdx#part', ''],
-  ['./own.mdx#anything', ''],
-  ['/docs', ''],
-  ['/docs/', ''],
-  ['/about', ''],
-  ['/search', ''],
-  ['/sandbox', ''],
-  ['/', ''],
-  ['notes', ''],
-  ['#send-it', ''],
-  ['/docs/notes?lang=python#send-a-key', ''],
-  ['/api/objects', ''],
-  ['/api/notes#addNote', ''],
-  ['/api/notes#listNotes.object', ''],
-  ['/api/notes#addNote-201', ''],
-  ['/api/notes#addNote-body.text', ''],
-  ['/api/notes#addNote-body.text.deeper', ''],
-  ['/api/notes#schema-Note', ''],
-  ['/api/notes#authentication', ''],
+const right = [
+  './objects.mdx',
+  'objects.mdx#what-can-go-wrong',
+  '/notes.mdx',
+  './guides/whole.mdx#one-two',
+  './guides/whole.mdx#given',
+  './guides/whole.mdx#also-given',
+  './guides/whole.mdx#box',
+  './guides/whole.mdx#part',
+  './own.mdx#anything',
+  '/docs',
+  '/docs/',
+  '/about',
+  '/search',
+  '/sandbox',
+  '/',
+  'notes',
+  '#send-it',
+  '/docs/notes?lang=python#send-a-key',
+  '/api/objects',
+  '/api/notes#addNote',
+  '/api/notes#listNotes.object',
+  '/api/notes#addNote-201',
+  '/api/notes#addNote-body.text',
+  '/api/notes#addNote-body.text.deeper',
+  '/api/notes#schema-Note',
+  '/api/notes#authentication',
   // With a warning: it becomes plain text.
-  ['/api/gone#anything', ''],
-  ['/collection/v1/objects.json', ''],
-  ['pathname:///collection/v1/objects.json', ''],
-  ['pathname:///sandbox/notes/v1/notes', ''],
-  ['pathname:///llms.txt', ''],
-  ['pathname:///docs/start.md', ''],
-  ['pathname:///api/notes.openapi.yaml', ''],
-  ['pathname:///plates/logo.light.svg', ''],
-  ['https://elsewhere.example/docs', ''],
-  ['mailto:a@museum.example', ''],
-  ['https://developers.museum.example/docs/start', ''],
+  '/api/gone#anything',
+  '/collection/v1/objects.json',
+  'pathname:///collection/v1/objects.json',
+  'pathname:///sandbox/notes/v1/notes',
+  'pathname:///llms.txt',
+  'pathname:///docs/start.md',
+  'pathname:///api/notes.openapi.yaml',
+  'pathname:///plates/logo.light.svg',
+  'https://elsewhere.example/docs',
+  'mailto:a@museum.example',
+  'https://developers.museum.example/docs/start',
 ];
 
 const wrong: Case[] = [
@@ -107,16 +107,19 @@ describe('a link in a guide', () => {
     );
   });
 
-  it.each(right)('may be %s', async (url) => {
-    write(`Read [this](${url}).`);
+  it('may be any that leads somewhere', async () => {
+    write(right.map((url) => `Read [this](${url}).`).join('\n'));
     expect(await problems()).toEqual([]);
   });
 
-  it.each(wrong)('may not be %s', async (url, problem) => {
-    write(`Read [this](${url}).`);
+  it('may not be one that leads nowhere', async () => {
+    write(wrong.map(([url]) => `Read [this](${url}).`).join('\n'));
     const found = await problems();
-    expect(found).toEqual([expect.stringContaining(problem)]);
-    expect(found[0]).toMatch(`${start}:${portal.lineOf(start, 'Read [this]')}:6 `);
+    const first = portal.lineOf(start, 'Read [this]');
+    expect(found).toEqual(wrong.map(([, problem]) => expect.stringContaining(problem)));
+    expect(found.map((one) => one.split(' ')[0])).toEqual(
+      wrong.map((_, index) => `${start}:${first + index}:6`),
+    );
   });
 
   it.each([

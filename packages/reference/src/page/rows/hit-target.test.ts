@@ -35,7 +35,7 @@ describe('hitTarget', () => {
     for (const api of apis) {
       const others = Array.from({ length: more }, (_other, index) => [`Other${index}`, {}]);
       const schemas: Schemas = { ...api.schemas, ...Object.fromEntries(others) };
-      const names = Object.keys(schemas);
+      const names = Object.keys(api.schemas);
       const ids = new Set(
         names.flatMap((name) => {
           const root = rootNode(schemas, name);
@@ -43,9 +43,8 @@ describe('hitTarget', () => {
         }),
       );
       const targets = names.flatMap((name) =>
-        ['i', 'label', 'work'].flatMap((text) =>
-          searchSchema(schemas, name, text).map(({ node }) => hitTarget(schemas, node, levels)),
-        ),
+        // Most names contain it.
+        searchSchema(schemas, name, 'i').map(({ node }) => hitTarget(schemas, node, levels)),
       );
       expect(targets.filter((target) => !ids.has(target))).toEqual([]);
     }
