@@ -54,7 +54,7 @@ describe.each(published)('$folder, packed', { timeout: 120_000 }, ({ folder }) =
     ]);
   });
 
-  it('can be imported, or bundled if it has styles', async () => {
+  it('can be imported, or bundled if it has styles or is part of a site', async () => {
     const entries = await entriesOf(folder);
     expect(entries.length).toBeGreaterThan(0);
     for (const entry of entries) {
@@ -65,16 +65,21 @@ describe.each(published)('$folder, packed', { timeout: 120_000 }, ({ folder }) =
         plugins: [putInPlace],
       });
       const isStyled = Object.keys(metafile.inputs).some((file) => file.endsWith('.css'));
-      if (!isStyled) await runInProject(`await import('${entry}');`);
+      const isOfSite = Object.values(metafile.outputs).some(({ imports }) =>
+        imports.some(({ path }) => siteParts.test(path)),
+      );
+      if (!isStyled && !isOfSite) await runInProject(`await import('${entry}');`);
     }
   });
 });
 
 /** What Docusaurus would resolve. */
+const siteParts = /^@(docusaurus|theme|reference|generated)\//;
+
 const putInPlace = {
   name: 'put-in-place',
   setup({ onResolve }: import('esbuild').PluginBuild) {
-    onResolve({ filter: /^@(docusaurus|theme|reference|generated)\// }, ({ path }) => ({
+    onResolve({ filter: siteParts }, ({ path }) => ({
       path,
       external: true,
     }));

@@ -42,9 +42,7 @@ export function problemsOf({ url, apis }: { url?: unknown; apis?: unknown }): st
       : [`apis[${index}].id must be of letters, digits and . _ ~ -, such as "loans".`]),
     ...(ids.indexOf(api?.id) === index
       ? []
-      : [
-          `apis[${index}].id is ${JSON.stringify(api?.id)} again. Give every API an id of its own.`,
-        ]),
+      : [`apis[${index}].id is ${JSON.stringify(api?.id)} again. Every API needs a separate id.`]),
     ...((api?.url === undefined) === (api?.description === undefined)
       ? [`apis[${index}] must have either a url or a description.`]
       : []),

@@ -68,7 +68,7 @@ async function answer(one: object | string | Error, status = 200): Promise<void>
 const shown = (title: string) => screen.findByRole('heading', { level: 1, name: title });
 
 describe('one description', () => {
-  it('is waited for, and then shown whole', async () => {
+  it('says that it is being loaded, and is then shown whole', async () => {
     render(<Reference url="loans.json" />);
     expect(screen.getByRole('status').textContent).toBe('Loading the reference…');
     await answer(description('Loans'));
