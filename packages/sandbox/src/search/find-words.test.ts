@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { BookText } from '../ports.ts';
-import { findWords, normalise } from './find-words.ts';
+import { contextLimit, findWords, normalise } from './find-words.ts';
 
 /** Words of one line are 100 apart, lines 50, and each word is 80 by 40. */
 function page(asset: string, ...lines: string[]): BookText['pages'][number] {
@@ -88,7 +88,25 @@ describe('findWords', () => {
       pages: [page('p1', `${'word '.repeat(100)}here${' word'.repeat(100)}`)],
     };
     const [hit] = findWords(long, 'here');
-    expect([hit?.before.length, hit?.after.length]).toEqual([150, 150]);
+    expect([hit?.before?.length, hit?.after?.length]).toEqual([150, 150]);
+  });
+
+  it.each([
+    ['just below the limit', contextLimit - 1, true],
+    ['at the limit', contextLimit, false],
+  ])('makes no text that nobody gets: %s', (_, count, isMade) => {
+    const many = { ...book, pages: [page('p1', Array(count).fill('word').join(' '))] };
+    const hits = findWords(many, 'word');
+    expect(hits).toHaveLength(count);
+    expect(hits.every((hit) => 'before' in hit === isMade)).toBe(true);
+  });
+
+  it('normalises each word once, and the query', () => {
+    const normalised = vi.spyOn(String.prototype, 'normalize');
+    onTestFinished(() => normalised.mockRestore());
+    const many = { ...book, pages: [page('p1', Array(50).fill('word').join(' '))] };
+    findWords(many, 'word');
+    expect(normalised).toHaveBeenCalledTimes(51);
   });
 });
 

@@ -10,8 +10,6 @@ import { uriOf } from './uri-of.ts';
 const context = 'http://iiif.io/api/search/1/context.json';
 const json = 'application/json';
 
-/** From this many annotations on, hits omit the surrounding text. */
-const contextLimit = 100;
 const shortestTerm = 3;
 
 /** Parameters of the protocol that this service ignores. */
@@ -99,7 +97,8 @@ function annotationList(hits: readonly Hit[], identifier: string, call: Call) {
       '@type': 'search:Hit',
       annotations: byHit[hit]?.map((one) => one['@id']),
       match,
-      ...(total < contextLimit && { before, after }),
+      before,
+      after,
     })),
   };
 }
