@@ -17,7 +17,7 @@ export { compareDescriptions } from './changes/compare-descriptions.ts';
 export { escapeMarkup, htmlText } from './html-text.ts';
 export { pointerOf } from './json-pointer.ts';
 export { versionFault } from './load/read/description-version.ts';
-export { basePathOf, serverAddress, serverAddresses } from './load/to-model/servers.ts';
+export { basePathOf, namesHost, serverAddress, serverAddresses } from './load/to-model/servers.ts';
 export { mapSchema } from './load/to-model/to-schema.ts';
 export type * from './model.ts';
 export { type Candidate, type FindNearest, nearestOf } from './nearest.ts';

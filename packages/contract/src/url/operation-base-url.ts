@@ -1,12 +1,10 @@
-import { serverAddress } from '../load/to-model/servers.ts';
+import { namesHost, serverAddress } from '../load/to-model/servers.ts';
 import type { Api, Operation, Server } from '../model.ts';
 
 function originOf(servers: readonly Server[] | undefined): string | undefined {
   const [first] = servers ?? [];
   const address = first && serverAddress(first);
-  return address !== undefined && /^https?:\/\//i.test(address) && URL.canParse(address)
-    ? new URL(address).origin
-    : undefined;
+  return address !== undefined && namesHost(address) ? new URL(address).origin : undefined;
 }
 
 /** The URL before the base path: an operation may have its own host, such as one for uploads. */

@@ -204,10 +204,13 @@ function foreignRequests(operation: Json, { id, parameters }: Operation, path: S
 /** Where a description contradicts itself: rules, examples, meanings and prose that disagree. */
 export function checkContradictions({ document, problemAt }: Description, api: Api): ApiProblem[] {
   const { paths } = asObject(document);
+  // The slash that it should begin with may be missing.
+  const keyOf = ({ path }: Operation) =>
+    own(asObject(paths), path) === undefined ? path.slice(1) : path;
   const operations = api.operations.map((model) => ({
     model,
-    operation: asObject(asObject(own(asObject(paths), model.path))[model.method]),
-    at: ['paths', model.path, model.method],
+    operation: asObject(asObject(own(asObject(paths), keyOf(model)))[model.method]),
+    at: ['paths', keyOf(model), model.method],
   }));
   return [
     ...valueContradictions(document),

@@ -16,6 +16,11 @@ describe('the address of a server', () => {
     expect(serverAddress(toServer({ url: '/a/{b}/c{constructor}' }))).toBe('/a//c');
   });
 
+  it('is filled in with the first choice where there is no default', () => {
+    const given = { url: 'https://{a}.example', variables: { a: { enum: ['b', 'c'] } } };
+    expect(serverAddress(toServer(given))).toBe('https://b.example');
+  });
+
   it('has a scheme if it has a host', () => {
     expect(serverAddress(toServer({ url: '//a.example/v1//' }))).toBe('https://a.example/v1');
     expect(serverAddress(toServer({ url: '/a//b' }))).toBe('/a//b');
@@ -29,6 +34,8 @@ describe('the address of a server', () => {
       'ftp://c',
       'https://[',
       'd.org',
+      'https://{host}/v1',
+      'https://{host}.example/v1',
     ];
     expect(serverAddresses(urls.map((one) => ({ url: one })))).toEqual([
       'https://a.example/v1',
@@ -43,6 +50,7 @@ it.each<[string, unknown[], string]>([
   ['the first server', [[{ url: '/a' }, { url: '/b' }]], '/a'],
   ['an address that ends with slashes', [[{ url: '/a/b//' }]], '/a/b'],
   ['a relative address', [[{ url: 'v1' }]], '/v1'],
+  ['a host that is left open', [[{ url: 'https://{host}/v1' }]], '/v1'],
   ['an address that is none', [[{ url: 'https://[' }]], ''],
   ['no server', [], ''],
 ])('the base path is that of %s', (_, lists, basePath) => {

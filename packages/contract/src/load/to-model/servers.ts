@@ -9,10 +9,11 @@ export function toServer(given: unknown): Server {
     description: asText(description),
     variables: Object.entries(asObject(variables)).map(([name, one]) => {
       const variable = asObject(one);
+      const choices = asTexts(variable.enum);
       return {
         name,
-        default: asText(variable.default),
-        choices: asTexts(variable.enum),
+        default: asText(variable.default ?? choices[0]),
+        choices,
         description: asText(variable.description),
       };
     }),
@@ -33,6 +34,11 @@ export function serverAddress(
   return withoutEndSlash(filled);
 }
 
+/** Whether an address can be called as it is; that of `https://{host}/v1` cannot until it is filled in. */
+export function namesHost(address: string): boolean {
+  return /^https?:\/\/[^./]/i.test(address) && URL.canParse(address);
+}
+
 function addressOf(server: unknown): string {
   return serverAddress(toServer(server));
 }
@@ -48,7 +54,8 @@ function firstServer(lists: readonly unknown[]): unknown {
 /** The path of the first server with its variables filled in: `/catalogue/v2`. */
 export function basePathOf(...lists: unknown[]): string {
   try {
-    const { pathname } = new URL(addressOf(firstServer(lists)), 'http://localhost/');
+    const address = addressOf(firstServer(lists)).replace(/^https?:\/\/(?=\/|$)/i, '');
+    const { pathname } = new URL(address, 'http://localhost/');
     return withoutEndSlash(pathname).replace(/^\/+/, '/');
   } catch {
     return '';
@@ -57,9 +64,7 @@ export function basePathOf(...lists: unknown[]): string {
 
 /** Those that name a host, e.g. `https://api.example.org/catalogue/v2`. */
 export function serverAddresses(servers: unknown): string[] {
-  return asList(servers)
-    .map(addressOf)
-    .filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address));
+  return asList(servers).map(addressOf).filter(namesHost);
 }
 
 function hostOf(server: unknown): string {

@@ -21,8 +21,11 @@ export function toApi(
   const reader = schemaReader(root);
   const listSyntax = root['x-list-syntax'] === 'csv' ? 'csv' : 'plain';
   const context: Context = { document, reader, listSyntax, operationOf };
-  const operations = Object.entries(asObject(root.paths)).flatMap(([path, given]) => {
+  const operations = Object.entries(asObject(root.paths)).flatMap(([key, given]) => {
+    if (key.startsWith('x-')) return [];
     const pathItem = resolve(document, given);
+    // Without its slash, it would become part of the host.
+    const path = key.startsWith('/') ? key : `/${key}`;
     return methodsOf(pathItem).map((method) => toOperation(context, { path, method, pathItem }));
   });
   return {
