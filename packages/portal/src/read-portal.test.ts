@@ -62,6 +62,18 @@ describe('the address of an API', () => {
     });
   });
 
+  it('is the first server that names a host', () => {
+    const text = description('/v0').replace(
+      '{"url":"/v0"}',
+      '$&,{"url":"https://{host}/v1"},{"url":"https://b.museum.example/v2"}',
+    );
+    put('apis/objects.yaml', text);
+    expect(read({}).apis[0]).toMatchObject({
+      liveHost: 'https://b.museum.example',
+      basePath: '/v2',
+    });
+  });
+
   it('is the base URL in the portal, whatever its path', () => {
     expect(read({ live: 'https://gate.museum.example/open/data/' }).apis[0]).toMatchObject({
       liveHost: 'https://gate.museum.example',

@@ -104,8 +104,7 @@ function versionFaultIn(file: string): string | undefined {
 /** A file that is not a description at all is reported, with its line, when the descriptions are loaded. */
 function readDescribed(file: string): Described {
   const { servers, paths } = skim(readFileSync(file, 'utf8'));
-  const [first] = Array.isArray(servers) ? servers : [];
-  const [server] = serverAddresses([first]);
+  const [server] = serverAddresses(servers);
   return { basePath: basePathOf(servers), ...(server !== undefined && { server }), paths };
 }
 
