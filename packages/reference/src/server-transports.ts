@@ -1,19 +1,11 @@
-import { type Api, serverAddress } from '@portal/contract';
+import type { Api } from '@portal/contract';
+import { describedBaseUrl } from './model/described-base-url.ts';
 import type { Transport } from './transport.ts';
-
-function addressesOf({ servers }: Pick<Api, 'servers'>): string[] {
-  return servers
-    .map((server) => serverAddress(server))
-    .filter((address) => /^https?:/i.test(address) && URL.canParse(address));
-}
 
 /** For a site that names no transport: the servers of the description, if it names any. */
 export function serverTransports(api: Pick<Api, 'servers' | 'basePath'>): Transport[] {
-  const [address] = addressesOf(api);
-  if (address === undefined) return [];
-  const baseUrl = address.endsWith(api.basePath)
-    ? address.slice(0, address.length - api.basePath.length)
-    : new URL(address).origin;
+  const baseUrl = describedBaseUrl(api);
+  if (baseUrl === undefined) return [];
   return [
     {
       id: 'live',

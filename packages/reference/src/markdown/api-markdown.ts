@@ -42,7 +42,7 @@ export function apiMarkdown(api: Api, words: MarkdownWords, place: MarkdownPlace
       ...(api.basePath === '' ? [] : [`base path \`${api.basePath}\``]),
     ].join(', '),
     words.downloads.map(({ label, address }) => listItem(`[${label}](${address})`)).join('\n'),
-    serversMarkdown(api.servers),
+    serversMarkdown(api.servers, { baseUrl: place.baseUrl, basePath: api.basePath }),
     belowHeading(api.description, 1),
     ...(words.extra
       ? [

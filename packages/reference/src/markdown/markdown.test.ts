@@ -106,7 +106,10 @@ describe('an API with one of everything', () => {
   const text = apiMarkdown(api, words, place);
 
   it.each([
-    ['servers', '- `https://{region}.lending.example/v2` Production, near you.'],
+    [
+      'servers',
+      '- `https://eu.lending.example/v2` (`https://{region}.lending.example/v2`) Production, near you.',
+    ],
     ['variables', '  - `{region}` is `eu` by default, of `eu`, `us`, `ap`.'],
     ['headings below its own', '### Limits'],
     ['authentication', '## Authentication\n\n### key\n\nAn API key in the header `X-Api-Key`.'],

@@ -187,7 +187,7 @@ export function operationMarkdown(
     `On the page: <${page}#${id}>`,
     belowHeading(description, level),
     limits === undefined ? '' : `**Limits:** ${limits}`,
-    serversMarkdown(operation.servers),
+    serversMarkdown(operation.servers, { baseUrl }),
     securityMarkdown(api, operation),
     ...(isBare ? [heading('Parameters'), 'This operation takes no parameters.'] : (taken ?? [])),
     ...(requestExamples.length === 0

@@ -30,7 +30,7 @@ export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema/schema-t
 export { type SchemaHit, searchSchema } from './schema/search-schema.ts';
 export { heldSchemaOf, type TypePart, typeInWords, typePartsOf } from './schema/type-words.ts';
 export { type ShownExample, shownExamples } from './shown-examples.ts';
-export { shownServers } from './shown-servers.ts';
+export { type Called, shownServers } from './shown-servers.ts';
 export {
   operationAnchor,
   parameterAnchor,

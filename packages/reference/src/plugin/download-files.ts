@@ -2,7 +2,7 @@ import type { Api } from '@portal/contract';
 import { absoluteLinks } from '../downloads/absolute-links.ts';
 import { httpFile, openApiJson, openApiYaml, postmanCollection } from '../downloads/index.ts';
 import type { Options } from './options.ts';
-import { downloadsOf, pathOf } from './plan-page.ts';
+import { downloadsOf, pathOf, planPage } from './plan-page.ts';
 
 export type DownloadFile = {
   /** e.g. `/api/catalogue.http` */
@@ -32,7 +32,7 @@ export function downloadFiles(
   siteUrl: string,
 ): DownloadFile[] {
   const servers = options.servers[api.id] ?? [];
-  const first = { baseUrl: servers[0]?.baseUrl ?? '' };
+  const first = { baseUrl: planPage(api, options).baseUrl };
   const place = { site: siteUrl, page: siteUrl + pathOf(options, api) };
   const withWholeLinks = (key: string, value: unknown) =>
     key === 'description' && typeof value === 'string' ? absoluteLinks(value, place) : value;

@@ -1,5 +1,6 @@
 import { type Api, firstSentence } from '@portal/contract';
 import { descriptionText } from '../description-html.ts';
+import { describedBaseUrl } from '../model/described-base-url.ts';
 import {
   addressOfPage,
   defaultSplitAbove,
@@ -55,7 +56,7 @@ export function planPage(api: Api, options: Options, basePath = '/'): PagePlan {
     path: basePath + pathOf(options, api).slice(1),
     title: intro?.title ?? api.title,
     description: intro?.description ?? firstSentence(descriptionText(api.description)),
-    baseUrl: options.servers[api.id]?.[0]?.baseUrl ?? '',
+    baseUrl: options.servers[api.id]?.[0]?.baseUrl ?? describedBaseUrl(api) ?? '',
     ...(client && { client }),
   };
 }

@@ -70,7 +70,7 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
             <strong>Limits:</strong> <Line html={limits} />
           </p>
         )}
-        <ServerList servers={operation.servers} />
+        <ServerList servers={operation.servers} called={{ baseUrl: page.baseUrl }} />
         <SecurityWords api={api} operation={operation} />
         <ParameterSection operation={operation} heading="h4" />
         <BodySection api={api} operation={operation} heading="h4" />

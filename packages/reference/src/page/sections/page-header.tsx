@@ -103,7 +103,10 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
         </p>
       </noscript>
       <div className={styles.description}>
-        <ServerList servers={api.servers} />
+        <ServerList
+          servers={api.servers}
+          called={{ baseUrl: page.baseUrl, basePath: api.basePath }}
+        />
         <Description html={api.description} />
       </div>
     </header>

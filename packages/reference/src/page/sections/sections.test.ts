@@ -204,8 +204,10 @@ it('shows webhooks, and nothing that sends them', () => {
 });
 
 it('shows servers with their variables', () => {
-  const text = words(html(ServerList, { servers: api.servers }));
-  expect(text).toContain('https://{region}.lending.example/v2 Production, near you.');
+  const text = words(html(ServerList, { servers: api.servers, called: { baseUrl: '' } }));
+  expect(text).toContain(
+    'https://eu.lending.example/v2 ( https://{region}.lending.example/v2 ) Production, near you.',
+  );
   expect(text).toContain(
     '{region} is eu unless you choose another, of eu, us, ap. Where your readers',
   );

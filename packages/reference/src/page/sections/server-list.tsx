@@ -1,6 +1,6 @@
 import type { Server, ServerVariable } from '@portal/contract';
 import { Fragment, type ReactNode } from 'react';
-import { shownServers } from '../../model/index.ts';
+import { type Called, shownServers } from '../../model/index.ts';
 import { Line } from '../rows/description.tsx';
 import styles from '../rows/rows.module.css';
 
@@ -33,14 +33,25 @@ function Variable({ variable }: { variable: ServerVariable }): ReactNode {
 }
 
 /** Where an API is, with what a reader can choose in the address. */
-export function ServerList({ servers }: { servers: readonly Server[] | undefined }): ReactNode {
-  const shown = shownServers(servers);
+export function ServerList({
+  servers,
+  called,
+}: {
+  servers: readonly Server[] | undefined;
+  called: Called;
+}): ReactNode {
+  const shown = shownServers(servers, called);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.servers} aria-label={shown.length === 1 ? 'Server' : 'Servers'}>
-      {shown.map(({ url, description, variables }) => (
-        <li key={url}>
-          <span className={styles.label}>Server</span> <code>{url}</code>{' '}
+      {shown.map(({ address, template, description, variables }) => (
+        <li key={template ?? address}>
+          <span className={styles.label}>Server</span> <code>{address}</code>{' '}
+          {template !== undefined && (
+            <>
+              (<code>{template}</code>){' '}
+            </>
+          )}
           <span className={styles.about}>
             <Line html={description} />
           </span>
