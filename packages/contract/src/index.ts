@@ -39,6 +39,7 @@ export { chosenSecurity } from './request/write-credentials.ts';
 export { writeHttpRequest } from './request/write-http-request.ts';
 export { accepts, acceptsNothing } from './schema/check-schema.ts';
 export { exampleValue } from './schema/example-value.ts';
+export { missingNames } from './schema/missing-names.ts';
 export { namedSchema } from './schema/named-schema.ts';
 export { losesDigits, readScalar } from './schema/scalar-text.ts';
 export { slowMarkdown } from './slow-markdown.ts';

@@ -189,7 +189,7 @@ it.each([
     'a response without a required property',
     '[{ code: ab, count: 2 }]',
     '[{ count: 2 }]',
-    'The example is {"count":2} at 0',
+    'The example is {"count":2} at 0, which lacks code.',
   ],
   [
     'a response with a wrong value deep inside',
@@ -306,7 +306,7 @@ it.each([
     withContent(
       'application/json: { schema: { type: object, required: [id], properties: { id: { type: string, readOnly: true } } }, example: {} }',
     ),
-    'The example is {}, which should be',
+    'The example is {}, which lacks id.',
   ],
   [
     'a note about combining a parameter that has another range',

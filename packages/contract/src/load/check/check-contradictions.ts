@@ -108,9 +108,13 @@ function valueContradictions(document: unknown): Located[] {
     const optional = (one: Schema) => markedNames(schemas, one, absent);
     return checkSchema(schema, value, { schemas, optional })
       .slice(0, 1)
-      .map(({ path, keyword, schema: rule, value: wrong }) => {
+      .map(({ path, keyword, schema: rule, value: wrong, missing }) => {
         const where = path.length === 0 ? '' : ` at ${path.join('.')}`;
-        const right = keyword === 'not' ? 'is not allowed' : `should be ${describeSchema(rule)}`;
+        const right = missing
+          ? `lacks ${missing.join(', ')}`
+          : keyword === 'not'
+            ? 'is not allowed'
+            : `should be ${describeSchema(rule)}`;
         return [at, `The ${what} is ${shortJson(wrong)}${where}, which ${right}.`];
       });
   };
