@@ -3,7 +3,7 @@ import { type BodyContentView, childrenOf, describeBody } from '../model/index.t
 import { badgesOf } from './badges.ts';
 import { choicesMarkdown } from './choices-markdown.ts';
 import { fieldMarkdown, patternsMarkdown } from './schema-markdown.ts';
-import { codeBlock, joinBlocks, listItem } from './text.ts';
+import { codeBlock, joinBlocks, listItem, missingMarkdown } from './text.ts';
 
 function contentMarkdown(api: Api, view: BodyContentView): string {
   const { mediaTypes, type, node, encodings, examples } = view;
@@ -21,9 +21,10 @@ function contentMarkdown(api: Api, view: BodyContentView): string {
       node ? patternsMarkdown(node.patterns) : '',
       joinBlocks(fields.map((field) => fieldMarkdown(api, field))),
       ...encodings.map(({ name, words }) => `\`${name}\`: ${words}`),
-      ...examples.flatMap(({ name, summary, text, language }) => [
-        `Example: ${summary || name}`,
-        codeBlock(text, language),
+      ...examples.flatMap((example) => [
+        `Example: ${example.summary || example.name}`,
+        missingMarkdown(example),
+        codeBlock(example.text, example.language),
       ]),
     ]),
   );

@@ -18,7 +18,7 @@ import { choicesMarkdown } from './choices-markdown.ts';
 import { fieldMarkdown, patternsMarkdown } from './schema-markdown.ts';
 import { securityMarkdown } from './security-markdown.ts';
 import { serversMarkdown } from './server-markdown.ts';
-import { belowHeading, codeBlock, joinBlocks, listItem } from './text.ts';
+import { belowHeading, codeBlock, joinBlocks, listItem, missingMarkdown } from './text.ts';
 
 /** What the Markdown of an API needs to know about its page. */
 export type MarkdownPlace = {
@@ -153,6 +153,7 @@ function examplesMarkdown(
       joinBlocks([
         `${view.title}: ${example.summary || example.name}`,
         askedFor(operation, example),
+        missingMarkdown(example),
         codeBlock(example.text, example.language),
       ]),
     ),

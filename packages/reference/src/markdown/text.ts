@@ -1,3 +1,5 @@
+import { missingWords } from '../model/index.ts';
+
 /** Blocks of Markdown with an empty line between them; empty ones are left out. */
 export function joinBlocks(blocks: readonly string[]): string {
   return blocks
@@ -22,6 +24,13 @@ export function codeBlock(text: string, language: string): string {
 }
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+/** What an example lacks; empty if it is complete. */
+export function missingMarkdown(example: Parameters<typeof missingWords>[0]): string {
+  return missingWords(example)
+    .map((part, index) => (index % 2 === 1 ? `\`${part}\`` : part))
+    .join('');
+}
 
 /** Moves the headings of a description below the heading it is under; code is unchanged. */
 export function belowHeading(markdown: string, level: number): string {

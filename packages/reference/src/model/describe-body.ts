@@ -58,7 +58,7 @@ export function describeBody(api: Api, operation: Holder): BodyView | undefined 
     description: body.description,
     required: body.required,
     content: sameContent(body.content).map((group, index): BodyContentView => {
-      const views = group.map((media) => describeContent(api, media));
+      const views = group.map((media) => describeContent(api, media, 'readOnly'));
       const schema = group[0]?.schema;
       return {
         mediaTypes: group.map(({ mediaType }) => mediaType),

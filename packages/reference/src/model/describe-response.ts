@@ -1,12 +1,13 @@
-import type {
-  Api,
-  Example,
-  Header,
-  Link,
-  MediaType,
-  Operation,
-  Response,
-  Schema,
+import {
+  type Api,
+  type Example,
+  type Header,
+  type Link,
+  type MediaType,
+  missingNames,
+  type Operation,
+  type Response,
+  type Schema,
 } from '@portal/contract';
 import { heldSchemaOf, type TypePart, typePartsOf } from './schema/type-words.ts';
 import { responseAnchor } from './stable-ids.ts';
@@ -19,7 +20,12 @@ export type ContentView = {
   schema?: Schema;
   /** The named schema that a page shows under it. */
   schemaName?: string;
-  examples: Example[];
+  examples: ExampleView[];
+};
+
+export type ExampleView = Example & {
+  /** The required properties that it lacks, e.g. `results[].title`. */
+  missing: string[];
 };
 
 export type ResponseView = {
@@ -41,14 +47,21 @@ export type ResponseView = {
   observed: boolean;
 };
 
-export function describeContent(api: Api, { mediaType, schema, examples }: MediaType): ContentView {
+export function describeContent(
+  api: Api,
+  { mediaType, schema, examples }: MediaType,
+  absent: 'readOnly' | 'writeOnly',
+): ContentView {
   const schemaName = schema && heldSchemaOf(api.schemas, schema);
   return {
     mediaType,
     type: schema ? typePartsOf(api.schemas, schema) : [],
     ...(schema ? { schema } : {}),
     ...(schemaName === undefined ? {} : { schemaName }),
-    examples,
+    examples: examples.map((example) => ({
+      ...example,
+      missing: schema ? missingNames(api, schema, example.value, [absent]) : [],
+    })),
   };
 }
 
@@ -63,7 +76,7 @@ export function describeResponse(api: Api, operation: Operation, response: Respo
     description: description || words.meaning,
     whatToDo: whatToDo ?? words.whatToDo,
     headers,
-    content: content.map((media) => describeContent(api, media)),
+    content: content.map((media) => describeContent(api, media, 'writeOnly')),
     links: operation.links.filter((link) => link.status === status),
     observed: source === 'observed',
   };

@@ -29,7 +29,7 @@ export type { Schemas } from './schema/resolve-schema.ts';
 export { childrenOf, nodeOf, rootNode, type SchemaNode } from './schema/schema-tree.ts';
 export { type SchemaHit, searchSchema } from './schema/search-schema.ts';
 export { heldSchemaOf, type TypePart, typeInWords, typePartsOf } from './schema/type-words.ts';
-export { type ShownExample, shownExamples } from './shown-examples.ts';
+export { missingWords, type ShownExample, shownExamples } from './shown-examples.ts';
 export { type Called, shownServers } from './shown-servers.ts';
 export {
   operationAnchor,

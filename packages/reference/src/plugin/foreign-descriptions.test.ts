@@ -360,3 +360,57 @@ describe('the address that is called', () => {
     expect(markdown).toContain('`GET /v1/things`');
   });
 });
+
+describe('an example that lacks what is required', () => {
+  const schema = {
+    type: 'object',
+    required: ['id', 'title', 'secret'],
+    properties: {
+      id: { ...text, readOnly: true },
+      title: text,
+      secret: { ...text, writeOnly: true },
+    },
+  };
+  const sending = (examples: object) => ({
+    paths: {
+      '/things': {
+        post: {
+          requestBody: { content: json({ schema, ...examples }) },
+          responses: giving(schema, examples),
+        },
+      },
+    },
+  });
+
+  it('says so beside it, in the page and in its Markdown', async () => {
+    const { html, markdown, warnings } = await publish(sending({ example: {} }));
+    const plain = html.replaceAll(/<\/?(?:code|!--)[^>]*>/g, '`');
+    for (const one of [plain, markdown]) {
+      expect(one).toContain(
+        'This example of the description lacks `title` and `secret`, which are required.',
+      );
+      expect(one).toContain(
+        'This example of the description lacks `id` and `title`, which are required.',
+      );
+    }
+    expect(warnings).toMatch(/a\d+\.json:1:\d+ .*The example is \{\}, which lacks title, secret\./);
+  });
+
+  it('names ten of many', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `p${at}`);
+    const content = json({ schema: { type: 'object', required: names }, example: {} });
+    const { markdown } = await publish(get({ responses: { 200: { description: '', content } } }));
+    expect(markdown).toContain('`p8`, `p9` and 2 more, which are required.');
+  });
+
+  it('says nothing beside one that is complete, and which lacks it is said of each', async () => {
+    const value = { id: 'a', title: 'b', secret: 'c' };
+    const { markdown } = await publish(
+      sending({ examples: { whole: { value }, part: { value: { id: 'a', secret: 'c' } } } }),
+    );
+    expect(markdown.match(/This example .*/g)).toEqual([
+      'This example of the description lacks `title`, which is required.',
+      'This example of the description lacks `title`, which is required.',
+    ]);
+  });
+});

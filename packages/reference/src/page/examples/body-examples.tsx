@@ -4,6 +4,7 @@ import { DeferredHtml } from '../rows/deferred-html.tsx';
 import { Line } from '../rows/description.tsx';
 import styles from '../rows/rows.module.css';
 import { Code } from './code.tsx';
+import { MissingNote } from './missing-note.tsx';
 
 /** Bodies to send; the samples show the first one too, so all are collapsed. */
 export function BodyExamples({
@@ -18,10 +19,17 @@ export function BodyExamples({
     <details className={styles.inner}>
       <summary>{examples.length === 1 ? 'Example' : `${examples.length} examples`}</summary>
       <DeferredHtml>
-        {examples.map(({ name, summary, text, language }) => (
-          <div key={name}>
-            <p className={styles.label}>{summary === '' ? name : <Line html={summary} />}</p>
-            <Code text={text} language={language} of={`${of}, example ${name}`} />
+        {examples.map((example) => (
+          <div key={example.name}>
+            <p className={styles.label}>
+              {example.summary === '' ? example.name : <Line html={example.summary} />}
+            </p>
+            <MissingNote example={example} />
+            <Code
+              text={example.text}
+              language={example.language}
+              of={`${of}, example ${example.name}`}
+            />
           </div>
         ))}
       </DeferredHtml>

@@ -11,6 +11,7 @@ import { Line } from '../rows/description.tsx';
 import { Code } from './code.tsx';
 import { ExampleRequest } from './example-request.tsx';
 import styles from './examples.module.css';
+import { MissingNote } from './missing-note.tsx';
 
 type BodyProps = { operation: Operation; title: string; example: ShownExample };
 
@@ -24,6 +25,7 @@ function ExampleBody({ operation, title, example }: BodyProps): ReactNode {
         </p>
       )}
       <ExampleRequest operation={operation} request={example.request} />
+      <MissingNote example={example} />
       <Code
         text={example.text}
         language={example.language}
