@@ -283,3 +283,43 @@ it('copies a link that opens with the same body, also if that is none', async ()
   expect(await reopened()).toBe('');
   expect(await reopened()).toBe('');
 });
+
+describe('an example of the description that lacks what is required', () => {
+  function openWith(example: object, initialBody?: BodyInput): void {
+    const schema = {
+      type: 'object',
+      required: ['title'],
+      properties: { title: { type: 'string' } },
+    };
+    const content = { 'application/json': { schema, example } };
+    const api = fixture({ '/a': { post: { operationId: 'add', requestBody: { content } } } });
+    render(
+      <OperationConsole
+        api={api}
+        apis={[api]}
+        operation={operationOf([api], 'add')}
+        transports={[transport]}
+        {...(initialBody && { initialBody })}
+        onOpen={() => {}}
+        onClose={() => {}}
+      />,
+    );
+  }
+  const shown = async (words: RegExp) => {
+    await screen.findByText('Raw JSON');
+    return screen.queryAllByText(words).length > 0;
+  };
+
+  it('does not look right before it is sent', async () => {
+    openWith({});
+    expect(await shown(/title is required/)).toBe(true);
+  });
+
+  it('is not mistaken for one that is complete, nor for what a reader began', async () => {
+    openWith({ title: 'A map' });
+    expect(await shown(/required\./)).toBe(false);
+    cleanup();
+    openWith({}, { kind: 'json', mediaType: 'application/json', value: {} });
+    expect(await shown(/required\./)).toBe(false);
+  });
+});

@@ -37,10 +37,14 @@ export function useBody(api: Api, operation: Operation, initial: BodyInput | nul
   const problems = useMemo(() => checkBody(api, operation, input), [api, operation, input]);
 
   // The raw text shows the problems of all fields.
-  const { shown, leave, forget } = useLeftFields((pointer) =>
-    problems.some(({ where }) => pointer === '' || where.pointer === pointer),
+  const all = () => ['', ...problems.map(({ where }) => where.pointer ?? '')];
+  // An example of the description that is wrong must not look right.
+  const isExample = initial === undefined && body?.content[0]?.examples.length;
+  const { shown, leave, forget } = useLeftFields(
+    (pointer) => problems.some(({ where }) => pointer === '' || where.pointer === pointer),
+    isExample ? all : undefined,
   );
-  const showAll = () => leave('', ...problems.map(({ where }) => where.pointer ?? ''));
+  const showAll = () => leave(...all());
 
   function fill(given: BodyInput | undefined): void {
     forget();

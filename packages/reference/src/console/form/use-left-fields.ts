@@ -14,9 +14,13 @@ export function stillWrong(
 /**
  * The fields whose problems are shown: nothing is reported while a reader types, until they leave
  * the field or send, and a fixed field starts over.
+ * @param first those whose problems are shown before a reader does anything
  */
-export function useLeftFields(isWrong: (field: string) => boolean) {
-  const [left, setLeft] = useState(none);
+export function useLeftFields(
+  isWrong: (field: string) => boolean,
+  first: () => Iterable<string> = () => none,
+) {
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(first()));
   const shown = stillWrong(left, isWrong);
   if (shown !== left) setLeft(shown);
   const leave = useCallback((...fields: string[]) => {
