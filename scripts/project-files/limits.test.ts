@@ -22,7 +22,7 @@ const megabytes = (bytes: number) => bytes / 1e6;
 const rows: [first: string, limit: number[], beyond: number[]][] = [
   ['characters in an address', [longestAddress], [414]],
   ['of headers', [maxHeaderSize / 1024, mostHeaders], [431]],
-  ['a body of', [megabytes(bodyLimits.longest)], [413]],
+  ['a body of', [megabytes(bodyLimits.longest), bodyLimits.values], [413]],
   ['of such bodies', [megabytes(bodyLimits.together)], [503, 5]],
   [
     'head of a request',

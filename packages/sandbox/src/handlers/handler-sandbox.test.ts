@@ -274,6 +274,21 @@ it('reads forms, up to a million bytes', async () => {
   expect((await ask('/things/v1/things', long)).status).toBe(413);
 });
 
+it.each([
+  ['JSON', 'application/json', (count: number) => `[${'1,'.repeat(count - 2)}1]`],
+  ['broken JSON', 'application/json', (count: number) => '['.repeat(count - 1)],
+  ['a form', 'application/x-www-form-urlencoded', (count: number) => `a${'&a'.repeat(count - 1)}`],
+])('refuses %s with too many values, before it looks at them', async (_, type, bodyWith) => {
+  const { ask } = sandboxOf();
+  const status = async (count: number) => {
+    const headers = { 'Content-Type': type, 'X-Key': 'open sesame' };
+    return (await ask('/things/v1/things', { method: 'POST', headers, body: bodyWith(count) }))
+      .status;
+  };
+  expect(await status(bodyLimits.values)).not.toBe(413);
+  expect(await status(bodyLimits.values + 1)).toBe(413);
+});
+
 it('refuses one body more than may arrive together', async () => {
   const { ask } = sandboxOf();
   const endless = (): RequestInit & { duplex: 'half' } => ({
