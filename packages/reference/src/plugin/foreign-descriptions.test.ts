@@ -403,7 +403,7 @@ describe('an example that lacks what is required', () => {
     expect(markdown).toContain('`p8`, `p9` and 2 more, which are required.');
   });
 
-  it('says nothing beside one that is complete, and which lacks it is said of each', async () => {
+  it('says nothing beside one that is complete', async () => {
     const value = { id: 'a', title: 'b', secret: 'c' };
     const { markdown } = await publish(
       sending({ examples: { whole: { value }, part: { value: { id: 'a', secret: 'c' } } } }),
