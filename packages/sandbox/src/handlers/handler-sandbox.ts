@@ -15,7 +15,7 @@ import { createReadBytes } from './read-bytes.ts';
 import { challenge, isAnonymous, isLetIn, readCredentials } from './read-credentials.ts';
 
 /**
- * More than any form needs: bodies are kept in memory, and each value in one costs up to 30 microseconds,
+ * More than any form needs: bodies are kept in memory, and each value in one costs tens of microseconds,
  * in which nobody else is answered.
  */
 export const bodyLimits = { longest: 1_000_000, together: 32_000_000, values: 1000 } as const;
