@@ -7,7 +7,7 @@ const original = picture('full/full/0');
 const refused = (rest: string) => status(picture(rest));
 const shortest = engine('search/search-text.ts', /shortestTerm = (\d+)/);
 const around = engine('search/find-words.ts', /contextLength = (\d+)/);
-const withoutContext = engine('search/search-text.ts', /contextLimit = (\d+)/);
+const withoutContext = engine('search/find-words.ts', /contextLimit = (\d+)/);
 const q = parameter('searchText', 'q').maxLength;
 const completedQ = parameter('autocompleteText', 'q').maxLength;
 const tile = answer('/image/V0040217/info.json', (body) => body.tiles[0].width);

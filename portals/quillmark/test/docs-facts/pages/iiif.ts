@@ -54,7 +54,7 @@ export const facts: PageFacts = {
       async () => 2 * Number(await tile()),
       1 / 2,
     ],
-    ['When there are {} results or more', engine('search/search-text.ts', /contextLimit = (\d+)/)],
+    ['When there are {} results or more', engine('search/find-words.ts', /contextLimit = (\d+)/)],
     ['Without `q` the response is `{}`', status('/search/b20417783/search')],
     ['no recognised text returns `{}`', status('/search/b99999999/search?q=a')],
     [
