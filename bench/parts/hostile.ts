@@ -106,6 +106,8 @@ function judge(alone: Times, seen: Record<string, Attacked>, all: Attacked): Row
     home('searches, one connection', 25),
     home('searches, six connections', 60),
     atMost('a list that is too long: refused after', refused, 2, tenths),
+    home('requests sent together', 60),
+    home('responses that are not read', 60),
     home('downloads for invented hosts', alone.p50 + nearlyAlone),
     home('snapshots for invented hosts', alone.p50 + nearlyAlone),
     atMost('home beside all attacks: p99', all.home.p99, 150, ms),

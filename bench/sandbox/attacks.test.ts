@@ -1,6 +1,5 @@
-import { openSandbox } from '@portal/sandbox/node';
 import { expect, it } from 'vitest';
-import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
+import { sharedSandbox } from '../../packages/sandbox/test/shared-sandbox.ts';
 import { attacks } from './attacks.ts';
 
 const archive = '/tutorial-files/a/a.zip';
@@ -15,11 +14,10 @@ it.each(known)('%s never repeats a request', (_name, { request }) => {
 it.each(known.filter(([, { request }]) => request(0).path !== archive))(
   '%s is answered as it should be',
   async (name, { request }) => {
-    const sandbox = await openSandbox(sandboxFolders);
     // Large pictures take long.
     for (const number of name.includes('pictures') ? [0] : [0, 1, 12_345]) {
       const { path, status = 200 } = request(number);
-      const response = await sandbox.fetch(new Request(`http://localhost${path}`));
+      const response = await sharedSandbox.fetch(new Request(`http://localhost${path}`));
       expect(response.status, path.slice(0, 100)).toBe(status);
       await response.arrayBuffer();
     }

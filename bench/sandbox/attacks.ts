@@ -1,4 +1,5 @@
-import { commonWords, fillWith, pick, readRecords, type Work } from './worst-cases.ts';
+import { mostWaiting } from '../../packages/server/src/delivery/one-at-a-time.ts';
+import { commonWords, everyPart, fillWith, pick, readRecords, type Work } from './worst-cases.ts';
 
 /** `status` is what it is answered with, unless the server is too busy. */
 export type HostileRequest = { path: string; method?: 'HEAD'; host?: string; status?: number };
@@ -6,6 +7,10 @@ export type HostileRequest = { path: string; method?: 'HEAD'; host?: string; sta
 export type Attack = {
   /** How many connections send requests, each its next one when the last has been answered. */
   connections: number;
+  /** How many requests a connection sends in one piece, without waiting for responses. */
+  together?: number;
+  /** Nothing of the responses is read. */
+  isUnread?: boolean;
   /** Each number gives another request. */
   request: (number: number) => HostileRequest;
 };
@@ -42,6 +47,13 @@ export function attacks(archive: string): Record<string, Attack> {
       request: (number) => ({
         path: '/sandbox/datasets/catalogue/v2/works.json.gz',
         host: `s${number}.example`,
+      }),
+    },
+    'requests sent together': { connections: 4, together: mostWaiting, request: search },
+    'responses that are not read': {
+      ...{ connections: 100, together: mostWaiting, isUnread: true },
+      request: (number) => ({
+        path: `${catalogue}/works?pageSize=100&page=${1 + (number % 10)}&${everyPart}&n=${number}`,
       }),
     },
     'large pictures': {

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { type Attack, attacks, type HostileRequest } from './attacks.ts';
+import { sendTogether } from './send-together.ts';
 
 /** For how long to send which attacks, each at most so often. */
 export type Order = { url: string; archive: string; names: readonly string[]; seconds: number };
@@ -28,16 +29,22 @@ async function send(url: string, attack: Attack, seconds: number): Promise<Sent[
   const began = performance.now();
   const answers: Record<number, number> = {};
   const wrong = new Set<string>();
+  const { together = 1, isUnread = false } = attack;
   let number = 0;
   const connection = async (): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (performance.now() - began < 1000 * seconds && number < mostRequests) {
-      const asked = attack.request(number);
-      number += 1;
-      const status = await statusOf(url, asked, agent);
-      answers[status] = (answers[status] ?? 0) + 1;
-      if (status !== (asked.status ?? 200) && status !== 503) {
-        wrong.add(`${asked.path.slice(0, 80)}: status ${status}`);
+      const asked = Array.from({ length: together }, (_, at) => attack.request(number + at));
+      number += together;
+      const statuses =
+        together === 1
+          ? await Promise.all(asked.map((one) => statusOf(url, one, agent)))
+          : await sendTogether(url, asked, isUnread);
+      for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1;
+      if (isUnread) continue;
+      for (const [at, { path, status = 200 }] of asked.entries()) {
+        const given = statuses[at];
+        if (given !== status && given !== 503) wrong.add(`${path.slice(0, 80)}: status ${given}`);
       }
     }
     agent.destroy();

@@ -1,17 +1,16 @@
 import { loadApis } from '@portal/contract/node';
-import { openSandbox } from '@portal/sandbox/node';
 import { expect, it } from 'vitest';
 import { mostTerms, searchTerms } from '../../packages/sandbox/src/finding/search-terms.ts';
+import { sharedSandbox } from '../../packages/sandbox/test/shared-sandbox.ts';
 import { sandboxFolders } from '../../scripts/bootstrap/paths.mjs';
 import { worstCases } from './worst-cases.ts';
 
-const sandbox = await openSandbox(sandboxFolders);
 const cases = worstCases();
 
 it.each(cases)('$name is answered as it should be', async ({ path, status, type }) => {
   for (const number of [0, 1, 12_345]) {
     const url = `http://localhost/sandbox${path(number)}`;
-    const response = await sandbox.fetch(new Request(url));
+    const response = await sharedSandbox.fetch(new Request(url));
     expect(response.status, url.slice(0, 200)).toBe(status);
     expect(response.headers.get('Content-Type')).toContain(type);
   }

@@ -87,7 +87,7 @@ export function worstCases(): WorstCase[] {
 }
 
 const paths = { catalogue: '/catalogue/v2', content: '/content/v0' };
-const everyPart =
+export const everyPart =
   'include=identifiers,items,holdings,subjects,genres,contributors,production,languages,notes,formerFrequency,designation,images,parts,partOf,precededBy,succeededBy';
 const everyCount =
   'aggregations=workType,genres.label,genres,production.dates,subjects.label,subjects,languages,contributors.agent.label,contributors.agent,items.locations.license,availabilities';
