@@ -25,7 +25,7 @@ type Block = ShownResponse & { place: string; isFragment: boolean };
 /** Where a page differs from what really happens. */
 type Problems = string[];
 
-test('what is copied from the quickstart and from a sample runs', async ({ page }) => {
+test('what is copied from the quickstart and from a sample runs @sweep', async ({ page }) => {
   test.setTimeout(180_000);
   await visit(page, '/docs/quickstart');
   const { ran, problems } = await tryPage(page);

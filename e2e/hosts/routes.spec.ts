@@ -25,7 +25,10 @@ test('every page is complete, names itself, and has its own card and description
   expect(descriptions.size).toBe(routes.length);
 });
 
-test('every link and anchor within the site leads somewhere', async ({ request, baseURL }) => {
+test('every link and anchor within the site leads somewhere @sweep', async ({
+  request,
+  baseURL,
+}) => {
   const pages = new Map<string, string>();
   const broken: string[] = [];
   // Most links are on every page.

@@ -4,7 +4,6 @@ import { buildLargeFixture } from '../fixture-site/build.ts';
 import { findingsAtBothWidths } from '../support/checks/axe.ts';
 import { recordShifts } from '../support/checks/layout-shifts.ts';
 import { serveFolder } from '../support/hosts/static-host.ts';
-import { sweptUnlessFirst } from '../support/one-of-a-kind.ts';
 import {
   consoleOf,
   expectAnswer,
@@ -61,7 +60,7 @@ function filterOf(page: Page) {
   return page.getByRole('main').getByRole('searchbox', { name: 'Find an operation' });
 }
 
-test('the filter of the overview leads to an operation that answers', async ({ page }) => {
+test('the filter of the overview leads to an operation that answers @sweep', async ({ page }) => {
   const calls = await answerCalls(page);
   await visit(page, home);
   await filterOf(page).fill('ROOM 61');
@@ -76,7 +75,7 @@ test('the filter of the overview leads to an operation that answers', async ({ p
   expect(calls).toEqual(['/v1/rooms/r61/red']);
 });
 
-test('the filter is used with the keyboard, also beside an operation', async ({ page }) => {
+test('the filter is used with the keyboard, also beside an operation @sweep', async ({ page }) => {
   await visit(page, `${home}/works-of-art`);
   await filterOf(page).fill('artist');
   const hit = page.getByRole('link', { name: /^Get an artist GET/ });
@@ -92,15 +91,13 @@ test('the filter is used with the keyboard, also beside an operation', async ({ 
 });
 
 test.describe('addresses of the single page lead to the right one', () => {
-  for (const [index, [from, to]] of (
-    [
-      ['#getRoom69', `${home}/rooms-page-2#getRoom69`],
-      ['#getRoom69.id', `${home}/rooms-page-2#getRoom69.id`],
-      ['#schema-Work.maker', `${home}/schemas#schema-Work.maker`],
-      ['#tag-Works-of-art', `${home}/works-of-art#tag-Works-of-art`],
-    ] as const
-  ).entries()) {
-    test(`${from}${sweptUnlessFirst(index)}`, async ({ page }) => {
+  for (const [from, to] of [
+    ['#getRoom69', `${home}/rooms-page-2#getRoom69`],
+    ['#getRoom69.id', `${home}/rooms-page-2#getRoom69.id`],
+    ['#schema-Work.maker', `${home}/schemas#schema-Work.maker`],
+    ['#tag-Works-of-art', `${home}/works-of-art#tag-Works-of-art`],
+  ] as const) {
+    test(`${from} @sweep`, async ({ page }) => {
       await visit(page, home + from);
       await expect(page).toHaveURL(to);
       const id = from.slice(1);
@@ -131,7 +128,9 @@ test.describe('addresses of the single page lead to the right one', () => {
   });
 });
 
-test('an answer leads to operations on other pages, by link and by address', async ({ page }) => {
+test('an answer leads to operations on other pages, by link and by address @sweep', async ({
+  page,
+}) => {
   const calls = await answerCalls(page);
   await visit(page, `${home}/works-of-art?op=getWork&id=w1#getWork`);
   const work = consoleOf(page, 'getWork');
@@ -148,7 +147,7 @@ test('an answer leads to operations on other pages, by link and by address', asy
   expect(calls).toEqual(['/v1/works/w1', '/v1/artists/a7', '/v1/works/w1', '/v1/rooms/r69/blue']);
 });
 
-test('a page loads only its own data', async ({ page }) => {
+test('a page loads only its own data @sweep', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
@@ -204,7 +203,7 @@ test('axe finds nothing on a page of each kind @sweep', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tree leads to operations, these to schemas, and pages to the next', async ({
+  test('the tree leads to operations, these to schemas, and pages to the next @sweep', async ({
     page,
   }) => {
     await page.goto(home);

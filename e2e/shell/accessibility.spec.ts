@@ -3,8 +3,8 @@ import { findings, findingsAtBothWidths } from '../support/checks/axe.ts';
 import { expect, forget404, test, visit } from '../test.ts';
 
 const withSearch = ['/search', '/no-such-page'];
-const mainPages = ['/', '/docs/iiif', '/api/text', ...withSearch];
-const otherPages = routes.filter((path) => !mainPages.includes(path));
+const mainPages = ['/', '/docs/iiif', '/api/text'];
+const otherPages = [...routes, '/no-such-page'].filter((path) => !mainPages.includes(path));
 
 /** A test looks at consecutive pages: they are alike, and each text style counts once. */
 const pagesPerTest = 5;

@@ -77,7 +77,7 @@ test.describe('navbar', () => {
 });
 
 test.describe('language dropdown', () => {
-  test('leads to the same page in another language', async ({ page }) => {
+  test('leads to the same page in another language @sweep', async ({ page }) => {
     await visit(page, '/docs/borrowing');
     await right(page).getByRole('button', { name: 'English' }).hover();
     await right(page).getByRole('link', { name: 'Français' }).click();

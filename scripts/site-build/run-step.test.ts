@@ -76,7 +76,7 @@ async function expectSite(contents: string) {
 }
 
 describe('a step', () => {
-  it('replaces what was made, and is not run again while nothing changes', async () => {
+  it('replaces what was made, and is run again only if that is gone', async () => {
     await putOldSite();
     expect(await start('works').ended).toMatchObject({ code: 0, errors: '' });
     await expectSite('new');
@@ -84,10 +84,6 @@ describe('a step', () => {
     expect(code).toBe(0);
     expect(output).toContain('[site] Already fresh');
     expect(output).not.toContain('Writing');
-  });
-
-  it('is run again if what it made is gone', async () => {
-    await start('works').ended;
     await rm(site(), { recursive: true });
     expect((await start('works').ended).output).toContain('Writing');
     await expectSite('new');
@@ -109,10 +105,12 @@ describe('a step', () => {
     expect(errors).not.toContain('The old site');
   });
 
-  it('waits for another command that runs it for the same portal', async () => {
+  it('waits for another command that runs it for the same portal, not for another', async () => {
     await putOldSite();
     const first = start('never ends');
     await first.printed(ready);
+    const elsewhere = await start('works', { build: join(folder, 'other') }).ended;
+    expect([elsewhere.code, isRunning(first.pid)]).toEqual([0, true]);
     const second = start('works');
     await second.printed(
       /^.+ \[site\] Waiting for another process which is already running this script\.$/m,
@@ -121,15 +119,6 @@ describe('a step', () => {
     await first.ended;
     expect(await second.ended).toMatchObject({ code: 0, errors: '' });
     await expectSite('new');
-  });
-
-  it('does not wait for that of another portal', async () => {
-    const first = start('never ends', { build: join(folder, 'other') });
-    await first.printed(ready);
-    expect((await start('works').ended).code).toBe(0);
-    expect(isRunning(first.pid)).toBe(true);
-    process.kill(first.pid, 'SIGTERM');
-    await first.ended;
   });
 });
 
@@ -141,8 +130,11 @@ describe('an interrupted step', () => {
     ['SIGTERM to the command alone', 'SIGTERM', alone, 143],
     ['a terminal that is closed', 'SIGHUP', whole, 129],
   ] as const;
-  const moments = ['never ends', 'ignores signals'];
-  const cases = moments.flatMap((kind) => ways.map((way) => [kind, ...way] as const));
+  const cases = [
+    ...ways.map((way) => ['never ends', ...way] as const),
+    // By whichever signal, it is killed.
+    ['ignores signals', ...ways[0]] as const,
+  ];
 
   it.each(cases)('that %s, by %s: the old site stays', async (kind, _, signal, target, exit) => {
     await putOldSite();

@@ -49,7 +49,8 @@ export const sample: readonly string[] = [
   'e2e/shell/home.spec.ts',
   'packages/contract/test/properties.sweep.test.ts',
   'packages/sandbox/test/fuzz.sweep.test.ts',
-  'scripts/serving/pack.sweep.test.ts',
+  'scripts/serving/pack-serve.sweep.test.ts',
+  'scripts/serving/serve-memory.sweep.test.ts',
 ];
 
 /** The files with sweeps, among those of the repository. */
