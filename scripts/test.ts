@@ -33,7 +33,7 @@ async function testSite(): Promise<void> {
 }
 
 async function testUnits(signal: AbortSignal): Promise<void> {
-  await makeForTests();
+  await makeForTests(signal);
   await runTool(
     'Unit tests, beside the others (their output comes at the end)',
     'vitest',

@@ -7,7 +7,7 @@ import type { HostileRequest } from './attacks.ts';
 const unreadMs = 2000;
 
 /**
- * Sends requests in one piece, over a connection of their own.
+ * Sends requests in one piece, over a separate connection.
  * @returns the status of each response, or none if nothing is to be read
  */
 export async function sendTogether(

@@ -11,6 +11,8 @@ type How = {
   /** Whether a step that fails ends the others. They continue if all that is wrong is to be seen at once. */
   failures?: 'kill' | 'continue';
   isQuiet?: boolean;
+  /** Ends the step early. */
+  signal?: AbortSignal | undefined;
   steps?: Record<string, Step>;
 };
 
@@ -24,7 +26,7 @@ export async function runStep(name: string, how: How = {}): Promise<void> {
   const { portal, site, cwd, env } = stepProcess(name, how);
   try {
     await runTool(`Steps of ${portal}: ${name}`, 'wireit', [], {
-      ...{ cwd, env, isDetached: true },
+      ...{ cwd, env, isDetached: true, signal: how.signal },
       // A step may itself wait for a process that does not end at once.
       endLimitMs: 15_000,
     });
