@@ -31,7 +31,7 @@ it('gives the sweeps exactly the tests that `npm test` leaves out', async () => 
   const inTest = namedIn('test.ts', names);
   const inSweeps = namedIn('test-sweeps.ts', names);
   const leaving = selections.filter(({ grepInvert }) => grepInvert !== 'undefined');
-  expect(leaving.map(({ name }) => name)).toEqual(['fixture', 'portal']);
+  expect(leaving.map(({ name }) => name)).toEqual(['portal']);
   for (const { name = '', files, grep, grepInvert } of leaving) {
     expect(inTest, name).toContain(name);
     expect(grep, name).toBe('undefined');

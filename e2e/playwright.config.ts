@@ -41,9 +41,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One worker, hence one build.
-    { name: 'fixture', testMatch: onFixtures, workers: 1, grepInvert: swept },
-    { name: 'fixture-sweeps', testMatch: onFixtures, workers: 1, grep: swept },
+    // One worker, hence one build of each.
+    { name: 'fixture', testMatch: onFixtures, workers: 1 },
     { name: 'every-portal', testMatch: 'every-portal/*.spec.ts' },
     { ...onSample, name: 'portal', grepInvert: swept },
     ...onNginx(process.env.NGINX_PATH),

@@ -27,7 +27,7 @@ export async function command(): Promise<void> {
   const widths = ['390 px', '768 px', '1920 px'];
   const optional = [...(firefox ? ['firefox'] : []), ...(nginx || process.env.CI ? ['nginx'] : [])];
   await runEndToEnd(
-    ['sweeps', 'fixture-sweeps', ...widths, ...optional, ...(isSample() ? ['every-portal'] : [])],
+    ['sweeps', 'fixture', ...widths, ...optional, ...(isSample() ? ['every-portal'] : [])],
     { browser, python, firefox, nginx },
     sweeps.filter((file) => file.endsWith('.spec.ts')),
   );

@@ -29,7 +29,7 @@ async function testSite(): Promise<void> {
   const [{ browser, python }] = await Promise.all([programs, runStep('checked-site')]);
   // The sample has its own tests for everything tested on every portal; the sweeps repeat it there.
   const project = isSample() ? 'portal' : 'every-portal';
-  await runEndToEnd(['fixture', project], { browser, python });
+  await runEndToEnd([project], { browser, python });
 }
 
 async function testUnits(signal: AbortSignal): Promise<void> {

@@ -36,7 +36,7 @@ test('a form and the raw JSON beside it stay in step', async ({ page, received }
   expect(received[0]?.headers['content-type']).toBe('application/json');
 });
 
-test('parts of a body: lists, variants, free names, and types that contain themselves @sweep', async ({
+test('parts of a body: lists, variants, free names, and types that contain themselves', async ({
   page,
   received: _,
 }) => {
@@ -75,7 +75,7 @@ test('parts of a body: lists, variants, free names, and types that contain thems
   expect(await findings(page, '#addLoan')).toEqual([]);
 });
 
-test('problems appear after leaving a field, and Send leads to the first @sweep', async ({
+test('problems appear after leaving a field, and Send leads to the first', async ({
   page,
   received,
 }) => {
@@ -102,7 +102,7 @@ test('problems appear after leaving a field, and Send leads to the first @sweep'
   expect(received).toEqual([]);
 });
 
-test('examples fill the body, and Clear empties it @sweep', async ({ page, received: _ }) => {
+test('examples fill the body, and Clear empties it', async ({ page, received: _ }) => {
   const loan = await openLoans(page, 'addLoan');
   const raw = loan.field('Raw JSON');
   await loan.field('Example of the body').selectOption('A loan with parts');
@@ -114,7 +114,7 @@ test('examples fill the body, and Clear empties it @sweep', async ({ page, recei
   await expect(raw).toHaveValue(/A map/);
 });
 
-test('a link contains the body, and reports when it leaves one out @sweep', async ({
+test('a link contains the body, and reports when it leaves one out', async ({
   page,
   received: _,
 }) => {
@@ -137,7 +137,7 @@ test('a link contains the body, and reports when it leaves one out @sweep', asyn
   await expect(empty.field('Raw JSON')).toHaveValue('');
 });
 
-test('a request is copied as HAR, with its body and without keys @sweep', async ({
+test('a request is copied as HAR, with its body and without keys', async ({
   page,
   received: _,
 }) => {
@@ -185,7 +185,7 @@ test('forms are sent as fields, with files', async ({ page, received }) => {
   expect(body).toMatch(/name="meta".*\r\nContent-Type: application\/json\r\n\r\n\{"dpi": 300\}/);
 });
 
-test('a file is the whole body, under its own type @sweep', async ({ page, received }) => {
+test('a file is the whole body, under its own type', async ({ page, received }) => {
   const scan = await openLoans(page, 'replaceScan');
   await scan.send();
   await expectAnswer(scan, 'The body has no file. Choose a file to send.');
@@ -198,7 +198,7 @@ test('a file is the whole body, under its own type @sweep', async ({ page, recei
   expect(received[0]?.headers['content-type']).toBe('image/png');
 });
 
-test('the editor of bodies is loaded with the first operation that takes one @sweep', async ({
+test('the editor of bodies is loaded with the first operation that takes one', async ({
   page,
   received: _,
 }) => {

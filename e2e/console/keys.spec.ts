@@ -57,7 +57,7 @@ test('keys are sent, and are in no link, sample or address', async ({ page, rece
   expect(await findings(page, '#addLoan')).toEqual([]);
 });
 
-test('keys are shared by the consoles of an API, and stored only if wanted @sweep', async ({
+test('keys are shared by the consoles of an API, and stored only if wanted', async ({
   page,
   received,
 }) => {
@@ -85,7 +85,7 @@ test('keys are shared by the consoles of an API, and stored only if wanted @swee
   await expect(last.field('API key')).toHaveValue('');
 });
 
-test('what a page cannot send is reported, and is in the samples @sweep', async ({
+test('what a page cannot send is reported, and is in the samples', async ({
   page,
   received,
 }) => {
@@ -104,7 +104,7 @@ test('what a page cannot send is reported, and is in the samples @sweep', async 
   );
 });
 
-test('OAuth shows its flows, and takes a token @sweep', async ({ page, received }) => {
+test('OAuth shows its flows, and takes a token', async ({ page, received }) => {
   const loan = await openLoans(page, 'removeLoan');
   await expect(loan.section).toContainText('This operation needs an OAuth 2 access token.');
   await loan.section.getByText('How to get a token').click();
@@ -149,7 +149,7 @@ test('a live host asks for confirmation before anything changes there', async ({
   await expectAnswer(loans, '200 OK');
 });
 
-test('the servers of the description are a choice if the site may call them @sweep', async ({
+test('the servers of the description are a choice if the site may call them', async ({
   page,
   received,
 }) => {

@@ -60,7 +60,7 @@ function filterOf(page: Page) {
   return page.getByRole('main').getByRole('searchbox', { name: 'Find an operation' });
 }
 
-test('the filter of the overview leads to an operation that answers @sweep', async ({ page }) => {
+test('the filter of the overview leads to an operation that answers', async ({ page }) => {
   const calls = await answerCalls(page);
   await visit(page, home);
   await filterOf(page).fill('ROOM 61');
@@ -75,7 +75,7 @@ test('the filter of the overview leads to an operation that answers @sweep', asy
   expect(calls).toEqual(['/v1/rooms/r61/red']);
 });
 
-test('the filter is used with the keyboard, also beside an operation @sweep', async ({ page }) => {
+test('the filter is used with the keyboard, also beside an operation', async ({ page }) => {
   await visit(page, `${home}/works-of-art`);
   await filterOf(page).fill('artist');
   const hit = page.getByRole('link', { name: /^Get an artist GET/ });
@@ -97,7 +97,7 @@ test.describe('addresses of the single page lead to the right one', () => {
     ['#schema-Work.maker', `${home}/schemas#schema-Work.maker`],
     ['#tag-Works-of-art', `${home}/works-of-art#tag-Works-of-art`],
   ] as const) {
-    test(`${from} @sweep`, async ({ page }) => {
+    test(`${from}`, async ({ page }) => {
       await visit(page, home + from);
       await expect(page).toHaveURL(to);
       const id = from.slice(1);
@@ -105,14 +105,14 @@ test.describe('addresses of the single page lead to the right one', () => {
     });
   }
 
-  test('a permalink, with its values @sweep', async ({ page }) => {
+  test('a permalink, with its values', async ({ page }) => {
     await page.goto(`${home}?op=getArtist&id=a%2F1#getArtist`);
     const artist = consoleOf(page, 'getArtist');
     await expect(artist.field('id')).toHaveValue('a/1');
     expect(new URL(page.url()).pathname).toContain(artists);
   });
 
-  test('going back skips the redirect @sweep', async ({ page }) => {
+  test('going back skips the redirect', async ({ page }) => {
     await visit(page, `${home}/works-of-art`);
     await page.goto(`${home}#getRoom3`);
     await expect(page).toHaveURL(`${home}/rooms#getRoom3`);
@@ -121,14 +121,14 @@ test.describe('addresses of the single page lead to the right one', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Works' })).toBeVisible();
   });
 
-  test('an address that names nothing stays where it is @sweep', async ({ page }) => {
+  test('an address that names nothing stays where it is', async ({ page }) => {
     await visit(page, `${home}#gone`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palace API');
     await expect(page).toHaveURL(`${home}#gone`);
   });
 });
 
-test('an answer leads to operations on other pages, by link and by address @sweep', async ({
+test('an answer leads to operations on other pages, by link and by address', async ({
   page,
 }) => {
   const calls = await answerCalls(page);
@@ -147,7 +147,7 @@ test('an answer leads to operations on other pages, by link and by address @swee
   expect(calls).toEqual(['/v1/works/w1', '/v1/artists/a7', '/v1/works/w1', '/v1/rooms/r69/blue']);
 });
 
-test('a page loads only its own data @sweep', async ({ page }) => {
+test('a page loads only its own data', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.text().catch(() => ''));
@@ -159,7 +159,7 @@ test('a page loads only its own data @sweep', async ({ page }) => {
   expect(scripts).not.toContain('The Room.');
 });
 
-test('the side navigation opens where the reader is @sweep', async ({ page }) => {
+test('the side navigation opens where the reader is', async ({ page }) => {
   await visit(page, `${home}/rooms-page-2`);
   const nav = page.getByRole('navigation', { name: 'Pages of this API' });
   await expect(nav.locator('[aria-current=page]')).toHaveText(/^Rooms, 2 of 2/);
@@ -180,7 +180,7 @@ test('the side navigation opens where the reader is @sweep', async ({ page }) =>
 });
 
 for (const width of [390, 1280]) {
-  test(`nothing moves on a page of schemas at ${width} px @sweep`, async ({ page }) => {
+  test(`nothing moves on a page of schemas at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shifts = await recordShifts(page);
     await visit(page, `${home}/schemas`);
@@ -188,7 +188,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('axe finds nothing on a page of each kind @sweep', async ({ page }) => {
+test('axe finds nothing on a page of each kind', async ({ page }) => {
   const found: Record<string, string[]> = {};
   const knownLooks = new Set<string>();
   for (const path of [home, `${home}/rooms-page-2`, `${home}/schemas`]) {
@@ -203,7 +203,7 @@ test('axe finds nothing on a page of each kind @sweep', async ({ page }) => {
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tree leads to operations, these to schemas, and pages to the next @sweep', async ({
+  test('the tree leads to operations, these to schemas, and pages to the next', async ({
     page,
   }) => {
     await page.goto(home);
@@ -218,7 +218,7 @@ test.describe('without scripting', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
   });
 
-  test('an old anchor leads to the link of its operation @sweep', async ({ page }) => {
+  test('an old anchor leads to the link of its operation', async ({ page }) => {
     await page.goto(`${home}#getRoom69`);
     await expect(page.locator('li[id=getRoom69] a')).toBeInViewport();
   });

@@ -25,38 +25,38 @@ test.describe('navbar', () => {
     await expect(right(page).getByRole('link', { name: 'Borrowing' })).toHaveCount(0);
   });
 
-  test('items without a position are on the right @sweep', async ({ page }) => {
+  test('items without a position are on the right', async ({ page }) => {
     await visit(page, '/reading-room');
     await expect(right(page).getByRole('link', { name: 'Visit' })).toBeVisible();
     await expect(right(page).getByText('Open today')).toBeVisible();
     await expect(left(page).getByRole('link', { name: 'Visit' })).toHaveCount(0);
   });
 
-  test('a plain link leads to its page @sweep', async ({ page }) => {
+  test('a plain link leads to its page', async ({ page }) => {
     await visit(page, '/reading-room');
     await right(page).getByRole('link', { name: 'Visit' }).click();
     await expect(page).toHaveURL('/visit');
     await expect(page.getByRole('heading', { name: 'Visit', level: 1 })).toBeVisible();
   });
 
-  test('an html item is shown as the markup it is @sweep', async ({ page }) => {
+  test('an html item is shown as the markup it is', async ({ page }) => {
     await visit(page, '/visit');
     await expect(right(page).locator('em')).toHaveText('Open today');
   });
 
-  test('a doc item leads to its doc @sweep', async ({ page }) => {
+  test('a doc item leads to its doc', async ({ page }) => {
     await visit(page, '/visit');
     await left(page).getByRole('link', { name: 'Borrowing' }).click();
     await expect(page).toHaveURL('/docs/borrowing');
   });
 
-  test('a doc-sidebar item leads to the first doc of the sidebar @sweep', async ({ page }) => {
+  test('a doc-sidebar item leads to the first doc of the sidebar', async ({ page }) => {
     await visit(page, '/visit');
     await left(page).getByRole('link', { name: 'Guides' }).click();
     await expect(page).toHaveURL('/docs/intro');
   });
 
-  test('the search slot holds the search bar @sweep', async ({ page }) => {
+  test('the search slot holds the search bar', async ({ page }) => {
     await visit(page, '/visit');
     await expect(right(page).getByRole('searchbox', { name: 'Search the fixture' })).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveCount(1);
@@ -77,7 +77,7 @@ test.describe('navbar', () => {
 });
 
 test.describe('language dropdown', () => {
-  test('leads to the same page in another language @sweep', async ({ page }) => {
+  test('leads to the same page in another language', async ({ page }) => {
     await visit(page, '/docs/borrowing');
     await right(page).getByRole('button', { name: 'English' }).hover();
     await right(page).getByRole('link', { name: 'Français' }).click();
@@ -86,7 +86,7 @@ test.describe('language dropdown', () => {
     await expect(right(page).getByRole('button', { name: 'Français' })).toBeVisible();
   });
 
-  test("is called 'Languages' in the mobile drawer @sweep", async ({ page }) => {
+  test("is called 'Languages' in the mobile drawer", async ({ page }) => {
     await visit(page, '/visit');
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Languages' }).press('Enter');
@@ -105,7 +105,7 @@ test.describe('version dropdown', () => {
     await expect(right(page).getByRole('button', { name: '1.0' })).toBeVisible();
   });
 
-  test("is called 'Versions' in the mobile drawer @sweep", async ({ page }) => {
+  test("is called 'Versions' in the mobile drawer", async ({ page }) => {
     await visit(page, '/visit');
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Versions' }).press('Enter');

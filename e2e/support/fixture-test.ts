@@ -7,14 +7,12 @@ import { visit } from '../test.ts';
 import { serveFolder } from './hosts/static-host.ts';
 import { consoleOf, type OpenConsole, openByButton } from './pages/console-page.ts';
 
-/** The fixture site, built once for each worker; in all its languages for the sweeps. */
+/** The fixture site, built once for each worker. */
 export const test = base.extend<object, { fixtureUrl: string }>({
   fixtureUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-    async ({}, use, { project }) => {
-      const { dir, ok, output } = await buildFixture(
-        project.name === 'fixture' ? { locale: 'en' } : {},
-      );
+    async ({}, use) => {
+      const { dir, ok, output } = await buildFixture();
       if (!ok) throw new Error(`The fixture site does not build:\n${output}`);
       const server = await serveFolder(dir);
       await use(server.url);

@@ -30,6 +30,7 @@ const subjects: Record<string, Subject> = {
   'scripts/new-portal': { packages: ['site', 'collection'], folders: ['portals', 'scripts'] },
   'scripts/packages': { packages: ['reference', 'server', 'search', 'cells', 'client-python'] },
   'scripts/serving': { packages: ['server', 'portal'], folders: ['scripts', 'portals'] },
+  'scripts/site-build': { folders: ['scripts'] },
   'scripts/tests/test-tracks': {
     packages: ['cells', 'client-python'],
     folders: ['portals', 'scripts'],
@@ -51,6 +52,7 @@ export const sample: readonly string[] = [
   'packages/sandbox/test/fuzz.sweep.test.ts',
   'scripts/serving/pack-serve.sweep.test.ts',
   'scripts/serving/serve-memory.sweep.test.ts',
+  'scripts/site-build/run-step.sweep.test.ts',
 ];
 
 /** The files with sweeps, among those of the repository. */
