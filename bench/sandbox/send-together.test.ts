@@ -4,10 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendTogether } from './send-together.ts';
 
-/** Answers with the status in the path and so many bytes, and counts connections that were cut off. */
+/**
+ * Answers with the status in the path and so many bytes, closes the connection after `/410`, and counts
+ * connections that were cut off.
+ */
 async function start(bytes: number) {
   let cutOff = 0;
   const server = createServer(({ url = '' }, response) => {
+    if (url === '/410') response.setHeader('Connection', 'close');
     response.statusCode = Number(url.slice(1));
     response.end(Buffer.alloc(bytes));
   });
@@ -27,6 +31,12 @@ test('the responses to requests that are sent together are all read', async () =
   const requests = ['/200', '/404', '/503'].map((path) => ({ path }));
   expect(await sendTogether(url, requests)).toEqual([200, 404, 503]);
   expect(cutOff()).toBe(0);
+});
+
+test('what comes before the server closes the connection is read', async () => {
+  const { url } = await start(1000);
+  const requests = ['/200', '/410', '/200'].map((path) => ({ path }));
+  expect(await sendTogether(url, requests)).toEqual([200, 410]);
 });
 
 test('nothing is read if nothing is to be', async () => {

@@ -8,7 +8,7 @@ const unreadMs = 2000;
 
 /**
  * Sends requests in one piece, over a separate connection.
- * @returns the status of each response, or none if nothing is to be read
+ * @returns the status of each response until the connection is closed, or none if nothing is to be read
  */
 export async function sendTogether(
   url: string,
@@ -28,7 +28,11 @@ export async function sendTogether(
     return [];
   }
   let text = '';
-  for await (const bytes of socket.setEncoding('latin1')) text += bytes;
+  socket.setEncoding('latin1').on('data', (bytes) => {
+    text += bytes;
+  });
+  socket.resume();
+  await once(socket, 'close').catch(() => {});
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
