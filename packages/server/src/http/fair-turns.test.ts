@@ -97,6 +97,24 @@ test('time that was not used cannot be saved up', async () => {
   expect([...order, await turns.round()].sort()).toEqual(['early', 'early', 'late', 'late']);
 });
 
+test('however many new clients come, one that was served before has its turn again', async () => {
+  const turns = open();
+  const known = {};
+  for (let count = 0; count < 10; count += 1) turns.send('new', 20);
+  turns.send('known', 20, { client: known });
+  const order: string[] = [];
+  // As fast as requests are handled, others come over new connections.
+  for (let count = 0; count < 100; count += 1) {
+    turns.send('new', 20);
+    const name = await turns.round();
+    order.push(name);
+    if (name === 'known') turns.send('known', 20, { client: known });
+  }
+  const knownOnes = order.filter((name) => name === 'known').length;
+  expect(knownOnes).toBeGreaterThanOrEqual(4);
+  expect(knownOnes).toBeLessThanOrEqual(12);
+});
+
 test('a request learns how long it waited', async () => {
   const turns = open();
   const [first, second] = [turns.send('first', 30), turns.send('second', 5)];

@@ -82,7 +82,8 @@ type Group = {
 /**
  * Who of several comes next: the one that has used least, and among equals the one that has waited
  * longest. Time that somebody did not use is lost: whoever joins starts level with the one
- * that was last served.
+ * that was last served, and later the longer others are served: otherwise those who come over ever new
+ * connections would always be first.
  */
 function createShares<Key extends object>() {
   const used = new WeakMap<Key, number>();
@@ -106,7 +107,7 @@ function createShares<Key extends object>() {
       return first;
     },
     charge(key: Key, time: number): void {
-      level = usedBy(key);
+      level = Math.max(level + time / (waiting.size + 1), usedBy(key));
       used.set(key, usedBy(key) + time);
       waiting.delete(key);
       waiting.add(key);
