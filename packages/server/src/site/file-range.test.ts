@@ -5,6 +5,7 @@ import { rawRequest } from '../http/raw-request.fixture.ts';
 import { prepareBuild } from '../prepare/prepare-build.ts';
 import { smallSite, tempBuild } from '../prepare/temp-build.fixture.ts';
 import { serve } from '../serve/serve.ts';
+import { openBuildFiles } from './build-files.ts';
 import { fileResponse } from './file-response.ts';
 import { openSite } from './open-site.fixture.ts';
 import type { SiteApp } from './site-app.ts';
@@ -170,7 +171,7 @@ test('only what is sent is read: a file may not fit in memory', async () => {
   const built = { file: 'huge.bin', size, mediaType: 'application/octet-stream', hash: 'a' };
   const file = { ...built, encodings: {}, immutable: false };
   const ask = (headers: Record<string, string>) =>
-    fileResponse(dir, file, new Request('http://a/huge.bin', { headers }), {});
+    fileResponse(openBuildFiles(dir), file, new Request('http://a/huge.bin', { headers }), {});
   const part = await ask({ Range: `bytes=${size - 9}-` });
   expect(part.headers.get('content-range')).toBe(`bytes ${size - 9}-${size - 1}/${size}`);
   expect((await part.arrayBuffer()).byteLength).toBe(9);

@@ -93,4 +93,12 @@ describe('files on disk', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toBe('5');
   });
+
+  test('a small file is read from the disk once', async () => {
+    const site = await openSite(smallSite);
+    const ask = async () => bytesOf(await site.app.request('/docs/iiif'));
+    const first = await ask();
+    await rm(join(site.dir, 'docs/iiif.html'));
+    expect(await ask()).toEqual(first);
+  });
 });

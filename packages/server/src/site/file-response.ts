@@ -1,7 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import {
   allowsEntityTag,
   type ByteRange,
@@ -11,6 +7,7 @@ import {
 } from '@portal/sandbox/http';
 import { type BuiltFile, encodedName } from '../prepare/build-manifest.ts';
 import { cacheControl } from '../rules/caching.ts';
+import type { BuildFiles } from './build-files.ts';
 import { entityTag } from './entity-tag.ts';
 import { chooseEncoding, type Encoding } from './negotiation.ts';
 import { textResponse } from './text-response.ts';
@@ -26,7 +23,7 @@ export type MadeFile = BuiltFile & {
 };
 
 async function openBody(
-  dir: string,
+  files: BuildFiles,
   built: BuiltFile | MadeFile,
   encoding: Encoding,
   part?: Part,
@@ -36,29 +33,8 @@ async function openBody(
     return part ? copy.subarray(part.first, part.last + 1) : copy;
   }
   const { name, size } = copyOf(built, encoding);
-  const path = join(dir, name);
-  if (part === undefined && size <= streamedSize) return readWhole(path, size);
-  checkSize(path, (await stat(path)).size, size);
-  return streamOf(path, part);
-}
-
-/** Rejects unless the file has the size in the manifest. */
-export async function readWhole(path: string, size: number): Promise<Buffer<ArrayBuffer>> {
-  const whole = await readFile(path);
-  checkSize(path, whole.length, size);
-  return whole;
-}
-
-function checkSize(path: string, found: number, expected: number): void {
-  if (found !== expected) {
-    throw new Error(`${path} has ${found} bytes, but ${expected} in the manifest`);
-  }
-}
-
-function streamOf(path: string, part?: Part): ReadableStream {
-  const bounds = part && { start: part.first, end: part.last };
-  const stream = createReadStream(path, { highWaterMark: 128 * 1024, ...bounds });
-  return Readable.toWeb(stream) as ReadableStream;
+  const isWhole = part === undefined && size <= streamedSize;
+  return isWhole ? files.read(name, size) : files.stream(name, size, part);
 }
 
 function copyOf({ file, size, encodings }: BuiltFile, encoding: Encoding) {
@@ -75,7 +51,7 @@ function wantedRange({ method, headers }: Request, { size, hash }: BuiltFile): B
 
 /** Responds with a file of the build, in the requested encoding and range. */
 export async function fileResponse(
-  dir: string,
+  files: BuildFiles,
   built: BuiltFile | MadeFile,
   request: Request,
   baseHeaders: Record<string, string>,
@@ -110,10 +86,10 @@ export async function fileResponse(
     const { first, last } = range;
     headers['Content-Length'] = String(last - first + 1);
     headers['Content-Range'] = `bytes ${first}-${last}/${size}`;
-    return new Response(await openBody(dir, built, encoding, range), { status: 206, headers });
+    return new Response(await openBody(files, built, encoding, range), { status: 206, headers });
   }
   headers['Content-Length'] = String(size);
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  const body = request.method === 'HEAD' ? null : await openBody(dir, built, encoding);
+  const body = request.method === 'HEAD' ? null : await openBody(files, built, encoding);
   return new Response(body, { status, headers });
 }

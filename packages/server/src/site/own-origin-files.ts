@@ -7,7 +7,8 @@ import type { BuiltFile } from '../prepare/build-manifest.ts';
 import { contentHash } from '../prepare/compress-build.ts';
 import { immutableFolders } from '../rules/caching.ts';
 import { apiCatalogFile } from '../rules/media-types.ts';
-import { type MadeFile, readWhole } from './file-response.ts';
+import { readWhole } from './build-files.ts';
+import type { MadeFile } from './file-response.ts';
 import { withOrigin } from './own-origin.ts';
 
 const toGzip = promisify(gzip);

@@ -7,6 +7,7 @@ import { canonicalPath } from '../rules/canonical-path.ts';
 import { encodePath } from '../rules/encode-path.ts';
 import { linkHeader, markdownOf } from '../rules/page-links.ts';
 import { isPagePart, pagePartHeaders, securityHeaders } from '../rules/security-headers.ts';
+import { openBuildFiles } from './build-files.ts';
 import { fileResponse } from './file-response.ts';
 import { acceptsHtml, prefersMarkdown } from './negotiation.ts';
 import { createOwnOriginFiles } from './own-origin-files.ts';
@@ -39,6 +40,7 @@ export function createSiteApp(
   const security = securityHeaders(manifest.contentSecurityPolicy);
   const { basePath } = manifest;
   const withOwnOrigin = createOwnOriginFiles(dir, manifest.address);
+  const onDisk = openBuildFiles(dir);
   const files = new Map(Object.entries(manifest.files));
   const redirects = new Map(manifest.redirects.map(({ from, to }) => [from, to]));
 
@@ -58,7 +60,7 @@ export function createSiteApp(
 
   const notFound = async (request: Request): Promise<Response> =>
     manifest.notFound !== null && acceptsHtml(request.headers.get('accept'))
-      ? fileResponse(dir, manifest.notFound, request, security, 404)
+      ? fileResponse(onDisk, manifest.notFound, request, security, 404)
       : textResponse(404, 'Not found.', security, {
           'Cache-Control': cacheControl.revalidate,
           Vary: 'Accept, Accept-Encoding',
@@ -68,7 +70,8 @@ export function createSiteApp(
     request: Request,
     built: BuiltFile,
     headers: Record<string, string>,
-  ): Promise<Response> => fileResponse(dir, await withOwnOrigin(built, request), request, headers);
+  ): Promise<Response> =>
+    fileResponse(onDisk, await withOwnOrigin(built, request), request, headers);
 
   /** A page, or Markdown if requested; both link the other forms. */
   const page = async (request: Request, path: string, built: BuiltFile): Promise<Response> => {
