@@ -40,6 +40,14 @@ export function expressNotFound(method: string, path: string): Answer {
   return htmlAnswer(404, page);
 }
 
+/** Characters of a body that may wait for a slow client as a string, which takes up to two bytes for each. */
+const longText = 65_536;
+
+const encoder = new TextEncoder();
+
 export function toResponse({ status, headers, body }: Answer): Response {
-  return new Response(body as BodyInit | null, { status, headers });
+  // Bytes are outside the heap, where garbage collection does not have to look at them.
+  const isLong = typeof body === 'string' && body.length > longText;
+  const sent = isLong ? encoder.encode(body) : body;
+  return new Response(sent as BodyInit | null, { status, headers });
 }

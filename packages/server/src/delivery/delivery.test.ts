@@ -1,7 +1,9 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ClientLimits, serveApp } from '../serve/serve-app.ts';
+import { limitUnsent } from './limit-unsent.ts';
 import { mostWaiting } from './one-at-a-time.ts';
 
 /** More than the kernel keeps for a client that does not read. */
@@ -85,6 +87,23 @@ test('the longest wait ends when too much waits for clients that do not read', a
   }
   const received = await Promise.all(clients.map((client) => read(client, large)));
   expect(received.map((size) => size >= large)).toEqual([false, true, true]);
+});
+
+test('a response whose client has gone is forgotten, even if its end comes later', () => {
+  let looks = 0;
+  const response = Object.defineProperty(new EventEmitter(), 'writableLength', {
+    get: () => {
+      looks += 1;
+      return 0;
+    },
+  }) as ServerResponse;
+  const handle = limitUnsent(() => {}, 1);
+  handle({} as IncomingMessage, response);
+  response.emit('close');
+  response.emit('prefinish');
+  looks = 0;
+  handle({} as IncomingMessage, new EventEmitter() as ServerResponse);
+  expect(looks).toBe(0);
 });
 
 test('a response is delivered, however large, if it is the only one', async () => {

@@ -1,11 +1,11 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 
 /**
  * Limits how many bytes of responses wait for their clients, of all connections together. Beyond that,
  * the connections whose clients have kept their responses waiting longest are closed, except for one:
  * refusing new requests instead would let a few that never read hold up everyone.
  */
-export function limitUnsent(server: Server, most: number): void {
+export function limitUnsent(listener: RequestListener, most: number): RequestListener {
   // The oldest first.
   const inFlight = new Set<ServerResponse>();
 
@@ -15,20 +15,21 @@ export function limitUnsent(server: Server, most: number): void {
     for (const response of unsent.slice(0, -1)) {
       if (sum <= most) return;
       sum -= response.writableLength;
-      inFlight.delete(response);
+      if (!inFlight.delete(response)) return;
       response.socket?.destroy();
     }
   }
 
-  server.on('request', (_incoming, response) => {
+  return (incoming, response) => {
     closeOldest();
     inFlight.add(response);
-    // The app has handed over all of it.
+    // The app has handed over all of it, perhaps after its client has gone.
     response.once('prefinish', () => {
-      inFlight.delete(response);
+      if (!inFlight.delete(response)) return;
       inFlight.add(response);
       closeOldest();
     });
     response.once('close', () => inFlight.delete(response));
-  });
+    listener(incoming, response);
+  };
 }

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { describeFailure, type Log } from '../site/site-app.ts';
 import { failureResponse, textResponse } from '../site/text-response.ts';
-import { createTurns, type TakeTurn } from './fair-turns.ts';
+import type { TakeTurn } from './fair-turns.ts';
 import type { ReadOrigin } from './public-origin.ts';
 import { type Refuse, refusalResponse, sendRefusal } from './refusal.ts';
 import { readHead } from './request-head.ts';
@@ -19,7 +19,7 @@ export type ListenerOptions = {
   sandboxMount: string;
   refuse: Refuse;
   log: Log;
-  turn?: TakeTurn;
+  turn: TakeTurn;
 };
 
 /** For how long a request waits for its turn, in ms. */
@@ -31,7 +31,7 @@ const tookTooLong =
 /** Passes on each request with a valid head, in its turn. */
 export function createListener(
   app: App,
-  { readOrigin, security, sandboxMount, refuse, log, turn = createTurns() }: ListenerOptions,
+  { readOrigin, security, sandboxMount, refuse, log, turn }: ListenerOptions,
 ): RequestListener {
   const answer = async (request: Request, env: HttpBindings): Promise<Response> => {
     // A request whose body turned out to be broken has been refused.

@@ -4,10 +4,12 @@ import { limitUnsent } from '../delivery/limit-unsent.ts';
 import { oneAtATime } from '../delivery/one-at-a-time.ts';
 import { answerBrokenRequests } from '../http/client-error.ts';
 import { type DrainLimits, trackConnections } from '../http/connections.ts';
+import { createTurns } from '../http/fair-turns.ts';
 import { createReadOrigin, type OriginRules } from '../http/public-origin.ts';
 import { createRefuse } from '../http/refusal.ts';
 import { type App, createListener } from '../http/request-listener.ts';
 import type { Log } from '../site/site-app.ts';
+import { acceptFirst } from './accept-first.ts';
 import { addressOf, listen, readPort } from './listen.ts';
 
 export type ServeAppOptions = Partial<DrainLimits> & {
@@ -93,14 +95,15 @@ export async function serveApp(
   server.maxHeadersCount = 0;
   const connections = trackConnections(server, halfOpenInterval);
   answerBrokenRequests(server, connections, refuse, lingerTimeout);
-  limitUnsent(server, mostUnsent);
+  const turn = createTurns({ nextRound: acceptFirst(server) });
 
   const actualPort = await listen(server, wantedPort, host);
   const url = addressOf(host, actualPort);
   // Still in the turn in which it started to listen, so before the first request can be read.
   const readOrigin = createReadOrigin(origins, url, address);
-  const options = { readOrigin, security, sandboxMount, refuse, log };
-  server.on('request', oneAtATime(createListener(app, options)));
+  const options = { readOrigin, security, sandboxMount, refuse, log, turn };
+  // Of the requests that wait for the one before them, nothing is limited yet.
+  server.on('request', oneAtATime(limitUnsent(createListener(app, options), mostUnsent)));
   let closing: Promise<void> | undefined;
   return {
     url: url + basePath.slice(0, -1),
