@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** How many requests of a connection may wait for the one before them. */
-export const mostWaiting = 32;
+export const mostWaiting = 8;
 
 /**
  * A client may send requests without waiting for responses. If all were handled at once, one packet
