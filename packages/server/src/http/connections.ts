@@ -43,7 +43,11 @@ export function trackConnections(server: Server, probeIntervalMs: number): Conne
     const responses = new Set<ServerResponse>();
     inFlight.set(socket, responses);
     socket.once('end', () => probeUntilAnswered(responses, probeIntervalMs));
-    socket.once('close', () => inFlight.delete(socket));
+    socket.once('close', () => {
+      inFlight.delete(socket);
+      // Node closes only the first of them.
+      responses.clear();
+    });
   });
   server.prependListener('request', ({ socket }, response) => {
     const responses = inFlight.get(socket);

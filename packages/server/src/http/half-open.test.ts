@@ -1,9 +1,11 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { EventEmitter, once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { endlessBody, expectCutOff } from '../endless-body.fixture.ts';
 import { type ServeAppOptions, serveApp } from '../serve/serve-app.ts';
+import { trackConnections } from './connections.ts';
 import { rawRequest } from './raw-request.fixture.ts';
 import type { App } from './request-listener.ts';
 
@@ -156,4 +158,25 @@ test('shutdown waits for its response, and closes its connection', async () => {
   release();
   expect(await answer).toMatch(/\r\n\r\ndone$/);
   await closed;
+});
+
+test('nothing is sent any more once the connection is closed, however many requests it had', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [server, socket] = [new EventEmitter(), new EventEmitter()];
+  const { pending } = trackConnections(server as Server, 500);
+  server.emit('connection', socket);
+  const responses = [new EventEmitter(), new EventEmitter()];
+  for (const one of responses) {
+    Object.assign(one, { headersSent: true });
+    server.emit('request', { socket }, one);
+  }
+  expect(pending(socket as Socket)).toEqual(responses);
+  socket.emit('end');
+  expect(vi.getTimerCount()).toBe(1);
+  // Of the second, which waits for the first, Node says nothing.
+  responses[0]?.emit('close');
+  socket.emit('close');
+  vi.advanceTimersByTime(500);
+  expect(vi.getTimerCount()).toBe(0);
 });
