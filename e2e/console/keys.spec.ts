@@ -85,10 +85,7 @@ test('keys are shared by the consoles of an API, and stored only if wanted', asy
   await expect(last.field('API key')).toHaveValue('');
 });
 
-test('what a page cannot send is reported, and is in the samples', async ({
-  page,
-  received,
-}) => {
+test('what a page cannot send is reported, and is in the samples', async ({ page, received }) => {
   const search = await openLoans(page, 'searchLoans');
   await expect(search.section).toContainText('does not let a page set the cookie sid');
   await expect(samples(search)).toContainText('sid=YOUR_API_KEY');

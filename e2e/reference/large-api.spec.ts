@@ -128,9 +128,7 @@ test.describe('addresses of the single page lead to the right one', () => {
   });
 });
 
-test('an answer leads to operations on other pages, by link and by address', async ({
-  page,
-}) => {
+test('an answer leads to operations on other pages, by link and by address', async ({ page }) => {
   const calls = await answerCalls(page);
   await visit(page, `${home}/works-of-art?op=getWork&id=w1#getWork`);
   const work = consoleOf(page, 'getWork');
