@@ -50,20 +50,22 @@ function readBare(text: string, start: number): Field {
   const comma = text.indexOf(',', start);
   const end = comma === -1 ? text.length : comma;
   const bare = text.slice(start, end);
-  // A list may have thousands of values before it is refused for its length.
   if (!bare.includes('\\')) return { text: bare, end, closed: true, stray: false };
   const stray = bare.replaceAll('\\\\', '').includes('\\');
   return { text: bare.replaceAll('\\\\', '\\'), end, closed: true, stray };
 }
 
-/** A comma-separated list in which quotes protect commas. */
-export function readCsvList(raw: string): ReadList {
+/**
+ * A comma-separated list in which quotes protect commas.
+ * @param most how many values to read; the rest of a list that is too long need not be
+ */
+export function readCsvList(raw: string, most = Number.POSITIVE_INFINITY): ReadList {
   if (raw === '') return { items: [] };
   const { text, at } = decode(raw, true);
   const whole = { text, start: 0, end: raw.length };
   const items: ListItem[] = [];
   let position = 0;
-  while (position <= text.length) {
+  while (position <= text.length && items.length < most) {
     const quoted = text.charAt(position) === '"';
     const field = quoted ? readQuoted(text, position) : readBare(text, position);
     // The services treat a list with an unclosed quote as one value, quote included.
@@ -78,9 +80,13 @@ export function readCsvList(raw: string): ReadList {
   return { items };
 }
 
-function cut({ text, at }: Decoded, separator: string, offset: number): ListItem[] {
+function cut(
+  { text, at }: Decoded,
+  separator: string,
+  { offset = 0, most }: { offset?: number; most?: number | undefined },
+): ListItem[] {
   let position = 0;
-  return text.split(separator).map((piece) => {
+  return text.split(separator, most).map((piece) => {
     const start = offset + at(position);
     const end = offset + at(position + piece.length);
     position += piece.length + separator.length;
@@ -89,8 +95,8 @@ function cut({ text, at }: Decoded, separator: string, offset: number): ListItem
 }
 
 /** A list whose separator means the same encoded or not, e.g. `a%20b%20c`. */
-export function readDelimitedList(raw: string, separator: string): ReadList {
-  return raw === '' ? { items: [] } : { items: cut(decode(raw, true), separator, 0) };
+export function readDelimitedList(raw: string, separator: string, most?: number): ReadList {
+  return raw === '' ? { items: [] } : { items: cut(decode(raw, true), separator, { most }) };
 }
 
 type PlainList = {
@@ -98,6 +104,7 @@ type PlainList = {
   plusIsSpace?: boolean;
   /** Whether a text is a valid value in the list. */
   accepts?: (text: string) => boolean;
+  most?: number | undefined;
 };
 
 /**
@@ -105,15 +112,15 @@ type PlainList = {
  * many tools encode every comma they see.
  */
 export function readPlainList(raw: string, options: PlainList = {}): ReadList {
-  const { separator = ',', plusIsSpace = true, accepts = () => true } = options;
+  const { separator = ',', plusIsSpace = true, accepts = () => true, most } = options;
   if (raw === '') return { items: [] };
   const items: ListItem[] = [];
   let start = 0;
-  for (const piece of raw.split(separator)) {
+  for (const piece of raw.split(separator, most)) {
     const end = start + piece.length;
     const decoded = decode(piece, plusIsSpace);
     const mayBeSeveral = decoded.text.includes(separator) && !accepts(decoded.text);
-    const pieces = mayBeSeveral ? cut(decoded, separator, start) : [];
+    const pieces = mayBeSeveral ? cut(decoded, separator, { offset: start, most }) : [];
     if (mayBeSeveral && pieces.every(({ text }) => accepts(text))) {
       for (const item of pieces) items.push(item);
     } else {

@@ -61,14 +61,18 @@ function assignments(raw: string, separator: string): [string, string][] {
 
 const separators: { [style: string]: string } = { spaceDelimited: ' ', pipeDelimited: '|' };
 
-function readSeparated(parameter: Parameter, raw: string, kind: ParameterKind): ReadList {
+function readSeparated(
+  parameter: Parameter,
+  raw: string,
+  { kind, most }: { kind: ParameterKind; most: number | undefined },
+): ReadList {
   const { schema, style, listSyntax } = parameter;
   const separator = separators[style];
-  if (separator !== undefined) return readDelimitedList(raw, separator);
+  if (separator !== undefined) return readDelimitedList(raw, separator, most);
   if (kind !== 'list') return readPlainList(raw);
   return listSyntax === 'csv'
-    ? readCsvList(raw)
-    : readPlainList(raw, { accepts: acceptsItem(itemSchemaOf(schema)) });
+    ? readCsvList(raw, most)
+    : readPlainList(raw, { accepts: acceptsItem(itemSchemaOf(schema)), most });
 }
 
 /** Recently parsed values: the same texts come with many requests, e.g. `languages=eng`. */
@@ -76,9 +80,20 @@ const recentlyRead = memoize((_parameter: Parameter) => new Map<string, ReadValu
 const mostKept = 100;
 const longestKept = 64;
 
+export type ReadOptions = {
+  /** Whether the values of a list count that come after it has become too long. */
+  readsTooMany?: boolean;
+};
+
 /** The value of one `name=raw` of a query; exploded lists and objects are assembled elsewhere. */
-export function readQueryParameter(parameter: Parameter, raw: string): ReadValue {
-  if (raw.length > longestKept) return readText(parameter, raw);
+export function readQueryParameter(
+  parameter: Parameter,
+  raw: string,
+  { readsTooMany = true }: ReadOptions = {},
+): ReadValue {
+  const { maxItems } = parameter.schema;
+  const most = readsTooMany || maxItems === undefined ? undefined : maxItems + 1;
+  if (raw.length > longestKept) return readText(parameter, raw, most);
   const recent = recentlyRead(parameter);
   const known = recent.get(raw);
   if (known) return known;
@@ -88,7 +103,7 @@ export function readQueryParameter(parameter: Parameter, raw: string): ReadValue
   return read;
 }
 
-function readText(parameter: Parameter, raw: string): ReadValue {
+function readText(parameter: Parameter, raw: string, most?: number): ReadValue {
   const { schema, explode } = parameter;
   const kind = kindOf(parameter);
   const text = decode(raw, true).text;
@@ -96,7 +111,7 @@ function readText(parameter: Parameter, raw: string): ReadValue {
   if (kind === 'scalar' || kind === 'document' || (kind === 'object' && explode)) return alone;
   const list = explode
     ? { items: [{ text, start: 0, end: raw.length }] }
-    : readSeparated(parameter, raw, kind);
+    : readSeparated(parameter, raw, { kind, most });
   if (kind === 'object') return { value: objectValue(schema, inTwos(list.items)), items: [] };
   const listed = listValue(schema, list);
   // Some parameters accept one text or a list; whichever is valid was meant.

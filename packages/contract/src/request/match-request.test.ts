@@ -164,6 +164,39 @@ describe('reads typed values', () => {
     ]);
   });
 
+  it.each([
+    ['plain', { explode: false }, 'plain', ','],
+    ['in quotes', { explode: false }, 'csv', ','],
+    ['between pipes', { explode: false, style: 'pipeDelimited' }, 'plain', '|'],
+  ])('stops reading a list %s that is too long', (_, style, syntax, separator) => {
+    const schema = { type: 'array', maxItems: 3, items: { type: 'integer' } };
+    const parameters = [{ name: 'numbers', in: 'query', schema, ...style }];
+    const lists = apiOf(
+      { '/lists': { get: { operationId: 'lists', parameters } } },
+      { 'x-list-syntax': syntax },
+    );
+    const read = (count: number) => {
+      const list = Array.from({ length: count }, (_, at) => 1e6 + at).join(separator);
+      const { values, problems } = matchRequest([lists], 'GET', `/test/v1/lists?numbers=${list}`);
+      return [values.numbers, problems.map(({ message }) => message)];
+    };
+    expect(read(3)).toEqual([[1e6, 1e6 + 1, 1e6 + 2], []]);
+    const [values, problems] = read(1000);
+    expect(values).toHaveLength(4);
+    expect(problems).toEqual(['numbers is too long.']);
+  });
+
+  it('joins the values of a list whose name is repeated', () => {
+    const parameters = [{ name: 'of', in: 'query', schema: { type: 'array', items: text } }];
+    const lists = apiOf({ '/lists': { get: { operationId: 'lists', parameters } } });
+    const url = '/test/v1/lists?of=a&of=b&of=c';
+    const asked = [1, 2].map(() => matchRequest([lists], 'GET', url).values.of);
+    expect(asked).toEqual([
+      ['a', 'b', 'c'],
+      ['a', 'b', 'c'],
+    ]);
+  });
+
   it('reports a missing required header', () => {
     const { problems } = matchRequest([api], 'DELETE', '/test/v1/things/a');
     expect(problems.map(({ message }) => message)).toEqual(['If-Match is required.']);

@@ -81,7 +81,7 @@ export function matchParameters(
     (asked === 'head' ? matches.find(({ operation }) => operation.method === 'get') : undefined);
   if (!match) return notFound(cut.path.text, method, allowedMethods(matches));
   const { api, operation } = match;
-  const parts = readParts(cut, match);
+  const parts = readParts(cut, match, { readsTooMany: false });
   const values = { ...readHeaders(operation, headers), ...parts.values };
   let problems: Problem[] | undefined;
   return {

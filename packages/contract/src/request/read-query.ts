@@ -2,7 +2,7 @@ import type { Operation, Parameter, ParameterValue } from '../model.ts';
 import { mostSuggestions } from '../nearest.ts';
 import { targetsIn, unknownParameterIn } from '../parameters/find-parameter.ts';
 import type { ListItem } from '../parameters/list-syntax.ts';
-import { objectValue, readQueryParameter } from '../parameters/read-parameter.ts';
+import { objectValue, type ReadOptions, readQueryParameter } from '../parameters/read-parameter.ts';
 import type { Problem, UrlProblem } from '../problem.ts';
 import type { QueryPiece, Span } from '../url/cut-url.ts';
 import { decode } from '../url/percent-encoding.ts';
@@ -57,7 +57,11 @@ function malformedList({ key, name }: Parameter, reason: string): Problem {
 const mostWarnings = 100;
 
 /** Reads the pieces of a query in order, assembling exploded lists and objects. */
-export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): ReadParameters {
+export function readQuery(
+  operation: Operation,
+  pieces: readonly QueryPiece[],
+  options?: ReadOptions,
+): ReadParameters {
   const findUnknown = unknownParameterIn(operation);
   const unknown = new Map<string, Problem>();
   const unknownParameter = (name: string): Problem => {
@@ -69,6 +73,7 @@ export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): 
   const targetOf = targetsIn(operation);
   const pairs = new Map<Parameter, [string, string][]>();
   const values = new Map<Parameter, ParameterValue>();
+  const repeatedLists = new Map<Parameter, ParameterValue[]>();
   const readings: Reading[] = [];
   const problems: UrlProblem[] = [];
   const warn = (problemOf: () => Problem, place: { start: number; end: number }): void => {
@@ -88,10 +93,11 @@ export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): 
     readings.push(reading);
     if (key !== undefined) {
       const soFar = pairs.get(parameter) ?? [];
-      pairs.set(parameter, [...soFar, [key, decode(value.text, true).text]]);
+      soFar.push([key, decode(value.text, true).text]);
+      pairs.set(parameter, soFar);
       continue;
     }
-    const { value: read, items, malformed } = readQueryParameter(parameter, value.text);
+    const { value: read, items, malformed } = readQueryParameter(parameter, value.text, options);
     reading.items = items.map(({ text, start, end }) => ({
       text,
       start: value.start + start,
@@ -100,7 +106,10 @@ export function readQuery(operation: Operation, pieces: readonly QueryPiece[]): 
     const before = values.get(parameter);
     if (before === undefined) values.set(parameter, read);
     else if (parameter.explode && Array.isArray(before) && Array.isArray(read)) {
-      values.set(parameter, [...before, ...read]);
+      const joined = repeatedLists.get(parameter) ?? [...before];
+      joined.push(...read);
+      repeatedLists.set(parameter, joined);
+      values.set(parameter, joined);
     } else {
       reading.ignored = true;
       warn(() => repeated(parameter), piece);

@@ -1,7 +1,7 @@
 import type { Api, Operation, ParameterValue, Values } from '../model.ts';
 import { checkValues } from '../parameters/check-values.ts';
 import type { ListItem } from '../parameters/list-syntax.ts';
-import { readPathParameter } from '../parameters/read-parameter.ts';
+import { type ReadOptions, readPathParameter } from '../parameters/read-parameter.ts';
 import type { Problem, UrlProblem, Where } from '../problem.ts';
 import { type CutUrl, cutUrl, type Span } from '../url/cut-url.ts';
 import { matchOperations, type OperationMatch } from '../url/match-operation.ts';
@@ -125,9 +125,9 @@ function valueProblems(operation: Operation, values: Values, readings: Reading[]
 }
 
 /** What a URL asks of the operation that it matches. */
-export function readParts(cut: CutUrl, match: OperationMatch) {
+export function readParts(cut: CutUrl, match: OperationMatch, options?: ReadOptions) {
   const inPath = readPath(match);
-  const inQuery = readQuery(match.operation, cut.pieces);
+  const inQuery = readQuery(match.operation, cut.pieces, options);
   return {
     values: { ...inQuery.values, ...inPath.values },
     readings: [...inPath.readings, ...inQuery.readings],
