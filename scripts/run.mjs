@@ -12,6 +12,7 @@ import {
 } from './bootstrap/memory-settings.mjs';
 import { root } from './bootstrap/paths.mjs';
 import { main, PlainError } from './bootstrap/run.mjs';
+import { preferMainThread } from './bootstrap/thread-priority.mjs';
 
 // Plain JavaScript, like everything imported above: what reads TypeScript may not be installed yet.
 
@@ -38,7 +39,10 @@ await main(
     }
     if (process.channel) endWithStarter();
     const packages = packagesFor(chosen, args);
-    if (isServer) collectGarbageOften();
+    if (isServer) {
+      collectGarbageOften();
+      await preferMainThread();
+    }
     if (packages !== 'tsx' || !existsSync(join(root, 'node_modules/tsx'))) {
       await installMissing({ forTests: packages === 'tests' });
     }

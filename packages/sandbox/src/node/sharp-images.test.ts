@@ -1,5 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImagePlan } from '@portal/iiif';
 import sharp from 'sharp';
@@ -30,6 +30,20 @@ it.each(['default', 'gray', 'bitonal'])('writes GIF, %s', async (quality) => {
   const gif = await createSharpImages({ folder }).render(picture, plan('gif', quality));
   expect(await sharp(gif).metadata()).toMatchObject({ format: 'gif', width: 150, height: 100 });
 });
+
+it.runIf(process.platform === 'linux')(
+  'writes GIF in a thread that comes after others',
+  async () => {
+    const later = Math.min(getPriority() + 10, 19);
+    const countLater = async () => {
+      const threads = await readdir('/proc/self/task');
+      return threads.filter((thread) => getPriority(Number(thread)) === later).length;
+    };
+    const before = await countLater();
+    await createSharpImages({ folder }).render(picture, plan('gif'));
+    expect(await countLater()).toBe(before + 1);
+  },
+);
 
 it('makes a picture once for all simultaneous requests', async () => {
   const images = createSharpImages({ folder, atOnce: 1, waiting: 0 });
