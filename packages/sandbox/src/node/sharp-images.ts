@@ -26,6 +26,9 @@ const largeArea = 2_000_000;
 /** Changes when the same plan may produce different bytes. */
 export const sharpVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
+// Of what libvips would keep, up to 50 MB, nothing is used again: pictures are kept here.
+sharp.cache(false);
+
 export function createSharpImages({
   folder,
   atOnce = pictureQueue.atOnce,
