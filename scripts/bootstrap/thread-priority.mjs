@@ -10,8 +10,8 @@ const steps = 10;
 
 /**
  * Lets the thread that answers requests come before all others of this process, such as those that
- * render pictures, where there are fewer cores than busy threads. Only on Linux does a thread have a
- * priority of its own; one that starts later takes over that of the thread that starts it.
+ * render pictures, where there are fewer cores than busy threads. Only on Linux does each thread have
+ * its own priority; one that starts later takes over that of the thread that starts it.
  */
 export async function preferMainThread() {
   if (!existsSync(threads)) return;
