@@ -59,7 +59,7 @@ describe('the policy', () => {
       expect(contentSecurityPolicy([])).not.toContain('unsafe-eval');
       expect(workerPolicy(allowed, ['https://api.example.org'])).toBe(
         `default-src 'none'; script-src 'self' ${allowed}; ` +
-          "connect-src 'self' https://api.example.org; worker-src 'none'; frame-ancestors 'none'",
+          "connect-src 'self' https://api.example.org; worker-src 'self'; frame-ancestors 'none'",
       );
     },
   );

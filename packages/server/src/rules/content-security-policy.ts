@@ -80,8 +80,8 @@ export function workerPolicy(
     ['default-src', "'none'"],
     ['script-src', "'self'", allowed],
     ['connect-src', "'self'", ...distinctOrigins(connectOrigins)],
-    // A worker of its own would reach the storage that this one has given up.
-    ['worker-src', "'none'"],
+    // Firefox asks this before a module worker imports a file. Cells cannot start workers anyway.
+    ['worker-src', "'self'"],
     ['frame-ancestors', "'none'"],
   ]);
 }
