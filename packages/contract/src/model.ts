@@ -219,7 +219,13 @@ export type Callback = {
   responses: Response[];
 };
 
-export type Header = { name: string; description: string; schema?: Schema };
+export type Header = {
+  name: string;
+  description: string;
+  schema?: Schema;
+  /** e.g. `/catalogue/v2/works/hx7q2mvb` for `Location` */
+  example?: JsonValue;
+};
 
 /** A value in one response that is a parameter of another operation. */
 export type Link = {

@@ -235,6 +235,15 @@ describe('a parameter or header described by its content', () => {
       { name: 'X-F', description: '', schema: { $ref: 'Filter' } },
     ]);
   });
+
+  it.each([
+    ['its example', { example: '/a/1' }],
+    ['the first of several', { examples: { one: { value: '/a/1' }, two: { value: '/a/2' } } }],
+  ])('keeps of a header %s', (_, header) => {
+    const responses = { 302: { description: '', headers: { Location: header } } };
+    const [response] = read({ responses }).responses;
+    expect(response?.headers).toEqual([{ name: 'Location', description: '', example: '/a/1' }]);
+  });
 });
 
 it.each([

@@ -71,10 +71,12 @@ function toBody(context: Context, given: unknown): RequestBody | undefined {
 function toHeader(context: Context, [name, given]: [string, unknown]): Header {
   const header = resolve(context.document, given);
   const schema = header.schema ?? firstMedia(header).media?.schema;
+  const [example] = toExamples(context, header);
   return {
     name,
     description: asText(header.description),
     ...(schema !== undefined && { schema: context.reader.read(schema) }),
+    ...(example && { example: example.value }),
   };
 }
 
