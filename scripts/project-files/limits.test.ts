@@ -6,6 +6,10 @@ import { longestAddress } from '../../packages/sandbox/src/http/index.ts';
 import { busy, tooLarge } from '../../packages/sandbox/src/iiif/image-error.ts';
 import { limits as pictureLimits } from '../../packages/sandbox/src/iiif/image-plan.ts';
 import { pictureQueue } from '../../packages/sandbox/src/node/sharp-images.ts';
+import { mostRuns } from '../../packages/sandbox/src/practice/count-runs.ts';
+import { retryAfter } from '../../packages/sandbox/src/practice/failure-answer.ts';
+import { longestDelay } from '../../packages/sandbox/src/practice/prefer-header.ts';
+import { mostDelayed } from '../../packages/sandbox/src/practice/waiting-room.ts';
 import { mostWaiting } from '../../packages/server/src/delivery/one-at-a-time.ts';
 import { mostHeaders } from '../../packages/server/src/http/request-head.ts';
 import { longestWait } from '../../packages/server/src/http/request-listener.ts';
@@ -36,6 +40,8 @@ const rows: [first: string, limit: number[], beyond: number[]][] = [
   ['pictures made at once', [pictureQueue.atOnce, pictureQueue.waiting], [busy().status, 1]],
   ['a picture of', [pictureLimits.width, pictureLimits.area / 1e6], [tooLarge().status]],
   ['snapshots waiting', [mostSnapshots], [busy().status, 1]],
+  ['delayed by', [longestDelay, mostDelayed], [400, 503, retryAfter]],
+  ['names in `run`', [mostRuns], []],
 ];
 
 it.each(rows)('deploy/README.md gives the numbers of "%s" as they are', (words, limit, beyond) => {

@@ -10,6 +10,8 @@ import { memoryLimits } from './memory/memory-limits.ts';
 import { createSizedCache, textBytes } from './memory/sized-cache.ts';
 import { withOwnHosts } from './own-hosts.ts';
 import type { ImagePort, TextPort } from './ports.ts';
+import { failingService } from './practice/failing-service.ts';
+import { createPractise, type Practise } from './practice/practise.ts';
 import type { Institution } from './presentation/addresses.ts';
 import { createRouter, type Routed } from './router.ts';
 import { baseOf, readSandboxRequest, type SandboxRequest } from './sandbox-request.ts';
@@ -44,6 +46,8 @@ export type SandboxOptions = {
   mount?: string;
   /** The runtime, reported with the status: "node" or "service worker". */
   runtime: string;
+  /** Makes failures on request. */
+  practise?: Practise;
   /** Called with each failure and its request. */
   log?: (line: string) => void;
   /** Called with one message if answers leave out links that nothing here would answer. */
@@ -62,6 +66,7 @@ export function createSandbox({
   entryPoints = [],
   mount = sandboxBelow('/'),
   runtime,
+  practise = createPractise(),
   log = console.error,
   warn = () => {},
   ...resources
@@ -80,7 +85,11 @@ export function createSandbox({
   return {
     async fetch(sent) {
       const request = readSandboxRequest(sent, mount);
-      return answer(request, () => route(request));
+      return practise(
+        request,
+        () => failingService(request, route(request)),
+        () => answer(request, () => route(request)),
+      );
     },
   };
 }

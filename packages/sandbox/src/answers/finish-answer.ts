@@ -18,4 +18,7 @@ export function finishAnswer(answer: Answer): Response {
 
 export function setCommonHeaders({ headers }: Response): void {
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
+  // A stored response must not be given to a request for a failure.
+  const varies = headers.get('Vary');
+  if (!varies?.includes('Prefer')) headers.append('Vary', 'Prefer');
 }

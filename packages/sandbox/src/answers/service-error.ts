@@ -29,14 +29,19 @@ export type ErrorFormat = 'works' | 'concepts' | 'content' | 'image' | 'text';
 
 const labels: Readonly<Record<number, string>> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   408: 'Request Timeout',
   410: 'Gone',
   414: 'URI Too Long',
+  429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   501: 'Not Implemented',
+  502: 'Bad Gateway',
   503: 'Service Unavailable',
+  504: 'Gateway Timeout',
   505: 'HTTP Version Not Supported',
 };
 

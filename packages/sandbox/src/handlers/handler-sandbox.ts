@@ -2,12 +2,15 @@ import {
   type Api,
   isAccepted,
   type MatchedRequest,
+  matchParameters,
   matchRequest,
   type Problem,
   readBody,
 } from '@portal/contract';
 import { type Answer, jsonAnswer, textAnswer } from '../answers/answer.ts';
 import { finishAnswer } from '../answers/finish-answer.ts';
+import { withOwnAddresses } from '../practice/failing-service.ts';
+import { createPractise, type FailingPlace, type Practise } from '../practice/practise.ts';
 import { baseOf, readSandboxRequest, type SandboxRequest } from '../sandbox-request.ts';
 import { countValues } from './count-values.ts';
 import type { HandlerAnswer, PortalSandbox } from './define-sandbox.ts';
@@ -20,6 +23,7 @@ import { challenge, isAnonymous, isLetIn, readCredentials } from './read-credent
  */
 export const bodyLimits = { longest: 1_000_000, together: 32_000_000, values: 1000 } as const;
 
+const failed = 'Something went wrong here.';
 const tooManyBodies = 'Too many bodies are arriving. Try again in a few seconds.';
 
 export type HandlerSandboxOptions = {
@@ -27,6 +31,8 @@ export type HandlerSandboxOptions = {
   apis: readonly Api[];
   handlers: PortalSandbox;
   mount: string;
+  /** Makes failures on request. */
+  practise?: Practise;
   log: (line: string) => void;
 };
 
@@ -82,7 +88,7 @@ function withHeaders(answer: Answer, own: HandlerAnswer['headers'] = {}): Answer
  * no further; other paths go to `others`.
  */
 export function createHandlerSandbox(
-  { apis, handlers, mount, log }: HandlerSandboxOptions,
+  { apis, handlers, mount, practise = createPractise(), log }: HandlerSandboxOptions,
   others: Sandbox,
 ): Sandbox {
   const bases = apis.flatMap(({ operations }) => operations.map(({ basePath }) => basePath));
@@ -137,19 +143,47 @@ export function createHandlerSandbox(
     return handle(request, matchRequest(apis, sent.method, path + url.search, sent.headers, body));
   }
 
+  /** An operation fails before its body is read. */
+  function failingPlace(request: SandboxRequest): FailingPlace | undefined {
+    const { path, url, sent } = request;
+    const { api, operation } = matchParameters(apis, sent.method, path + url.search, sent.headers);
+    return (
+      operation && {
+        operation,
+        refuse: (status, message) =>
+          status === 401
+            ? refuse(status, message, {}, { 'WWW-Authenticate': challenge(api, operation) })
+            : refuse(status, message || failed),
+        atOwnAddress: (answer) => withOwnAddresses(answer, request),
+      }
+    );
+  }
+
+  async function answerOrFail(
+    request: SandboxRequest,
+    allowed: readonly string[],
+  ): Promise<Response> {
+    const { sent, path } = request;
+    try {
+      return finishAnswer(await answer(request, allowed));
+    } catch (error) {
+      const what = error instanceof Error ? error.stack : error;
+      if (!sent.signal.aborted) log(`${sent.method} ${mount}${path} failed: ${what}`);
+      return finishAnswer(refuse(500, failed));
+    }
+  }
+
   return {
     async fetch(sent) {
       const request = readSandboxRequest(sent, mount);
       const isInside = request.url.pathname.startsWith(`${mount}/`);
       const allowed = isInside ? methodsAt(request) : [];
       if (allowed.length === 0 && !(isInside && isBelowOurs(request))) return others.fetch(sent);
-      try {
-        return finishAnswer(await answer(request, allowed));
-      } catch (error) {
-        const what = error instanceof Error ? error.stack : error;
-        if (!sent.signal.aborted) log(`${sent.method} ${mount}${request.path} failed: ${what}`);
-        return finishAnswer(refuse(500, 'Something went wrong here.'));
-      }
+      return practise(
+        request,
+        () => failingPlace(request),
+        () => answerOrFail(request, allowed),
+      );
     },
   };
 }

@@ -8,6 +8,7 @@ import type { PortalSandbox } from '../handlers/define-sandbox.ts';
 import { createHandlerSandbox } from '../handlers/handler-sandbox.ts';
 import { createPlainSandbox } from '../handlers/plain-sandbox.ts';
 import type { PictureList } from '../iiif/picture-list.ts';
+import { createPractise, type Practise } from '../practice/practise.ts';
 import type { Institution } from '../presentation/addresses.ts';
 import { type ServiceByApi, sandboxBelow } from '../services.ts';
 import { checkCollection } from './check-collection.ts';
@@ -46,13 +47,16 @@ export async function openSandbox(options: OpenOptions): Promise<Sandbox> {
   const { isChecked = false } = options;
   if (collection !== undefined) await checkCollection(collection);
   const apis = await loadApis(options.apis, { isChecked });
-  const others = openServices(options, apis);
+  // One for both, so that its limits hold for the whole process.
+  const practise = createPractise();
+  const others = openServices(options, apis, practise);
   if (!handlers) return others;
   return createHandlerSandbox(
     {
       apis: apis.filter(({ id }) => handlers.apis.includes(id)),
       handlers: await loadHandlers(handlers.file),
       mount,
+      practise,
       log,
     },
     others,
@@ -68,7 +72,7 @@ export async function loadHandlers(file: string): Promise<PortalSandbox> {
   return handlers;
 }
 
-function openServices(options: OpenOptions, apis: readonly Api[]): Sandbox {
+function openServices(options: OpenOptions, apis: readonly Api[], practise: Practise): Sandbox {
   const { services, entryPoints = [], collection: folder, handlers, ownPictures = {} } = options;
   const { mount = sandboxBelow('/'), log = console.error, warn = () => {} } = options;
   if (folder === undefined) {
@@ -87,6 +91,7 @@ function openServices(options: OpenOptions, apis: readonly Api[]): Sandbox {
     images: createSharpImages({ folder: join(folder, 'pictures') }),
     mount,
     runtime,
+    practise,
     log,
     warn,
   });

@@ -2,6 +2,8 @@ import { parseRequest } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { apisFolder } from '@portal/sample';
 import { describe, expect, it } from 'vitest';
+import { failureExample } from '../practice/failure-answer.ts';
+import { documentsFailure, possibleFailures } from '../practice/possible-failures.ts';
 import { slimApi } from './slim-api.ts';
 
 const apis = await loadApis(apisFolder);
@@ -34,4 +36,19 @@ describe('slimApi', () => {
     });
     expect(some).toEqual(all);
   });
+});
+
+it('keeps of a failure what it is made of on request, and of a success nothing', () => {
+  for (const [index, api] of apis.entries()) {
+    for (const operation of api.operations) {
+      const kept = slim[index]?.operations.find(({ id }) => id === operation.id);
+      expect(kept && possibleFailures(kept)).toEqual(possibleFailures(operation));
+      for (const response of operation.responses.filter(documentsFailure)) {
+        const same = kept?.responses.find(({ status }) => status === response.status);
+        expect(same && failureExample(same)).toEqual(failureExample(response));
+      }
+      const successes = kept?.responses.filter((one) => !documentsFailure(one)) ?? [];
+      expect(successes.flatMap(({ content }) => content)).toEqual([]);
+    }
+  }
 });

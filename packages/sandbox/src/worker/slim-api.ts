@@ -1,11 +1,13 @@
-import type { Api, Operation, Parameter, RequestBody } from '@portal/contract';
+import type { Api, Operation, Parameter, RequestBody, Response } from '@portal/contract';
+import { failureExample } from '../practice/failure-answer.ts';
+import { documentsFailure } from '../practice/possible-failures.ts';
 
 /** Written for readers only: not needed to understand a request. */
 const forReaders = new Set([
   ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues', 'source'],
 ]);
 
-/** An API reduced to what `matchRequest` needs to parse and check a request. */
+/** An API reduced to what `matchRequest` needs to parse and check a request, and its failures. */
 export function slimApi(api: Api): Api {
   const { id, version, basePath, listSyntax, operations, securitySchemes, schemas } = api;
   // Parameters have no references; only bodies refer to schemas.
@@ -39,8 +41,35 @@ function slimBody({ required, content }: RequestBody): RequestBody {
   };
 }
 
+/** What a failure on request is made of; of a success, only that there is one. */
+function slimResponse(response: Response): Response {
+  const { status } = response;
+  const bare = { status, description: '', content: [], headers: [] };
+  if (!documentsFailure(response)) return bare;
+  const example = failureExample(response);
+  return {
+    ...bare,
+    ...(example && {
+      content: [
+        {
+          mediaType: example.mediaType,
+          examples: [{ name: '', summary: '', value: example.value }],
+        },
+      ],
+    }),
+    headers: response.headers
+      .filter(({ name }) => /^location$/i.test(name))
+      .map(({ name, example: value }) => ({
+        name,
+        description: '',
+        ...(value && { example: value }),
+      })),
+  };
+}
+
 function slimOperation(operation: Operation) {
-  const { id, method, path, basePath, deprecated, parameters, body, security } = operation;
+  const { id, method, path, basePath, deprecated, parameters, body, security, responses } =
+    operation;
   return {
     id,
     method,
@@ -54,7 +83,7 @@ function slimOperation(operation: Operation) {
     ...(body && { body: slimBody(body) }),
     security,
     requestExamples: [],
-    responses: [],
+    responses: responses.map(slimResponse),
     links: [],
     callbacks: [],
   } satisfies Operation;

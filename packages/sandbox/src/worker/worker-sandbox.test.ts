@@ -87,6 +87,22 @@ describe('createWorkerSandbox', () => {
     expect(await guardsOf('/catalogue/v2/works')).toBe(`503 | ${guards}`);
   });
 
+  it('fails on request without fetching anything, online or not', async () => {
+    const { ask, fetched, state } = workerSandbox();
+    state.online = false;
+    const failing = await ask('/catalogue/v2/works', { headers: { Prefer: 'code=429' } });
+    expect([failing.status, failing.headers.get('Retry-After')]).toEqual([429, '2']);
+    expect(await failing.json()).toMatchObject({ httpStatus: 429, label: 'Too Many Requests' });
+    const gone = await ask('/catalogue/v2/works/hx7q2mvb', { headers: { Prefer: 'code=410' } });
+    expect(await gone.json()).toMatchObject({ description: 'This work has been deleted' });
+    expect(gone.headers.get('Preference-Applied')).toBe('code=410');
+    expect(fetched).toEqual([]);
+    state.online = true;
+    const late = await ask('/content/v0/articles?pageSize=1', { headers: { Prefer: 'wait=0' } });
+    expect([late.status, late.headers.get('Preference-Applied')]).toEqual([200, 'wait=0']);
+    expect(late.headers.get('Vary')).toBe('Prefer');
+  });
+
   it('fetches only what an answer needs', async () => {
     const { ask, fetched } = workerSandbox();
     const fetchedFor = async (path: string) => {

@@ -4,9 +4,11 @@ import type { EntryGroup } from '../answers/entry-page.ts';
 import { setCommonHeaders } from '../answers/finish-answer.ts';
 import { type Answers, createAnswers, type Sandbox } from '../create-sandbox.ts';
 import type { ImagePort } from '../ports.ts';
+import { failingService } from '../practice/failing-service.ts';
+import { createPractise } from '../practice/practise.ts';
 import type { Institution } from '../presentation/addresses.ts';
 import { createRouter, type Routed } from '../router.ts';
-import { readSandboxRequest } from '../sandbox-request.ts';
+import { readSandboxRequest, type SandboxRequest } from '../sandbox-request.ts';
 import type { SandboxNeed } from '../service.ts';
 import { serviceError } from '../service-tables.ts';
 import { apisByService, type ServiceByApi, servicesByName } from '../services.ts';
@@ -44,6 +46,7 @@ export function createWorkerSandbox({
 }: WorkerSandboxOptions): Sandbox {
   const made = new Map<SandboxNeed, Promise<Answers>>();
   const texts = fetchTexts(data);
+  const practise = createPractise();
   const byService = apisByService(apis, services);
   const status = { sandbox: 'service worker', build };
   const route = createRouter({ services: byService, entryPoints, mount, status });
@@ -71,9 +74,8 @@ export function createWorkerSandbox({
     return (routed.type === 'answer' ? undefined : routed.need) ?? 'texts';
   }
 
-  async function answer(sent: Request): Promise<Response> {
-    const request = readSandboxRequest(sent, mount);
-    const routed = route(request);
+  async function answer(request: SandboxRequest, routed: Routed): Promise<Response> {
+    const { sent } = request;
     const failures = data.failures();
     try {
       const answers = await answersFor(needOf(routed));
@@ -86,8 +88,14 @@ export function createWorkerSandbox({
   }
 
   return {
-    async fetch(request) {
-      const response = await answer(request);
+    async fetch(sent) {
+      const request = readSandboxRequest(sent, mount);
+      const routed = route(request);
+      const response = await practise(
+        request,
+        () => failingService(request, routed),
+        () => answer(request, routed),
+      );
       setCommonHeaders(response);
       return response;
     },

@@ -31,7 +31,7 @@ function negotiated(path: string, accept: string, version: 2 | 3, mediaType: str
     const { vary, 'content-type': sent } = answer.headers;
     same(
       [answer.status, context, sent, vary],
-      [200, profileOf(version), mediaType, 'Accept'],
+      [200, profileOf(version), mediaType, 'Accept, Prefer'],
       'It',
     );
   });

@@ -13,6 +13,7 @@ import { contractAnswers } from '../cases/contract-answers.ts';
 import { contractExamples } from '../cases/contract-examples.ts';
 import { deepZoomCases } from '../cases/deep-zoom.ts';
 import { defaultCases } from '../cases/defaults.ts';
+import { failuresOnRequest } from '../cases/failures-on-request.ts';
 import { followTheLinks } from '../cases/follow-the-links.ts';
 import { imageCases } from '../cases/image.ts';
 import { presentationCases } from '../cases/presentation.ts';
@@ -45,6 +46,7 @@ export function conformanceCases(apis: readonly Api[]): Record<string, Conforman
     'text of books': textCases,
     manifests: presentationCases,
     snapshots: snapshotCases,
+    'failures on request': failuresOnRequest(apis),
     'unknown paths and methods': unknownPaths,
     'following links': followTheLinks,
   };

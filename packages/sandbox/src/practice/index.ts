@@ -1,0 +1,2 @@
+export { possibleFailures } from './possible-failures.ts';
+export { longestDelay, preferHeader } from './prefer-header.ts';
