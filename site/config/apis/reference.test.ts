@@ -29,3 +29,16 @@ it('lists the live service before the sandbox, if there is one', () => {
   ]);
   expect(Object.keys(servers)).toEqual(['catalogue', 'pictures']);
 });
+
+it('tells how to practise failures where a sandbox answers, and nowhere else', () => {
+  const { apis } = fenwick;
+  const { intro = {} } = referenceOptions({
+    ...fenwick,
+    apis: apis.map(({ sandbox, ...api }) =>
+      api.id === 'pictures' && sandbox ? { ...api, sandbox } : api,
+    ),
+  });
+  expect(intro.pictures?.failures).toContain('`Prefer: code=503`');
+  expect(Object.keys(intro)).toContain('catalogue');
+  expect(intro.catalogue?.failures).toBeUndefined();
+});

@@ -37,6 +37,10 @@ const workbench = {
     'Build a picture address by hand and eye: choose a picture, drag a region, set size, turn and colours, and see the address, its size in pixels and the picture change together. Then copy it, or zoom into it.',
 };
 
+/** Only where a sandbox answers: no live service fails on request. */
+const failures =
+  'In the sandbox, a request with the header `Prefer: code=503` fails with that status: any that its operation lists, and 429, 500 and 503 always. `Prefer: wait=5` delays a response by five seconds. The console offers both as “Make it fail”.';
+
 function intro(api: ResolvedApi, portal: Portal): ApiIntro {
   const { title, summary, introduction, readOn, homepage } = api;
   const { readInstead } = api.workbench ?? {};
@@ -44,6 +48,7 @@ function intro(api: ResolvedApi, portal: Portal): ApiIntro {
     ...(title && { title }),
     ...(summary && { description: summary }),
     ...(introduction && { lead: withoutAbsentApis(introduction, portal) }),
+    ...(api.sandbox && { failures }),
     ...(homepage && { homepage }),
     ...(readOn && { readOn: withoutAbsentApis(readOn, portal) }),
     ...(api.workbench && {

@@ -10,6 +10,7 @@ export type MarkdownWords = {
   title: string;
   /** Markdown, as on the page. */
   lead: string;
+  failures?: string;
   readOn: string;
   /** A part that only this page has. */
   extra?: { id: string; heading: string; about: string };
@@ -44,6 +45,7 @@ export function apiMarkdown(api: Api, words: MarkdownWords, place: MarkdownPlace
     words.downloads.map(({ label, address }) => listItem(`[${label}](${address})`)).join('\n'),
     serversMarkdown(api.servers, { baseUrl: place.baseUrl, basePath: api.basePath }),
     belowHeading(api.description, 1),
+    words.failures ?? '',
     ...(words.extra
       ? [
           `## ${words.extra.heading}`,

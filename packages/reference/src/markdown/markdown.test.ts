@@ -91,8 +91,9 @@ describe('every description', () => {
 
   it('includes every operation and schema in the page’s own text', () => {
     for (const api of apis) {
-      const words = { title: api.title, lead: 'Lead.', readOn: '- More', downloads: [] };
-      const text = apiMarkdown(api, words, place);
+      const texts = { lead: 'Lead.', failures: 'Fail with `X`.', readOn: '- More' };
+      const text = apiMarkdown(api, { title: api.title, ...texts, downloads: [] }, place);
+      expect(text).toContain('\n\nFail with `X`.\n\n');
       for (const { summary } of api.operations) expect(text).toContain(`### ${summary}`);
       for (const name of Object.keys(api.schemas)) expect(text).toContain(`### ${name}`);
       expect(text).toContain('## Read on\n\n- More');

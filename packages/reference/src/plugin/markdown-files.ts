@@ -26,11 +26,12 @@ function absolute(markdown: string, siteUrl: string): string {
 export function markdownFiles(api: Api, options: Options, siteUrl: string): DownloadFile[] {
   const { title, baseUrl } = planPage(api, options);
   const path = pathOf(options, api);
-  const { lead, readOn, downloads, extra } = wordsOf(api, options);
+  const { lead, failures, readOn, downloads, extra } = wordsOf(api, options);
   const words = {
     title,
     lead,
     readOn,
+    ...(failures && { failures }),
     ...(extra && { extra }),
     downloads: downloads.map(({ label, path: file }) => ({ label, address: siteUrl + file })),
   };

@@ -23,6 +23,8 @@ export type ApiIntro = {
   description?: string;
   /** Markdown before the API's own description, e.g. with a link to its guide. */
   lead?: string;
+  /** Markdown below the API's own description: how to ask for the failures that it documents. */
+  failures?: string;
   /** Markdown at the end of the page: where to read on. */
   readOn?: string;
   /** The page that relative links of the description are relative to, e.g. `https://bank.example/docs/`. */

@@ -38,6 +38,7 @@ export type PagePlan = {
 /** The text and links of a page that only its static form contains. */
 export type PageWords = {
   lead: string;
+  failures?: string;
   readOn: string;
   downloads: Download[];
   extra?: ExtraWords;
@@ -116,6 +117,7 @@ export function wordsOf(api: Api, options: Options): PageWords {
   const intro = options.intro?.[api.id];
   return {
     lead: intro?.lead ?? '',
+    ...(intro?.failures && { failures: intro.failures }),
     readOn: intro?.readOn ?? '',
     downloads: downloadsOf(api, options),
     ...(intro?.extra && { extra: intro.extra }),

@@ -150,4 +150,20 @@ describe('the content of a folder', () => {
     });
     expect(wordsOf('catalogue.json').extra).toBeUndefined();
   });
+
+  it('tells how to ask for failures on the page and in its Markdown, where a site does', () => {
+    const intro = { iiif: { failures: 'Fail with `X`.' } };
+    const modules = generatedModules(content, { ...options, intro });
+    const wordsOf = (name: string) =>
+      JSON.parse(modules.find((one) => one.name === name)?.source ?? '').words;
+    expect(wordsOf('iiif.json').failures).toBe('<p>Fail with <code>X</code>.</p>');
+    expect(wordsOf('catalogue.json').failures).toBeUndefined();
+    const markdownOf = (id: string) => {
+      const api = content.apis.find((one) => one.id === id);
+      if (!api) throw new Error(`There is no API ${id}.`);
+      return markdownFiles(api, { ...options, intro }, 'https://example.org')[0]?.body;
+    };
+    expect(markdownOf('iiif')).toContain('\n\nFail with `X`.\n\n');
+    expect(markdownOf('catalogue')).not.toContain('Fail with');
+  });
 });

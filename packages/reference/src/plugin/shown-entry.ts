@@ -36,6 +36,7 @@ export function shownEntry(
       // A page has the address on its host.
       downloads: words.downloads.map((one) => ({ ...one, path: basePath + one.path.slice(1) })),
       lead: html(words.lead),
+      ...(words.failures && { failures: html(words.failures) }),
       readOn: html(words.readOn),
       ...(extra && {
         extra: { ...extra, about: html(extra.about), withoutScript: html(extra.withoutScript) },

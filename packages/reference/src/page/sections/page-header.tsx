@@ -108,6 +108,7 @@ export function PageHeader({ api, page, words }: Props): ReactNode {
           called={{ baseUrl: page.baseUrl, basePath: api.basePath }}
         />
         <Description html={api.description} />
+        {words.failures && <Description html={words.failures} />}
       </div>
     </header>
   );
