@@ -1,4 +1,6 @@
+import type { Operation } from '@portal/contract';
 import { describe, expect, it } from 'vitest';
+import { readWantedFailure } from '../../../packages/sandbox/src/practice/wanted-failure.ts';
 import { createTransports } from './create-transports';
 
 function recording() {
@@ -22,6 +24,20 @@ describe('createTransports', () => {
     expect(createTransports({ sandbox: 'catalogue' }, surroundings).map(({ id }) => id)).toEqual([
       'sandbox',
     ]);
+  });
+
+  it('fails on request in the sandbox, and never on the live host', () => {
+    const { surroundings } = recording();
+    const api = { sandbox: 'catalogue', liveHost: 'https://api.example' } as const;
+    const [sandbox, live] = createTransports(api, surroundings);
+    expect(live?.failures).toBeUndefined();
+    const response = { status: '410', description: '', content: [], headers: [] };
+    const operation = { responses: [response] } as unknown as Operation;
+    expect(sandbox?.failures?.statusesOf(operation)).toEqual([410, 429, 500, 503]);
+    for (const wait of sandbox?.failures?.waits ?? []) {
+      const { name, value } = sandbox?.failures?.headerFor({ status: 410, wait }) ?? {};
+      expect([name, readWantedFailure(value ?? '')]).toEqual(['Prefer', { code: 410, wait }]);
+    }
   });
 
   it('is ready once the sandbox is', async () => {

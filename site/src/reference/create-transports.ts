@@ -1,4 +1,5 @@
-import type { Transport } from '@portal/reference/transport';
+import type { Failures, Transport } from '@portal/reference/transport';
+import { longestDelay, possibleFailures, preferHeader } from '@portal/sandbox/practice';
 import type { PageApi } from '@site/config/page-portal';
 
 type Surroundings = {
@@ -7,6 +8,12 @@ type Surroundings = {
   /** Resolves once the sandbox answers, whichever host the site is on. */
   ensureSandbox: () => Promise<unknown>;
   fetch: typeof fetch;
+};
+
+const failures: Failures = {
+  statusesOf: possibleFailures,
+  waits: [2, 5, longestDelay],
+  headerFor: ({ status, wait }) => preferHeader({ code: status, wait }),
 };
 
 /** A plain host's page where the sandbox would have answered: its worker is gone. */
@@ -34,6 +41,7 @@ function sandbox({ sandboxUrl, ensureSandbox, fetch }: Surroundings): Transport 
     isLive: false,
     baseUrl: () => sandboxUrl,
     ready,
+    failures,
     send: async (request, signal) => {
       const again = request.clone();
       const response = await fetch(request, { signal }).catch((error) => {

@@ -11,12 +11,13 @@ import {
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import type { RequestLink } from '../answer/index.ts';
 import type { TypedClient } from '../samples/index.ts';
-import type { Transport } from '../transport.ts';
+import type { Failure, Transport } from '../transport.ts';
 import styles from './console.module.css';
 import { ExampleMenu } from './form/example-menu.tsx';
 import { formOf } from './form/form-state.ts';
 import { OpenUrl } from './open-url/open-url.tsx';
 import { PermalinkAddress } from './permalink-address.ts';
+import { MakeItFail } from './request/failure/make-it-fail.tsx';
 import { ServerChoice } from './request/server/server-choice.tsx';
 import { TransportChoice } from './request/server/transport-choice.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -38,6 +39,8 @@ export type OperationConsoleProps = {
   initialValues?: Values;
   /** By default, the first example of the description; null is none. */
   initialBody?: BodyInput | null;
+  /** A failure to ask for from the start. */
+  initialFailure?: Failure;
   /** Sends the initial values without waiting for the reader: after a link was followed. */
   sendAtOnce?: boolean;
   /** A URL to begin with in the box 'Open a URL'. */
@@ -161,6 +164,15 @@ function Console(props: Props): ReactNode {
           Close
         </button>
         <ServerChoice inUse={request.server} />
+        {transport.failures && (
+          <MakeItFail
+            operation={operation}
+            failures={transport.failures}
+            failure={request.failure ?? {}}
+            onFailure={request.setFailure}
+            onSend={() => send.current?.click()}
+          />
+        )}
         <div className={styles.openUrl}>
           <OpenUrl apis={apis} url={openUrl} onOpen={(target) => open(target, fillAndWait)} />
         </div>

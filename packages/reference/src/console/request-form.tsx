@@ -39,7 +39,7 @@ type Props = {
 /** Everything a request is made of: its address, parameters, body and keys. */
 export function RequestForm(props: Props): ReactNode {
   const { api, operation, request, id, send, onCancel, before, children } = props;
-  const { form, setForm, values, problems, draft, submit, body, keys } = request;
+  const { form, setForm, values, problems, draft, submit, body, keys, failure } = request;
   const { state, asking } = request.sending;
   const addressOf = usePermalinkAddress();
   const [pointed, point] = useState<string>();
@@ -52,7 +52,7 @@ export function RequestForm(props: Props): ReactNode {
   // One question at a time: whether to send at all comes after whether to send it as it is.
   const isHeldBack =
     !asking && state.kind === 'not-sent' && (!problems.accepted || keys.missing !== undefined);
-  const link = writePermalink(operation, values, body.input ?? null);
+  const link = writePermalink(operation, values, body.input ?? null, failure);
 
   function goTo(parameter: string): void {
     flushSync(() => groups.reveal(parameter));

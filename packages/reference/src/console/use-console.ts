@@ -1,12 +1,13 @@
 import type { Api, BodyInput, Operation, Values } from '@portal/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TypedClient } from '../samples/index.ts';
-import type { Transport } from '../transport.ts';
+import type { Failure, Transport } from '../transport.ts';
 import { useBody } from './body/use-body.ts';
 import { exampleChoicesOf } from './form/example-choices.ts';
 import { problemsOf } from './form/form-problems.ts';
 import { type FormState, formOf, valuesOf } from './form/form-state.ts';
 import { useKeys } from './keys/use-keys.ts';
+import { askedFailure } from './request/failure/asked-failure.ts';
 import { draftRequest, wireRequest } from './request/request-draft.ts';
 import { useSending } from './request/sending/use-sending.ts';
 import { useServer } from './request/server/use-server.ts';
@@ -17,6 +18,7 @@ type Given = {
   transports: readonly [Transport, ...Transport[]];
   initialValues?: Values | undefined;
   initialBody?: BodyInput | null | undefined;
+  initialFailure?: Failure | undefined;
   sendAtOnce?: boolean | undefined;
   client?: TypedClient | undefined;
 };
@@ -33,6 +35,11 @@ export function useConsole(given: Given) {
   const transport = transports.find(({ id }) => id === transportId) ?? transports[0];
   const server = useServer(api, operation, transport);
   const { address } = server;
+  const [wanted, setFailure] = useState<Failure>(given.initialFailure ?? {});
+  const failure = useMemo(
+    () => askedFailure(transport, operation, wanted),
+    [transport, operation, wanted],
+  );
   const values = useMemo(() => valuesOf(operation, form), [operation, form]);
   const problems = useMemo(
     () => problemsOf(operation, values, body.problems),
@@ -43,7 +50,7 @@ export function useConsole(given: Given) {
   /** What is shown and what is sent differ only in the keys. */
   const write = useCallback(
     (next: Values) => {
-      const to = { transport, address, requirement };
+      const to = { transport, address, requirement, failure };
       const request = { api, operation, values: next, body: body.input, client, ...to };
       return {
         draft: draftRequest({ ...request, credentials: placeholders }),
@@ -58,6 +65,7 @@ export function useConsole(given: Given) {
       body.input,
       transport,
       address,
+      failure,
       client,
       requirement,
       credentials,
@@ -114,6 +122,8 @@ export function useConsole(given: Given) {
     keys,
     transport,
     setTransportId,
+    failure,
+    setFailure,
     server,
     values,
     problems,

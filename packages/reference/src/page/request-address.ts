@@ -4,7 +4,9 @@ import { type Permalink, readPermalink, writePermalink } from '../permalink/inde
 import type { PageData } from './page-data.ts';
 import type { ReferenceSite } from './reference-site.ts';
 
-export type NamedRequest = Pick<Permalink, 'values' | 'body'> & { operationId: string };
+export type NamedRequest = Pick<Permalink, 'values' | 'body' | 'failure'> & {
+  operationId: string;
+};
 
 /** The request that a page's address names. */
 export async function requestIn(
@@ -15,8 +17,8 @@ export async function requestIn(
   const { api } = await data.loadEntry(key);
   const link = readPermalink(api, search);
   if (!link) return undefined;
-  const { operation, values, body } = link;
-  return { operationId: operation.id, values, ...(body !== undefined && { body }) };
+  const { operation, unknown: _, ...request } = link;
+  return { operationId: operation.id, ...request };
 }
 
 /**

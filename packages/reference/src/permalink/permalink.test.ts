@@ -62,7 +62,7 @@ it('keeps what looks like something else', () => {
 });
 
 it('keeps parameters whose names it uses itself', () => {
-  const named = ['op', '_op', 'lang', '_lang', '__proto__', 'constructor'];
+  const named = ['op', '_op', 'lang', '_lang', 'fail', '_slow', '__proto__', 'constructor'];
   const parameters = named.map((name) => ({ name, in: 'query', schema: { type: 'string' } }));
   const api = fixture({ '/a b': { get: { parameters } } });
   const [operation] = api.operations;
@@ -80,6 +80,19 @@ it('reports what it does not know, and reads no request if there is none', () =>
   expect(readPermalink(catalogue, '#getWorks')).toBeUndefined();
   expect(readPermalink(catalogue, '')).toBeUndefined();
   expect(readPermalink(catalogue, '?op=getWorks&page=json:{')?.values).toEqual({ page: 'json:{' });
+});
+
+it('contains the failure that is asked for, and takes nothing but small numbers', () => {
+  const getWorks = operationOf(apis, 'getWorks');
+  const link = writePermalink(getWorks, { query: 'horse' }, null, { status: 503, wait: 2 });
+  expect(link).toBe('?op=getWorks&query=horse&fail=503&slow=2#getWorks');
+  expect(readPermalink(catalogue, link)).toMatchObject({
+    ...{ values: { query: 'horse' }, failure: { status: 503, wait: 2 }, unknown: [] },
+  });
+  const failureIn = (query: string) => readPermalink(catalogue, `?op=getWorks&${query}`)?.failure;
+  expect(failureIn('slow=5')).toEqual({ wait: 5 });
+  expect(failureIn('query=horse')).toBeUndefined();
+  expect(failureIn('fail=503, wait=9&slow=99999')).toBeUndefined();
 });
 
 it('ignores the language of the samples', () => {

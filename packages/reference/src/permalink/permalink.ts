@@ -12,6 +12,7 @@ import {
   type Values,
 } from '@portal/contract';
 import { operationAnchor } from '../model/stable-ids.ts';
+import type { Failure } from '../transport.ts';
 import { readBodyText, writeBodyText } from './body-text.ts';
 
 /** The content of a link to a filled-in request. */
@@ -20,14 +21,19 @@ export type Permalink = {
   values: Values;
   /** Null is none at all; a link without any means the example of the description. */
   body?: BodyInput | null;
+  /** The failure that it asks for. */
+  failure?: Failure;
   /** Names in the link that are not parameters of the operation, such as one it used to have. */
   unknown: string[];
 };
 
 const operationKey = 'op';
 const bodyKey = 'body';
+/** The status of a failure, and the seconds by which its response is delayed. */
+const [statusKey, waitKey] = ['fail', 'slow'];
 /** The language of the samples, which is not part of the request. */
 const languageKey = 'lang';
+const ownKeys: readonly string[] = [operationKey, bodyKey, statusKey, waitKey, languageKey];
 /** Browsers, servers and chat programs all pass on an address as long as this. */
 const longestLink = 4_000;
 /** Marks a value that its plain text would not restore. */
@@ -35,11 +41,11 @@ const jsonMark = 'json:';
 
 /** A parameter may itself have one of these names; it is then renamed. */
 function keyOf(name: string): string {
-  return /^_*(op|body|lang)$/.test(name) ? `_${name}` : name;
+  return /^_*(op|body|fail|slow|lang)$/.test(name) ? `_${name}` : name;
 }
 
 function nameOf(key: string): string {
-  return /^_+(op|body|lang)$/.test(key) ? key.slice(1) : key;
+  return /^_+(op|body|fail|slow|lang)$/.test(key) ? key.slice(1) : key;
 }
 
 /** Empty if the values contain an object. */
@@ -104,6 +110,7 @@ export function writePermalink(
   operation: Operation,
   values: Values,
   body?: BodyInput | null,
+  { status, wait }: Failure = {},
 ): string {
   const query = new URLSearchParams([[operationKey, operation.id]]);
   for (const parameter of operation.parameters) {
@@ -112,6 +119,8 @@ export function writePermalink(
     if (value === undefined || query.has(keyOf(name)) || !isPublic(parameter, value)) continue;
     for (const text of writeTexts(parameter, value)) query.append(keyOf(name), text);
   }
+  if (status !== undefined) query.append(statusKey, String(status));
+  if (wait !== undefined) query.append(waitKey, String(wait));
   if (!operation.body || body === undefined) return linkOf(operation, query);
   const whole = new URLSearchParams([...query, [bodyKey, writeBodyText(body)]]);
   const link = linkOf(operation, whole);
@@ -128,6 +137,17 @@ function queryOf(address: string): URLSearchParams {
   return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
 }
 
+/** Anybody may write a link, so nothing but small numbers is taken from it. */
+function readFailure(query: URLSearchParams): Pick<Permalink, 'failure'> {
+  const numberOf = (key: string) => {
+    const text = query.get(key) ?? '';
+    return /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+  };
+  const [status, wait] = [numberOf(statusKey), numberOf(waitKey)];
+  if (status === undefined && wait === undefined) return {};
+  return { failure: { ...(status && { status }), ...(wait && { wait }) } };
+}
+
 /**
  * The request in the address of a page, given whole or from its `?` on; undefined if it names none.
  */
@@ -141,17 +161,18 @@ export function readPermalink(api: Api, address: string): Permalink | undefined 
   const text = query.get(bodyKey);
   const body = text ? readBodyText(operation, text) : undefined;
   if (text && body === undefined) unknown.push(bodyKey);
+  const failure = readFailure(query);
   const keys = new Set<string>();
   query.forEach((_, key) => {
     keys.add(key);
   });
   for (const key of keys) {
-    if (key === operationKey || key === bodyKey || key === languageKey) continue;
+    if (ownKeys.includes(key)) continue;
     const parameter = parameterNamed(operation, nameOf(key));
     const value = parameter && readTexts(parameter, query.getAll(key));
     if (parameter && value !== undefined) read.push([parameter.key, value]);
     else unknown.push(nameOf(key));
   }
   const values = Object.fromEntries(read);
-  return { operation, values, ...(body !== undefined && { body }), unknown };
+  return { operation, values, ...(body !== undefined && { body }), ...failure, unknown };
 }

@@ -12,9 +12,10 @@ import {
 } from '@portal/contract';
 import type { SampleRequest, TypedClient } from '../../samples/index.ts';
 import type { Transport } from '../../transport.ts';
+import { type AskedFailure, withFailure } from './failure/asked-failure.ts';
 
 /** The one request that is shown, sampled, linked to and sent. */
-export type RequestDraft = SampleRequest;
+export type RequestDraft = SampleRequest & { failure?: AskedFailure | undefined };
 
 type Given = Omit<RequestInput, 'credentials'> & {
   api: Api;
@@ -24,6 +25,8 @@ type Given = Omit<RequestInput, 'credentials'> & {
   client?: TypedClient | undefined;
   /** A server from the description, called instead of the transport's own address. */
   address?: string | undefined;
+  /** The failure that it asks for. */
+  failure?: AskedFailure | undefined;
   /** The way to authenticate; by default the operation's first. */
   requirement?: SecurityRequirement | undefined;
   /** Placeholders, since a draft is shown, copied and linked to. */
@@ -31,22 +34,29 @@ type Given = Omit<RequestInput, 'credentials'> & {
 };
 
 export function draftRequest(given: Given): RequestDraft {
-  const { api, operation, client } = given;
+  const { api, operation, client, failure } = given;
   // A key may also be a parameter: what is shown and copied has a placeholder for it.
   const values = hideSecrets(api, operation, given.values);
-  return { ...wireRequest({ ...given, values }), operation, values, ...(client && { client }) };
+  return {
+    ...wireRequest({ ...given, values }),
+    operation,
+    values,
+    ...(client && { client }),
+    ...(failure && { failure }),
+  };
 }
 
 /** What goes over the wire: the same with the reader's own keys, shown nowhere. */
 export function wireRequest(given: Given): HttpRequest {
   const { api, operation, values, body, credentials, transport, requirement, address } = given;
+  const { failure } = given;
   const chosen = {
     ...operation,
     ...(requirement && { security: [requirement] }),
     ...(address !== undefined && { basePath: '' }),
   };
   const base = address ?? transport.baseUrl(api.id);
-  return writeHttpRequest(api, chosen, { values, body, credentials }, base);
+  return withFailure(writeHttpRequest(api, chosen, { values, body, credentials }, base), failure);
 }
 
 function dataOf({ fileName, data }: BodyFile): Blob {

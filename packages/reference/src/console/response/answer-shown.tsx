@@ -7,6 +7,7 @@ import type { Answer } from '../request/sending/read-answer.ts';
 import { AnswerBody } from './answer-body.tsx';
 import { type AnswerContext, AnswerProvider } from './answer-context.ts';
 import { AnswerSummary } from './answer-summary.tsx';
+import { AskedNotice } from './asked-notice.tsx';
 
 type Props = {
   api: Api;
@@ -45,6 +46,7 @@ export const AnswerShown = memo(function AnswerShown(props: Props): ReactNode {
   }, [api, apis, transports, transport, draft, answer, onFollow]);
   return (
     <AnswerProvider value={context}>
+      <AskedNotice draft={draft} answer={answer} />
       <AnswerSummary
         draft={draft}
         answer={answer}

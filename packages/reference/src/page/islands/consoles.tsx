@@ -7,7 +7,10 @@ import type { Island, Place, Surroundings } from './island.ts';
 import { isElsewhere, openSlot, slotOf } from './slots.ts';
 
 /** What a console begins with. */
-type OpenedRequest = Pick<OperationConsoleProps, 'initialValues' | 'initialBody' | 'sendAtOnce'>;
+type OpenedRequest = Pick<
+  OperationConsoleProps,
+  'initialValues' | 'initialBody' | 'initialFailure' | 'sendAtOnce'
+>;
 
 const failure =
   'The console could not be loaded. Check your connection and try again, or reload the page.';
@@ -91,8 +94,12 @@ export function consoles(surroundings: Surroundings): Island {
     const { requestIn } = await import('../request-address.ts');
     const found = await requestIn(search, keyOf(page), site.data);
     if (!found) return;
-    const { operationId, values, body } = found;
-    const initial = { initialValues: values, ...(body !== undefined && { initialBody: body }) };
+    const { operationId, values, body, failure } = found;
+    const initial = {
+      initialValues: values,
+      ...(body !== undefined && { initialBody: body }),
+      ...(failure && { initialFailure: failure }),
+    };
     await open(operationId, { ...initial, sendAtOnce });
   }
 

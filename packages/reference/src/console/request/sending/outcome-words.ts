@@ -94,6 +94,20 @@ export function answerSize({ bytes, cutAt }: Answer): string {
   return cutAt === undefined ? sizeInWords(bytes.byteLength) : `More than ${sizeInWords(cutAt)}`;
 }
 
+/** That the reader asked for it, with the header that did; undefined if nobody did. */
+export function askedWords(
+  { failure }: RequestDraft,
+  { status }: Answer,
+): { words: string; header: string } | undefined {
+  if (!failure) return undefined;
+  const { header, status: asked } = failure;
+  const isAsked = asked === undefined || asked === status;
+  return {
+    words: isAsked ? 'You asked for this' : `You asked for ${asked}, and got another response`,
+    header: `${header.name}: ${header.value}`,
+  };
+}
+
 /** How long the service asks to wait, in words; undefined if it does not. */
 export function waitAsked({ status, headers }: Answer, now = Date.now()): string | undefined {
   const asked = headers.find(([name]) => name.toLowerCase() === 'retry-after')?.[1];
@@ -108,10 +122,12 @@ function answeredWords(state: Extract<RequestState, { kind: 'done' }>, apis: rea
   const { status, json } = outcome.answer;
   const { title, fromApi, mismatch, cutOff } = judged(sent.draft, outcome.answer);
   const wait = waitAsked(outcome.answer);
+  const asked = askedWords(sent.draft, outcome.answer);
   const counted =
     json === undefined ? '' : pagesOf({ apis, operation, values, body: json, status }).inWords;
   return [
     title,
+    ...(asked ? [`${asked.words} with ${asked.header}`] : []),
     ...[mismatch, cutOff, fromApi, wait].filter((words) => words !== undefined),
     ...(counted === '' ? [] : [counted]),
     `${answerSize(outcome.answer)} in ${timeInWords(outcome.milliseconds)} from ${sent.label}`,
