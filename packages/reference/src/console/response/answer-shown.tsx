@@ -8,6 +8,7 @@ import { AnswerBody } from './answer-body.tsx';
 import { type AnswerContext, AnswerProvider } from './answer-context.ts';
 import { AnswerSummary } from './answer-summary.tsx';
 import { AskedNotice } from './asked-notice.tsx';
+import { KnownProblems } from './known-problems.tsx';
 
 type Props = {
   api: Api;
@@ -47,6 +48,7 @@ export const AnswerShown = memo(function AnswerShown(props: Props): ReactNode {
   return (
     <AnswerProvider value={context}>
       <AskedNotice draft={draft} answer={answer} />
+      <KnownProblems draft={draft} answer={answer} />
       <AnswerSummary
         draft={draft}
         answer={answer}
