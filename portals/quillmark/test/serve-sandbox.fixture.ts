@@ -2,13 +2,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Sandbox } from '@portal/sandbox';
 
-export type ServedSandbox = { origin: string; close: () => void };
+export type ServedSandbox = {
+  origin: string;
+  /** The statuses it has answered with, in order. */
+  statuses: readonly number[];
+  close: () => void;
+};
 
-/** The sandbox over HTTP on a free port, for programs that are run beside the test. */
-export async function serveSandbox(sandbox: Sandbox): Promise<ServedSandbox> {
+/**
+ * The sandbox over HTTP on a free port, for programs that are run beside the test.
+ * @param prefer sent with each request that has no such header, for programs that cannot send one
+ */
+export async function serveSandbox(sandbox: Sandbox, prefer?: string): Promise<ServedSandbox> {
+  const statuses: number[] = [];
   const server = createServer(async ({ headers, method = 'GET', url }, response) => {
-    const request = new Request(`http://${headers.host}${url}`, { method });
+    const asked = headers.prefer ?? prefer;
+    const request = new Request(`http://${headers.host}${url}`, {
+      method,
+      ...(asked !== undefined && { headers: { Prefer: String(asked) } }),
+    });
     const answer = await sandbox.fetch(request);
+    statuses.push(answer.status);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
@@ -16,6 +30,7 @@ export async function serveSandbox(sandbox: Sandbox): Promise<ServedSandbox> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
+    statuses,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -30,11 +30,20 @@ export function lengthIn({ pattern }: Schema): number {
   return Number(/\{(\d+)\}\$$/.exec(pattern ?? '')?.[1]);
 }
 
-/** A status that the contract lists for an operation, where the sandbox cannot be made to send it. */
+/** A status that the contract lists for an operation, where the sandbox sends it only on request. */
 export function listed(operationId: string, status: number): () => number {
   return () => {
     const statuses = operation(operationId).responses.map((one) => Number(one.status));
     return statuses.includes(status) ? status : Number.NaN;
+  };
+}
+
+/** The status of a response that a request asks for, e.g. with `code=503`. */
+export function onRequest(prefer: string): () => Promise<number> {
+  return async () => {
+    const headers = { Prefer: prefer };
+    const request = new Request(`${host}/catalogue/v2/works/hx7q2mvb`, { headers });
+    return (await sandbox.fetch(request)).status;
   };
 }
 

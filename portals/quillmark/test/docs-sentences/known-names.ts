@@ -6,7 +6,7 @@ import { names } from './needs-proof.ts';
 /** Names that no description of an API has, by whose they are. */
 const ofOthers = [
   // HTTP and shells
-  'GET OPTIONS ETag Accept Cache-Control Last-Modified Retry-After curl gzcat',
+  'GET OPTIONS ETag Accept Cache-Control Last-Modified Prefer Preference-Applied Retry-After curl gzcat',
   // Browsers
   'TypeError SecurityError SVG credentials crossOrigin getImageData toBlob innerHTML textContent',
   'Intl.Segmenter response.json()',

@@ -1,5 +1,15 @@
+import { longestDelay } from '../../../../../packages/sandbox/src/practice/prefer-header.ts';
 import type { PageFacts } from '../check-facts.ts';
-import { answer, apiCount, listed, numberIn, parameter, readable, status } from '../sources.ts';
+import {
+  answer,
+  apiCount,
+  listed,
+  numberIn,
+  onRequest,
+  parameter,
+  readable,
+  status,
+} from '../sources.ts';
 import { errorFacts } from './limits-errors.ts';
 import { reason } from './reasons.ts';
 
@@ -69,6 +79,32 @@ export const facts: PageFacts = {
       status(`${articles}?page=101&pageSize=100`),
     ],
     ['Give up after {} attempts', numberIn(code, /attempts = (\d+)/)],
+    ['| `{}` | {}, in the format of the API.', 'Prefer: code=410', onRequest('code=410')],
+    [
+      'for the operation, and {}, {} and {} everywhere',
+      ...[429, 500, 503].map((one) => onRequest(`code=${one}`)),
+    ],
+    [
+      '| `{}` | The usual one, {} seconds later. The longest delay is {} seconds |',
+      'Prefer: wait=5',
+      numberIn(code, /`Prefer: wait=(\d+)`/),
+      longestDelay,
+    ],
+    [
+      '| `{}` | {}, {} seconds later |',
+      'Prefer: code=503, wait=2',
+      onRequest('code=503'),
+      numberIn(code, /`Prefer: code=503, wait=(\d+)`/),
+    ],
+    [
+      '| `{}` | {} for the first {} requests that name',
+      'Prefer: code=503; times=2; run=atlas-7',
+      onRequest('code=503'),
+      numberIn(code, /times=(\d+); run=atlas-7`/),
+    ],
+    ['A {} or {} on request has', onRequest('code=429'), onRequest('code=503')],
+    ['is refused with a {}, whose message', onRequest('code=418')],
+    ['This one fails {}', numberIn(code, /times=(\d+); run=\$/)],
     [
       '`pageSize=100` instead of {} pages of {}',
       () => (size.maximum as number) / Number(size.default),

@@ -3,6 +3,7 @@ import { reason } from '../../docs-facts/pages/reasons.ts';
 import type { PageSentences } from '../check-sentences.ts';
 import { oneDateInRangeIsEnough, undatedAreNeverFound } from '../proofs/dates.ts';
 import {
+  failuresAreMadeOnRequest,
   listsReturnNo404,
   rateLimitsAreNotPublished,
   rowsOfContentErrors,
@@ -171,6 +172,15 @@ export const sentences: PageSentences = {
       sameResultEveryTime,
       'A 400, 404 or 410 gives the same result every time, and so does the 500 [past the window] of content.',
     ],
+    [
+      failuresAreMadeOnRequest,
+      '| `Prefer: code=410` | 410, in the format of the API. Any status works that the [reference] lists for the operation, and 429, 500 and 503 everywhere |',
+      '| `Prefer: wait=5` | The usual one, five seconds later. The longest delay is 10 seconds |',
+      '| `Prefer: code=503; times=2; run=atlas-7` | 503 for the first two requests that name this `run`, then the usual one |',
+      'A 429 or 503 on request has `Retry-After`.',
+      '`Preference-Applied` in the response says what was done, and no cache keeps it.',
+      'A status that is not possible is refused with a 400, whose message lists those that are.',
+    ],
     [onlyGet, 'All calls are reads, so repeating one does no harm.'],
     [
       noKeyIsNeeded,
@@ -198,7 +208,10 @@ export const sentences: PageSentences = {
       times(2, '| Status | Body | What it means | What to do |'),
       'These figures are our advice, not a rule of the service.',
     ],
+    [reason.program]: ['This one fails twice, and the program gets its records all the same:'],
     [reason.advice]: [
+      'A retry that has never met an error is a guess.',
+      'Give each `run` a name that nobody else uses.',
       'Split the request into date ranges that each have at most 10,000 results, as below.',
       'Ask for an aggregation first to see how the results divide, for example by `workType` or `languages`.',
       'Branch on the HTTP status, show `description` to people, and do not compare its text in code.',

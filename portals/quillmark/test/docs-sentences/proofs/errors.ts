@@ -1,3 +1,4 @@
+import { requestTarget } from '@portal/contract';
 import { expect } from 'vitest';
 import { ask, collection, operation } from '../../docs-facts/sources.ts';
 import { apis, host, sandbox } from '../../docs-facts/truth.ts';
@@ -136,7 +137,41 @@ export async function rowsOfTextErrors() {
   ]);
 }
 
-/** The contract lists these statuses, which the sandbox cannot be made to send. */
+/** What the sandbox returns for the first example of an operation that asks for something else. */
+async function onRequest(id: string, Prefer: string) {
+  const called = operation(id);
+  const path = requestTarget(called, called.requestExamples[0]?.values ?? {});
+  const response = await sandbox.fetch(new Request(host + path, { headers: { Prefer } }));
+  return { response, text: await response.text() };
+}
+
+/** Each operation fails as it is asked to, and in no other way. */
+export async function failuresAreMadeOnRequest() {
+  for (const { id, responses } of apis.flatMap((api) => api.operations)) {
+    const documented = responses.map(({ status }) => status).filter((status) => status >= '400');
+    for (const status of new Set([...documented, '429', '500', '503'])) {
+      const { response } = await onRequest(id, `code=${status}`);
+      expect(response.status, id).toBe(Number(status));
+      expect(response.headers.get('Preference-Applied')).toBe(`code=${status}`);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      const mayRetry = status === '429' || status === '503';
+      expect(response.headers.get('Retry-After')).toBe(mayRetry ? '2' : null);
+    }
+    const { response, text } = await onRequest(id, 'code=418');
+    expect(response.status).toBe(400);
+    for (const status of documented) expect(text, id).toContain(status);
+  }
+  expect(JSON.parse((await onRequest('getWork', 'code=410')).text).label).toBe('Gone');
+  expect((await onRequest('getWork', 'wait=11')).response.status).toBe(400);
+  const statuses = [];
+  for (const _ of 'abcd') {
+    const { response } = await onRequest('getWork', 'code=503; times=2; run=a-sentence');
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([503, 503, 200, 200]);
+}
+
+/** The contract lists these statuses; the sandbox sends them on request only. */
 export function statusesAreDocumented() {
   const statuses = (id: string) => operation(id).responses.map(({ status }) => status);
   expect(statuses('getWorks')).toEqual(expect.arrayContaining(['400', '404', '410', '500', '503']));
