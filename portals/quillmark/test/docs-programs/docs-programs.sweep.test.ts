@@ -8,6 +8,7 @@ import { sandbox } from '../docs-facts/truth.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { checkProgram } from './check-program.ts';
 import { readPrograms } from './read-programs.ts';
+import { savePrograms } from './save-programs.ts';
 
 /** In the order of the guides: a shell fetches the file that Python then reads. */
 const programs = readPrograms().filter(
@@ -24,6 +25,7 @@ beforeAll(async () => {
   python = await requireProgram('Python');
   server = await serveSandbox(sandbox);
   folder = await mkdtemp(join(tmpdir(), 'docs-programs-'));
+  await savePrograms(programs, { origin: server.origin, folder });
 }, 300_000);
 
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
 import { calls } from './calls.ts';
 import { checkProgram } from './check-program.ts';
 import { readPrograms } from './read-programs.ts';
+import { savePrograms } from './save-programs.ts';
 
 /** Needs a package that only a reader has; `docs-fences.test.ts` parses it. */
 const notOurs = /from 'openseadragon'/;
@@ -20,6 +21,7 @@ let folder = '';
 beforeAll(async () => {
   server = await serveSandbox(sandbox);
   folder = await mkdtemp(join(tmpdir(), 'docs-programs-'));
+  await savePrograms(programs, { origin: server.origin, folder });
   // The guide to the datasets has fetched it in a shell before it is read in Node.
   const snapshot = await fetch(`${server.origin}/datasets/catalogue/v2/works.json.gz`);
   await writeFile(join(folder, 'works.json.gz'), Buffer.from(await snapshot.arrayBuffer()));

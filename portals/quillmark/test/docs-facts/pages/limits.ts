@@ -91,7 +91,7 @@ export const facts: PageFacts = {
       longestDelay,
     ],
     [
-      '| `{}` | {}, {} seconds later |',
+      '| `{}` | {} with `Retry-After`, {} seconds later |',
       'Prefer: code=503, wait=2',
       onRequest('code=503'),
       numberIn(code, /`Prefer: code=503, wait=(\d+)`/),
@@ -102,7 +102,6 @@ export const facts: PageFacts = {
       onRequest('code=503'),
       numberIn(code, /times=(\d+); run=atlas-7`/),
     ],
-    ['A {} or {} on request has', onRequest('code=429'), onRequest('code=503')],
     ['is refused with a {}, whose message', onRequest('code=418')],
     ['This one fails {}', numberIn(code, /times=(\d+); run=\$/)],
     [

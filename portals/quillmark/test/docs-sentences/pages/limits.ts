@@ -177,7 +177,7 @@ export const sentences: PageSentences = {
       '| `Prefer: code=410` | 410, in the format of the API. Any status works that the [reference] lists for the operation, and 429, 500 and 503 everywhere |',
       '| `Prefer: wait=5` | The usual one, five seconds later. The longest delay is 10 seconds |',
       '| `Prefer: code=503; times=2; run=atlas-7` | 503 for the first two requests that name this `run`, then the usual one |',
-      'A 429 or 503 on request has `Retry-After`.',
+      '| `Prefer: code=503, wait=2` | 503 with `Retry-After`, two seconds later |',
       '`Preference-Applied` in the response says what was done, and no cache keeps it.',
       'A status that is not possible is refused with a 400, whose message lists those that are.',
     ],
