@@ -14,6 +14,7 @@ const typedParts = [
   'packages/contract/tsconfig.node.json',
   'packages/client',
   'packages/client/tsconfig.node.json',
+  'packages/client/src/react',
   'packages/freshness',
   'packages/iiif',
   'packages/iiif/tsconfig.node.json',

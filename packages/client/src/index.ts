@@ -1,5 +1,7 @@
 export type { Format, Quality, Region, Size } from '@portal/iiif';
 export { type ApiClient, type ClientOptions, createClient } from './create-client.ts';
+export { type CreditPart, creditText } from './credit/credit-text.ts';
+export { plainText } from './credit/plain-text.ts';
 export { fetchPages, type PagesOptions } from './fetch-pages.ts';
 export { followRedirects } from './follow-redirects.ts';
 export type { ImageAddress } from './image-url/image-address.ts';
