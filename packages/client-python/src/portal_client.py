@@ -1,4 +1,4 @@
-"""A small client for a collection's APIs: paging, retries and IIIF image addresses.
+"""A small client for a collection's APIs: paging, retries, credits and IIIF image addresses.
 
     from portal_client import Client, image_url
 
@@ -9,6 +9,7 @@
 It needs Python 3.10 or later and nothing else, so you can also just copy this file.
 """
 
+import html
 import json
 import math
 import random
@@ -16,6 +17,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from email.utils import parsedate_to_datetime
+from html.entities import html5
 from http.client import HTTPException
 from numbers import Real
 from typing import Any
@@ -23,7 +25,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
 from urllib.request import urlopen
 
-__all__ = ["ApiError", "Client", "TooManyResults", "image_url"]
+__all__ = ["ApiError", "Client", "TooManyResults", "credit_line", "image_url", "plain_text"]
 
 Param = str | float | Sequence[str | float] | None
 Params = Mapping[str, Param]
@@ -31,6 +33,7 @@ Record = dict[str, Any]
 
 ADDRESS = re.compile(r"(https?://[^/?#\s]+)([^?#\s]*)")
 BUSY = (429, 502, 503, 504)  # Try again later. 502 and 504 come from a gateway.
+CREDITED = ("contributors", "items", "production")  # The includes that a credit needs.
 LONGEST_WAIT = 30.0  # Seconds. If the service asks for a longer wait, give up.
 RESULT_WINDOW = 10_000  # The service does not page beyond this many results.
 
@@ -144,6 +147,69 @@ class Client:
                     raise ConnectionError(f"GET {url}: {reason}") from error
             self._sleep(pause)
             attempt += 1
+
+
+def credit_line(work: Record, location_type: str, url: str | None = None) -> str | None:
+    """Return the credit of a work's copy, or None if it states no licence: then ask first.
+
+    The work must be requested with include=["contributors", "items", "production"].
+    `location_type` is "iiif-image" for a single picture and "iiif-presentation" for a digitised
+    book. `url` is that of the copy's location, where the work has several of that type.
+    """
+    if any(name not in work for name in CREDITED):
+        raise ValueError(f"work: a credit needs include={','.join(CREDITED)} in the request")
+    copies = [
+        location
+        for item in work["items"]
+        for location in item["locations"]
+        if location["locationType"]["id"] == location_type
+        and ("license" in location if url is None else location.get("url") == url)
+    ]
+    if not copies or "license" not in copies[0]:
+        return None
+    statements = [
+        work.get("title", ""),
+        "; ".join(_maker(**one) for one in work["contributors"]),
+        "".join(one["label"] for one in work["production"][:1]),
+        copies[0].get("credit", ""),
+        copies[0]["license"]["label"],
+        f"Record: {work['id']}",
+    ]
+    texts = [plain_text(one).rstrip(" .") for one in statements]
+    return ". ".join(text for text in texts if text)
+
+
+def _maker(agent: Record, roles: Sequence[Record], **_: object) -> str:
+    names = ", ".join(str(role["label"]) for role in roles)
+    return f"{agent['label']} ({names})" if names else str(agent["label"])
+
+
+def plain_text(text: str) -> str:
+    """Return the text of a piece of HTML, such as a title, on one line.
+
+    >>> plain_text("<i>Primula</i> &amp; friends")
+    'Primula & friends'
+    """
+    untagged = TAG.sub(lambda tag: " " if BREAK.fullmatch(tag[1] or "") else "", text)
+    return " ".join(REFERENCE.sub(_character, untagged).split())
+
+
+def _character(reference: re.Match[str]) -> str:
+    number, name = reference.groups()
+    if not number:
+        return html5.get(f"{name};", reference[0])
+    character = html.unescape(reference[0])
+    return "" if "\x7f" <= character < "\xa0" else character  # No text contains these.
+
+
+# A tag, whose quoted values may contain ">", or a comment.
+TAG = re.compile(
+    r"""</?([a-z][^\s<>/=]*)(?:=(?:\s*"[^"]*"|\s*'[^']*'|(?!\s*["']))|[^<>=])*>"""
+    r"|<!--(?:(?!<!--).)*?-->",
+    re.IGNORECASE | re.DOTALL,
+)
+BREAK = re.compile(r"br|p|div|li|[ou]l|h[1-6]|t[rdh]|blockquote", re.IGNORECASE)
+REFERENCE = re.compile(r"&(?:(#[0-9]{1,8}|#[xX][0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9_]*));")
 
 
 def image_url(

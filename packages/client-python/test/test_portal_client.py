@@ -4,6 +4,7 @@ import copy
 import doctest
 import sys
 import threading
+import time
 import unittest
 from functools import partial
 from itertools import islice
@@ -18,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 from service import Answer, Request, Service, Stalled, pages_of
 
 import portal_client
-from portal_client import ApiError, Client, TooManyResults, image_url
+from portal_client import ApiError, Client, TooManyResults, credit_line, image_url, plain_text
 
 
 class Waits(list[float]):
@@ -463,6 +464,77 @@ class ImageAddresses(unittest.TestCase):
                 image_url(url)
         with self.assertRaisesRegex(ValueError, "^url: "):
             image_url("https://a.example/image/V1/full/300,/0/default.jpg")
+
+
+class Credits(unittest.TestCase):
+    def setUp(self) -> None:
+        def location(kind: str, **more: Any) -> dict[str, Any]:
+            return {"locationType": {"id": kind}, **more}
+
+        base = "https://a.example/image"
+        free = {"label": "Public Domain Mark", "url": "https://a.example/pdm"}
+        by = {"label": "CC BY 4.0", "url": "https://a.example/by"}
+        self.work: dict[str, Any] = {
+            "id": "hx7q2mvb",
+            "title": "A <i>grey</i> horse &amp; its owner.",
+            "contributors": [
+                {"agent": {"label": "Marlow, Tobias"}, "roles": [{"label": "etcher"}]},
+                {"agent": {"label": "Dye &amp; Sons"}, "roles": [], "primary": False},
+            ],
+            "production": [{"label": "London : T. Marlow, 1832."}, {"label": "Paris"}],
+            "items": [
+                {"locations": [location("closed-stores")]},
+                {
+                    "locations": [
+                        location("iiif-image", url=f"{base}/V1/info.json"),
+                        location("iiif-image", url=f"{base}/V2", credit="A Museum", license=free),
+                        location("iiif-image", url=f"{base}/V3", credit="A. Other", license=by),
+                    ]
+                },
+            ],
+        }
+
+    def test_a_line_of_plain_text(self) -> None:
+        self.assertEqual(
+            credit_line(self.work, "iiif-image"),
+            "A grey horse & its owner. Marlow, Tobias (etcher); Dye & Sons."
+            " London : T. Marlow, 1832. A Museum. Public Domain Mark. Record: hx7q2mvb",
+        )
+
+    def test_the_copy_that_is_used(self) -> None:
+        line = credit_line(self.work, "iiif-image", "https://a.example/image/V3")
+        self.assertIn("1832. A. Other. CC BY 4.0.", str(line))
+
+    def test_what_a_record_lacks_is_left_out(self) -> None:
+        del self.work["title"]
+        self.work |= {"contributors": [], "production": []}
+        self.assertEqual(
+            credit_line(self.work, "iiif-image"), "A Museum. Public Domain Mark. Record: hx7q2mvb"
+        )
+
+    def test_none_without_a_licence(self) -> None:
+        for copy in [
+            ("closed-stores",),
+            ("iiif-presentation",),
+            ("iiif-image", "https://a.example/image/V1/info.json"),
+            ("iiif-image", "https://a.example/image/V9"),
+        ]:
+            with self.subTest(copy=copy):
+                self.assertIsNone(credit_line(self.work, *copy))
+
+    def test_a_work_without_its_includes_is_refused(self) -> None:
+        for name in ["contributors", "items", "production"]:
+            work = {key: value for key, value in self.work.items() if key != name}
+            needed = "include=contributors,items,production"
+            with self.subTest(name=name), self.assertRaisesRegex(ValueError, needed):
+                credit_line(work, "iiif-image")
+
+    def test_no_length_takes_long(self) -> None:
+        for piece in ["<a", "<!--", '<a="', '="x"', "<a='", "&", "&#", "< "]:
+            with self.subTest(piece=piece):
+                start = time.perf_counter()
+                plain_text("<a " + piece * 50_000)
+                self.assertLess(time.perf_counter() - start, 2)
 
 
 def load_tests(
