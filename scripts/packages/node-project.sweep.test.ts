@@ -135,6 +135,7 @@ describe('an empty project', { timeout: 120_000 }, () => {
       `
       import { createClient, fetchPages } from '@portal/client';
       import { createClient as createMuseum, type Schema } from '@portal/client/museum';
+      import { useWork } from '@portal/client/react';
       import { type Api, buildRequest } from '@portal/contract';
       import { loadApis } from '@portal/contract/node';
       import { languages } from '@portal/reference/samples';
@@ -149,6 +150,12 @@ describe('an empty project', { timeout: 120_000 }, () => {
       createClient<paths>({ baseUrl: 'https://a.example' }).GET('/loan');
       const work = await createMuseum('catalogue', { baseUrl: 'https://a.example' }).GET('/works/{id}', { params: { path: { id: 'a' } } });
       export const one: Schema<'catalogue', 'Work'> | undefined = work.data;
+      export function Title() {
+        const { data } = useWork(createMuseum('catalogue', { baseUrl: 'https://a.example' }), 'a');
+        // @ts-expect-error Not the title of a work.
+        const title: number | undefined = data?.title;
+        return title;
+      }
       const apis: Api[] = await loadApis('apis');
       // @ts-expect-error Not a list of APIs.
       const wrong: number = apis;

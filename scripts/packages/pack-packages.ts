@@ -5,7 +5,7 @@ import { root } from '../bootstrap/paths.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { compilePackages } from './compile-package.ts';
 import { packedManifest } from './packed-manifest.ts';
-import { inScope, published } from './published.ts';
+import { inScope, published, scope } from './published.ts';
 
 /** Compiles packages that others can install, each into its own `dist`. */
 export async function buildPackages(packages = published) {
@@ -26,7 +26,7 @@ export async function packPackages(target: string, names?: readonly string[]) {
     await compilePackages(packages, (folder) => join(staging, folder, 'dist'));
     for (const { folder } of packages) {
       const staged = join(staging, folder);
-      await stage(folder, staged);
+      await stagePackage(folder, staged);
       const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target];
       await run(`Packing packages/${folder}`, 'npm', args, { cwd: staged });
     }
@@ -35,13 +35,23 @@ export async function packPackages(target: string, names?: readonly string[]) {
   }
 }
 
-/** What is packed besides the compiled sources; the workspace's manifest is not changed. */
-async function stage(folder: string, staged: string): Promise<void> {
+/**
+ * Puts what is packed beside the compiled sources; the workspace's manifest is not changed.
+ * @param inside those of our packages that are packed with it, e.g. ["iiif"]
+ */
+export async function stagePackage(
+  folder: string,
+  staged: string,
+  inside: readonly string[] = [],
+): Promise<void> {
   const place = join(root, 'packages', folder);
   const [manifest, project] = await Promise.all(
     [place, root].map(async (one) => JSON.parse(await readFile(join(one, 'package.json'), 'utf8'))),
   );
-  const packed = packedManifest(manifest, project, `packages/${folder}`);
+  const packed = {
+    ...packedManifest(manifest, project, `packages/${folder}`),
+    ...(inside.length > 0 && { bundleDependencies: inside.map((one) => `${scope}/${one}`) }),
+  };
   await writeFile(join(staged, 'package.json'), inScope(`${JSON.stringify(packed, null, 2)}\n`));
   const readme = await readFile(join(place, 'README.md'), 'utf8');
   await writeFile(join(staged, 'README.md'), inScope(readme));

@@ -82,6 +82,7 @@ describe.each([
     await page.goto(site.url);
     await page.getByRole('heading', { level: 1, name: 'Inter-library loans' }).waitFor();
     await page.getByText('https://loans.example/image/l-1/full/300,/0/default.jpg').waitFor();
+    await page.getByRole('link', { name: 'CC0 1.0', exact: true }).waitFor();
     await page.getByRole('tree', { name: 'Loans' }).getByText('A book of birds').waitFor();
     const rule = await page.evaluate<string>(
       `getComputedStyle(document.documentElement).getPropertyValue('--portal-rule')`,

@@ -53,7 +53,7 @@ export function stepsOf(portal: string): Record<string, Step> {
         ...of('CHANGELOG.md', 'static/**'),
         ...codeOf('portal', 'reference', 'freshness', 'markdown', 'search', 'sandbox'),
         'site/{pictures,src/css}/**',
-        ...scripts('descriptions', 'portal'),
+        ...scripts('descriptions', 'portal', 'packages'),
       ],
       output: [],
       env: atAddress,
@@ -91,6 +91,16 @@ export function stepsOf(portal: string): Record<string, Step> {
       output: ['cells-worker/**'],
       dependencies: [afterCheck],
     },
+    'client-libraries': {
+      command: program('site-build/build-client-libraries.ts'),
+      files: [
+        ...[...codeOf('client', 'portal'), ...definition, 'package.json', 'tsconfig.base.json'],
+        ...['packages/{client,iiif}/README.md', 'packages/client-python/src/**', 'LICENSE'],
+        ...scripts('packages', 'portal/portal.ts', 'site-build/build-client-libraries.ts'),
+      ],
+      output: ['client-libraries/**'],
+      dependencies: [afterCheck],
+    },
     search: {
       command: program('site-build/build-search.ts'),
       files: [
@@ -126,7 +136,7 @@ export function stepsOf(portal: string): Record<string, Step> {
       ],
       output: ['pages/**'],
       dependencies: [
-        ...[afterCheck, 'tutorials', 'cells-worker', ...afterCollection],
+        ...[afterCheck, 'tutorials', 'cells-worker', 'client-libraries', ...afterCollection],
         ...(hasCollection ? [{ script: 'responses', cascade: false } as const] : []),
       ],
       env: atAddress,
@@ -168,7 +178,10 @@ export function stepsOf(portal: string): Record<string, Step> {
     'checked-site': { dependencies: ['site', 'checks'] },
     /** What `npm run dev` shows, except the pages. */
     'parts:preview': {
-      dependencies: ['check', 'tutorials:preview', 'cells-worker', 'search', ...afterCollection],
+      dependencies: [
+        ...['check', 'tutorials:preview', 'cells-worker', 'client-libraries', 'search'],
+        ...afterCollection,
+      ],
     },
     /** What unit tests read. */
     'for-tests': { dependencies: ['tutorials', ...afterCollection] },

@@ -53,6 +53,11 @@ describe('createSiteConfig', () => {
     expect(preview.staticDirectories).toContain('/build/search');
   });
 
+  it.each([true, false])('offers the client libraries: %s', (clientLibraries) => {
+    const { staticDirectories = [] } = configOf({ clientLibraries });
+    expect(staticDirectories.includes('/build/client-libraries')).toBe(clientLibraries);
+  });
+
   it.each([
     ['source code', 'https://code.fenwick.example/team'],
     ['contact', 'mailto:dev@fenwick.example'],

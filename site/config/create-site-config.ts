@@ -81,6 +81,7 @@ export function createSiteConfig(
       // A build makes the search beside the pages, and adds it to them at the end.
       ...(isPreview ? [join(folders.build, 'search')] : []),
       join(folders.build, 'tutorials/static'),
+      ...(portal.clientLibraries ? [join(folders.build, 'client-libraries')] : []),
     ].filter((folder) => !folder.startsWith(folders.portal) || existsSync(folder)),
     clientModules: [
       './src/client/canonical-address.ts',

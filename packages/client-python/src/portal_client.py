@@ -9,7 +9,6 @@
 It needs Python 3.10 or later and nothing else, so you can also just copy this file.
 """
 
-import html
 import json
 import math
 import random
@@ -17,6 +16,7 @@ import re
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from email.utils import parsedate_to_datetime
+from html import unescape
 from html.entities import html5
 from http.client import HTTPException
 from numbers import Real
@@ -198,7 +198,7 @@ def _character(reference: re.Match[str]) -> str:
     number, name = reference.groups()
     if not number:
         return html5.get(f"{name};", reference[0])
-    character = html.unescape(reference[0])
+    character = unescape(reference[0])
     return "" if "\x7f" <= character < "\xa0" else character  # No text contains these.
 
 

@@ -28,7 +28,7 @@ describe('checkPortal', () => {
   it('names every field that is missing', () => {
     const optional = [
       ...['sourceCode', 'announcement', 'editUrl', 'feedbackUrl', 'examples', 'redirects'],
-      ...['sandboxPage', 'hosts'],
+      ...['sandboxPage', 'clientLibraries', 'hosts'],
     ];
     const wanted = Object.keys(museum).filter((field) => !optional.includes(field));
     const fields = portalProblems({}).map(({ field }) => field);

@@ -277,6 +277,11 @@ export type PortalDefinition = {
   redirects?: readonly { from: string; to: string }[] | undefined;
   /** The page about the sandbox; needed if an API uses one */
   sandboxPage?: SandboxPage | undefined;
+  /**
+   * Whether readers can download the clients for the sandbox's APIs, from /downloads/: as an archive that
+   * npm installs, and as one file for Python
+   */
+  clientLibraries?: boolean | undefined;
   /** Hosts other than the portal and its APIs from which pages may load; all others are blocked. */
   hosts?: AllowedHosts | undefined;
 };

@@ -49,5 +49,6 @@ export const museum: PortalDefinition = {
   footer: { documentation: [start], more: [] },
   redirects: [{ from: '/docs', to: '/docs/start' }],
   sandboxPage: { description: 'Try it.', lead: 'Try it.', entryPoints: [] },
+  clientLibraries: true,
   hosts: { pictures: ['https://images.museum.example'], downloads: [] },
 };

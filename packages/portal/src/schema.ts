@@ -253,6 +253,7 @@ export const portalSchema = fields('a portal, as definePortal({ … }) returns i
       fields('{ title, entries }', { title: text, entries: list('requests', entryPoint) }),
     ),
   }).optional(),
+  clientLibraries: truth.optional(),
   hosts: fields('{ pictures, downloads }', {
     pictures: list('origins', origin).optional(),
     downloads: list('origins', origin).optional(),

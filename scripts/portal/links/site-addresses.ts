@@ -9,6 +9,7 @@ import { referenceBase } from '../../../site/config/apis/described-apis.ts';
 import { referenceOptions } from '../../../site/config/apis/reference.ts';
 import { componentPages, searchPage } from '../../../site/config/navigation/component-pages.ts';
 import { addedFiles, homePages } from '../../../site/config/navigation/own-pages.ts';
+import { clientLibraryFiles } from '../../packages/client-libraries.ts';
 import { type Guide, readGuide } from './read-guide.ts';
 import { referenceIds } from './reference-ids.ts';
 
@@ -75,6 +76,9 @@ export async function siteAddresses(
         (name) => `/plates/${name}.${mode}.svg`,
       ),
     ),
+    ...(portal.clientLibraries
+      ? Object.values(clientLibraryFiles()).map((name) => `/downloads/${name}`)
+      : []),
     ...filesBelow(join(folder, 'static')),
   ];
   return {

@@ -139,6 +139,17 @@ describe('what every download needs', () => {
     expect(notebook()[0]).toContain('`deno jupyter --install`');
   });
 
+  it('has every file of ours that another imports', () => {
+    const all = texts();
+    const missing = Object.entries(all).flatMap(([file, text]) =>
+      [...text.matchAll(/^(?:import|export)\b[^'"`;]*\bfrom '(\.[^']+)'/gm)]
+        .map(([, target = '']) => join(dirname(file), target))
+        .filter((target) => file.endsWith('.ts') && !(target in all)),
+    );
+    expect(Object.keys(all)).toContain('client/src/museum/index.ts');
+    expect(missing).toEqual([]);
+  });
+
   it("calls the portal's address, or the one in API_URL", () => {
     const files = texts();
     expect(files['api-address.ts']).toContain(`'${siteUrl}/sandbox'`);

@@ -60,7 +60,8 @@ async function readPackage(name: string, entry: string, { exports, ...rest }: Ma
     ),
     ...rest,
   };
-  const sources = await readSources(dirname(entry), /\.(ts|js)$/);
+  // A tutorial's program draws nothing with React.
+  const sources = await readSources(dirname(entry), /^(?!react[\\/]).*\.(ts|js)$/);
   return [
     { path: `${name}/package.json`, text: `${JSON.stringify(manifest, null, 2)}\n` },
     ...sources.map(({ path, text }) => ({ path: `${name}/src/${path}`, text })),

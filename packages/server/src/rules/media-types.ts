@@ -52,6 +52,7 @@ const byExtension: ReadonlyMap<string, MediaType> = new Map([
   ['gif', packed('image/gif')],
   ['pdf', packed('application/pdf')],
   ['gz', packed('application/gzip')],
+  ['tgz', packed('application/gzip')],
   ['zip', packed('application/zip')],
 ]);
 
