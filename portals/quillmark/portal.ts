@@ -52,6 +52,7 @@ export default definePortal({
       { label: 'Examples', to: '/docs/examples' },
     ],
     more: [
+      { label: 'Client libraries', to: '/docs/clients' },
       { label: 'Limits and errors', to: '/docs/limits' },
       { label: 'Licences', to: '/docs/licences' },
     ],
@@ -63,4 +64,5 @@ export default definePortal({
     },
   ],
   sandboxPage,
+  clientLibraries: true,
 });

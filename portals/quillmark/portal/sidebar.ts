@@ -6,7 +6,7 @@ export const sidebar: PortalDefinition['sidebar'] = [
   {
     label: 'Guides',
     isOpen: true,
-    entries: ['catalogue', 'iiif', 'content', 'text', 'datasets'],
+    entries: ['catalogue', 'iiif', 'content', 'text', 'datasets', 'clients'],
   },
   { label: 'References', page: 'api', entries: 'apis' },
   {

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Sandbox } from '@portal/sandbox';
 
 export type ServedSandbox = {
@@ -9,13 +11,25 @@ export type ServedSandbox = {
   close: () => void;
 };
 
-/**
- * The sandbox over HTTP on a free port, for programs that are run beside the test.
- * @param prefer sent with each request that has no such header, for programs that cannot send one
- */
-export async function serveSandbox(sandbox: Sandbox, prefer?: string): Promise<ServedSandbox> {
+type ServeOptions = {
+  /** Sent with each request that has no such header, for programs that cannot send one. */
+  prefer?: string;
+  /** A folder with what the site offers at /downloads/. */
+  downloads?: string;
+};
+
+/** The sandbox over HTTP on a free port, for programs that are run beside the test. */
+export async function serveSandbox(
+  sandbox: Sandbox,
+  { prefer, downloads }: ServeOptions = {},
+): Promise<ServedSandbox> {
   const statuses: number[] = [];
   const server = createServer(async ({ headers, method = 'GET', url }, response) => {
+    const [, file] = /^\/downloads\/([\w.-]+)$/.exec(url ?? '') ?? [];
+    if (downloads && file) {
+      response.end(await readFile(join(downloads, file)));
+      return;
+    }
     const asked = headers.prefer ?? prefer;
     const request = new Request(`http://${headers.host}${url}`, {
       method,

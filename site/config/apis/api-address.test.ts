@@ -73,6 +73,14 @@ describe('fillAddresses', () => {
     expect(fillAddresses(text, live)).not.toContain('example.org');
   });
 
+  it('fills in a host without a path if all APIs are there, for clients', () => {
+    const text = "createClient({ baseUrl: 'https://api.example.org' })";
+    const apis = [api('catalogue', ['catalogue']), api('text', ['text'])];
+    expect(fillAddresses(text, { siteUrl, apis })).toBe(`createClient({ baseUrl: '${sandbox}' })`);
+    expect(fillAddresses(text, live)).toBe(text);
+    expect(unknownAddresses(text, live)).toEqual(['https://api.example.org']);
+  });
+
   it('fills in every address of a text and leaves the rest unchanged', () => {
     const at = (host: string) => `a ${host}/text/v1/b1 b ${host}/text/v1/b2?q=$& c`;
     expect(fillAddresses(at('https://api.example.org'), live)).toBe(

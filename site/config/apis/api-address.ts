@@ -18,6 +18,9 @@ export function apiAddress(path: string, portal: Addressed): string {
 }
 
 function findAddress(path: string, { siteUrl, apis }: Addressed): string | undefined {
+  // What comes before the path of every API, where that is one address.
+  const [host, ...others] = new Set(apis.map(({ guideHost }) => guideHost));
+  if (path === '') return others.length === 0 ? host : undefined;
   const segment = path.split(/[/?#]/)[1] ?? '';
   const candidates = apis.filter(({ segments }) => segments.includes(segment));
   const isBelow = (prefix: string) => `${path.slice(1).split(/[?#]/)[0]}/`.startsWith(`${prefix}/`);

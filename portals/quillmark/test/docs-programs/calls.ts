@@ -3,7 +3,7 @@ export type Call = { page: string; of: string; call: string; prints: string };
 
 const info = 'https://api.example.org/image/V0040217/info.json';
 
-/** Functions print nothing by themselves, so each is tried with values from its own guide. */
+/** What a program prints shows only part of its functions: each is tried with more values. */
 export const calls: readonly Call[] = [
   {
     page: 'docs/content.mdx',
@@ -42,6 +42,12 @@ export const calls: readonly Call[] = [
     call: "JSON.stringify(pagesOf(await (await fetch('https://api.example.org/presentation/v3/b20417783')).json())[2])",
     prints:
       '{"label":"3","width":833,"height":1200,"image":"https://api.example.org/image/b20417783_0003.jp2"}',
+  },
+  {
+    page: 'docs/licences.mdx',
+    of: 'function plain',
+    call: 'plain(\'<i title="a > b">Fish</i> &amp; chips, 5 &lt; 6, &#233;&#xE9;, &amp;lt;, &horse; &amp.\')',
+    prints: 'Fish & chips, 5 < 6, éé, &lt;, &horse; &amp',
   },
   {
     page: 'docs/limits.mdx',

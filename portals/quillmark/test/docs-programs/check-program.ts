@@ -6,7 +6,14 @@ import { shownPart } from './shown-output.ts';
 
 export type Place = { origin: string; folder: string; python?: string };
 
-const print = { bash: '', js: 'console.log', ts: 'console.log', python: 'print', r: 'cat' };
+const print = {
+  bash: '',
+  js: 'console.log',
+  ts: 'console.log',
+  tsx: 'console.log',
+  python: 'print',
+  r: 'cat',
+};
 
 /** What is wrong when a program is run: it fails, prints other lines than shown, or unshown ones. */
 export async function checkProgram(program: Program, place: Place): Promise<string[]> {
@@ -19,7 +26,8 @@ export async function checkProgram(program: Program, place: Place): Promise<stri
   const ran = await runProgram(language, fillHost(code, origin), folder, python);
   if (ran.code !== 0) return [`ends with ${ran.code}: ${ran.complaints}`];
   if (called.length > 0) {
-    const right = called.map(({ prints }) => fillHost(prints, origin)).join('\n');
+    const shown = [...(output ? [output.text] : []), ...called.map(({ prints }) => prints)];
+    const right = fillHost(shown.join('\n'), origin);
     return ran.printed === right ? [] : [`gives\n${ran.printed}\nand not\n${right}`];
   }
   if (!output) {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packClientLibraries } from '../../../../scripts/packages/client-libraries.ts';
 import { requireProgram } from '../../../../scripts/programs/find-program.ts';
 import { sandbox } from '../docs-facts/truth.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
@@ -20,17 +21,20 @@ const hasR = spawnSync('Rscript', ['-e', 'library(httr); library(jsonlite)']).st
 let server: ServedSandbox;
 let python: string;
 let folder = '';
+let downloads = '';
 
 beforeAll(async () => {
   python = await requireProgram('Python');
-  server = await serveSandbox(sandbox);
+  downloads = await mkdtemp(join(tmpdir(), 'downloads-'));
+  await packClientLibraries(downloads);
+  server = await serveSandbox(sandbox, { downloads });
   folder = await mkdtemp(join(tmpdir(), 'docs-programs-'));
   await savePrograms(programs, { origin: server.origin, folder });
 }, 300_000);
 
 afterAll(async () => {
   server.close();
-  await rm(folder, { recursive: true, force: true });
+  for (const one of [folder, downloads]) await rm(one, { recursive: true, force: true });
 });
 
 it.each(programs)(

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@portal/portal/folders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandbox } from '../docs-facts/truth.ts';
 import { type ServedSandbox, serveSandbox } from '../serve-sandbox.fixture.ts';
@@ -13,7 +14,7 @@ import { savePrograms } from './save-programs.ts';
 const notOurs = /from 'openseadragon'/;
 
 const all = readPrograms();
-const programs = all.filter(({ language }) => language === 'js' || language === 'ts');
+const programs = all.filter(({ language }) => /^(js|tsx?)$/.test(language));
 
 let server: ServedSandbox;
 let folder = '';
@@ -22,6 +23,8 @@ beforeAll(async () => {
   server = await serveSandbox(sandbox);
   folder = await mkdtemp(join(tmpdir(), 'docs-programs-'));
   await savePrograms(programs, { origin: server.origin, folder });
+  // As if the guide to the clients had installed them.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
   // The guide to the datasets has fetched it in a shell before it is read in Node.
   const snapshot = await fetch(`${server.origin}/datasets/catalogue/v2/works.json.gz`);
   await writeFile(join(folder, 'works.json.gz'), Buffer.from(await snapshot.arrayBuffer()));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { docsFolder, portalFolder } from '../folders.ts';
 import { type Output, partOf } from './shown-output.ts';
 
-export type Language = 'bash' | 'js' | 'python' | 'r' | 'ts';
+export type Language = 'bash' | 'js' | 'python' | 'r' | 'ts' | 'tsx';
 
 /** A piece of code in a guide, and what the guide shows of its output. */
 export type Program = {
@@ -19,7 +19,7 @@ export type Program = {
   isAnswered?: boolean;
 };
 
-const languages: readonly string[] = ['bash', 'js', 'python', 'r', 'ts'];
+const languages: readonly string[] = ['bash', 'js', 'python', 'r', 'ts', 'tsx'];
 
 /** Whether both are tabs of one block: they do the same, and print the same. */
 function areTabs(source: string, first: Program, last: Program): boolean {

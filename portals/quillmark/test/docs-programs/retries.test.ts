@@ -78,7 +78,7 @@ describe("the guide's program", () => {
 
 /** Runs the Python client, which sends no headers, against a server that fails for it. */
 async function readWithPython(prefer: string) {
-  const server = await serveSandbox(sandbox, prefer);
+  const server = await serveSandbox(sandbox, { prefer });
   const program = `
 import json
 from portal_client import ApiError, Client

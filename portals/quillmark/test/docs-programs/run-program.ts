@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
 import type { Language } from './read-programs.ts';
 
@@ -12,7 +13,14 @@ const commands: Record<Language, readonly [ending: string, command: string, ...a
   python: ['py', 'python3'],
   r: ['R', 'Rscript'],
   ts: ['mjs', process.execPath],
+  tsx: ['mjs', process.execPath],
 };
+
+/** Packages of ours are sources here, components among them. */
+const ofSources = ['--import', import.meta.resolve('tsx')];
+const settings = fileURLToPath(
+  new URL('../../../../packages/client/src/react/tsconfig.json', import.meta.url),
+);
 
 /**
  * Runs a piece of code as a reader would: saved in a folder, with the program of its language.
@@ -29,13 +37,22 @@ export async function runProgram(
   const file = join(folder, `program.${ending}`);
   await writeFile(
     file,
-    language === 'ts' ? (await transform(source, { loader: 'ts' })).code : source,
+    language === 'ts' || language === 'tsx'
+      ? (await transform(source, { loader: language, jsx: 'automatic' })).code
+      : source,
   );
   return new Promise((resolve, reject) => {
-    const child = spawn(command, [...args, file], {
+    const options = /^import .* from '@portal\//m.test(source) ? ofSources : [];
+    const child = spawn(command, [...options, ...args, file], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },
+      env: {
+        ...process.env,
+        PYTHONDONTWRITEBYTECODE: '1',
+        TSX_TSCONFIG_PATH: settings,
+        // What npm reports is not the output of a program.
+        npm_config_loglevel: 'silent',
+      },
     });
     let printed = '';
     let complaints = '';

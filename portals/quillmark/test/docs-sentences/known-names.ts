@@ -10,6 +10,8 @@ const ofOthers = [
   // Browsers
   'TypeError SecurityError SVG credentials crossOrigin getImageData toBlob innerHTML textContent',
   'Intl.Segmenter response.json()',
+  // The client libraries; `librariesHaveTheseNames` looks them up
+  'fetch ready reload() useRecord workUrl ApiError',
   // IIIF manifests and ALTO
   'info.json sequences attribution metadata provider rights manifests rendering seeAlso ComposedBlock HYP SUBS_CONTENT',
   // Python and R

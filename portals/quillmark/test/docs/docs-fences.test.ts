@@ -116,6 +116,7 @@ const codesIn = (language: 'python' | 'r') => [
 
 const languages: Record<string, Parse> = {
   bash: parseWith('bash', ['-n']),
+  html: parseXml,
   http: (code) =>
     /^HTTP\/1\.1 \d{3} /.test(code) ? undefined : { line: 0, problem: 'no status line' },
   js: parseScript('code.js'),
@@ -126,6 +127,7 @@ const languages: Record<string, Parse> = {
   r: hasR ? parseTogether('Rscript', ['-e', rParser], codesIn('r')) : () => undefined,
   text: () => undefined,
   ts: parseScript('code.ts'),
+  tsx: parseScript('code.tsx'),
   xml: parseXml,
 };
 
@@ -151,6 +153,8 @@ it.each([
   ...(hasPython ? [['python', broken.python]] : []),
   ...(hasR ? [['r', broken.r]] : []),
   ['ts', 'type A = ;'],
+  ['tsx', 'const a = <p>;'],
+  ['html', '<p><b></p>'],
   ['xml', '<a><b></a>'],
 ])('sees that %s is broken', (language, code) => {
   expect(languages[language]?.(code)?.problem).toBeTruthy();

@@ -2,6 +2,7 @@ import type { PageFacts } from '../check-facts.ts';
 import { facts as api } from './api.ts';
 import { facts as catalogue } from './catalogue.ts';
 import { facts as catalogueApi } from './catalogue-api.ts';
+import { facts as clients } from './clients.ts';
 import { facts as content } from './content.ts';
 import { facts as contentApi } from './content-api.ts';
 import { facts as datasets } from './datasets.ts';
@@ -44,6 +45,7 @@ export const pageFacts: readonly PageFacts[] = [
   contentApi,
   catalogueApi,
   catalogue,
+  clients,
   content,
   datasets,
   iiif,

@@ -3,6 +3,7 @@ import { sentences as api } from './api.ts';
 import { sentences as catalogue } from './catalogue.ts';
 import { sentences as catalogueApi } from './catalogue-api.ts';
 import { sentences as changelog } from './changelog.ts';
+import { sentences as clients } from './clients.ts';
 import { sentences as content } from './content.ts';
 import { sentences as contentApi } from './content-api.ts';
 import { sentences as datasets } from './datasets.ts';
@@ -32,6 +33,7 @@ export const pageSentences: readonly PageSentences[] = [
   catalogueApi,
   catalogue,
   changelog,
+  clients,
   contentApi,
   content,
   datasets,

@@ -81,7 +81,10 @@ export const sentences: PageSentences = {
       '`accessConditions` describes how something can be seen, and `license` what you may do with it.',
       'A picture can be open to everyone and still in copyright.',
     ],
-    [titlesContainHtml, 'The function strips HTML tags, because titles can contain them.'],
+    [
+      titlesContainHtml,
+      'The program strips HTML tags and decodes characters such as `&amp;`, because titles can contain both.',
+    ],
     [
       headingsAreFiled,
       '`Marlow, Tobias, 1790-1861` is the form used for filing, and you may print "Tobias Marlow".',
@@ -89,11 +92,12 @@ export const sentences: PageSentences = {
   ],
   unproved: {
     [reason.program]: [
-      'This function makes the line from a work that was fetched with `include=items,contributors,production`.',
-      'It returns nothing when no licence is stated, so you cannot publish by accident.',
+      'This program makes the line from a work that was fetched with `include=items,contributors,production`, as text and with links.',
+      'It makes nothing when no licence is stated, so you cannot publish by accident.',
       'The `locationType` matters:',
       '`iiif-image` for a single picture, `iiif-presentation` for a digitised book.',
       'It does not turn names round:',
+      'The [client libraries] have the same function, for JavaScript, React and Python.',
     ],
     [reason.introduction]: [
       'What each licence in the records lets you do, in plain words, where to find it, how to filter by it and how to write a credit line.',

@@ -192,6 +192,7 @@ export async function goneWorksAreNowhere() {
 
 export function titlesContainHtml() {
   expect(collection.works.some(({ title }) => /<i>/.test(title ?? ''))).toBe(true);
+  expect(collection.works.some(({ title }) => /&amp;/.test(title ?? ''))).toBe(true);
   expect(collection.works.some(({ description }) => /<\w+>/.test(description ?? ''))).toBe(true);
 }
 
