@@ -48,7 +48,7 @@ describe('creditLine', () => {
 });
 
 describe('creditParts', () => {
-  it('link the licence to its text, and the title where it is said to lead', () => {
+  it('link the licence to its text, and the title wherever the caller wants', () => {
     const parts = creditParts(horse, { ...picture, workUrl: '/works/hx7q2mvb' });
     expect(parts?.filter(({ href }) => href)).toEqual([
       {

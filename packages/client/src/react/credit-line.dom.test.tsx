@@ -44,7 +44,7 @@ describe('a credit line', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('brings no element or style of its own', () => {
+  it('brings neither elements nor styles', () => {
     const html = renderToStaticMarkup(<CreditLine parts={parts} />);
     expect(html.replaceAll(/<\/?a( (href|rel)="[^"]*")*>/g, '')).not.toContain('<');
   });

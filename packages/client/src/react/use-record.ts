@@ -21,7 +21,7 @@ type Settled<Data> = { load: LoadRecord<Data>; attempt: number; outcome: Outcome
 
 /**
  * Requests a record when the component is shown, and aborts the request when it is removed or asks for
- * another. A new function requests anew, so make it with `useCallback`; `undefined` requests nothing.
+ * another. A new function is a new request, so make it with `useCallback`; `undefined` requests nothing.
  * What arrives for an earlier function is dropped: the state is always that of the present one.
  * @param what names the request in an error; by default the address of the response does
  */
