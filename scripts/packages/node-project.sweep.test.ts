@@ -148,10 +148,11 @@ describe('an empty project', { timeout: 120_000 }, () => {
       export const n: number | undefined = data?.n;
       // @ts-expect-error There is no such path.
       createClient<paths>({ baseUrl: 'https://a.example' }).GET('/loan');
-      const work = await createMuseum('catalogue', { baseUrl: 'https://a.example' }).GET('/works/{id}', { params: { path: { id: 'a' } } });
+      const catalogue = createMuseum('catalogue', { baseUrl: 'https://a.example' });
+      const work = await catalogue.GET('/works/{id}', { params: { path: { id: 'a' } } });
       export const one: Schema<'catalogue', 'Work'> | undefined = work.data;
       export function Title() {
-        const { data } = useWork(createMuseum('catalogue', { baseUrl: 'https://a.example' }), 'a');
+        const { data } = useWork(catalogue, 'a');
         // @ts-expect-error Not the title of a work.
         const title: number | undefined = data?.title;
         return title;
