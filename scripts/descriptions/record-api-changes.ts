@@ -7,6 +7,10 @@ import {
   addRelease,
   changeNotes,
   compareDescriptions,
+  countByRelease,
+  lowestNumber,
+  numberProblem,
+  numberProblems,
   shapeOf,
 } from '../../packages/contract/src/index.ts';
 import { loadApis } from '../../packages/contract/src/node.ts';
@@ -29,8 +33,9 @@ const changelog = join(folders.portal, 'CHANGELOG.md');
 
 /**
  * Run as a program: compares a portal's descriptions with those of its last release, writes what
- * changed into its CHANGELOG.md and stores the new ones for the next time. With `--check` it only
- * reports what is not recorded yet; a portal that has never recorded anything passes.
+ * changed into its CHANGELOG.md, under the next number by semantic versioning, and stores the new ones
+ * for the next time. With `--check` it only reports what is not recorded yet, and numbers that are too
+ * low; a portal that has never recorded anything passes.
  */
 await main(async () => {
   const { values } = readOptions(usage, {
@@ -38,13 +43,18 @@ await main(async () => {
   });
   const apis = await loadApis(describedApis(portal));
   const notes = await notesSinceRelease(apis);
+  const before = existsSync(changelog) ? await readFile(changelog, 'utf8') : '# API changes\n';
   if (values.check) {
+    checkNumbers(before);
     if (notes.length === 0) return;
     throw new PlainError(
-      `The API descriptions have changed since their last release. Record it with: npm run api-changes -- --release NAME\n\n${notes.join('\n\n')}`,
+      `The API descriptions have changed since their last release. Record it with: npm run api-changes\n\n${notes.join('\n\n')}`,
     );
   }
-  if (notes.length > 0) await addToChangelog(notes, headingOf(apis, values.release));
+  if (notes.length > 0) {
+    const heading = headingOf(apis, releaseName(before, notes, values.release));
+    await writeFile(changelog, addRelease(before, heading, notes.join('\n\n')));
+  }
   await writeFile(recorded, shapesText(apis));
   console.log(
     notes.length > 0 ? `Written to ${changelog}:\n\n${notes.join('\n\n')}` : 'No changes.',
@@ -81,15 +91,30 @@ function notesOf(api: Api, before: ApiShape | undefined): string[] {
   return [`### ${label}\n\n${list}`];
 }
 
+/** Numbers that promise less than the entries below them: somebody may have reworded those. */
+function checkNumbers(text: string): void {
+  const problems = numberProblems(countByRelease(text));
+  if (problems.length === 0) return;
+  throw new PlainError(`${changelog} does not follow semantic versions:\n\n${problems.join('\n')}`);
+}
+
+/** The name asked for, or the next number; undefined if the changelog has no number to go on from. */
+function releaseName(text: string, notes: readonly string[], asked?: string): string | undefined {
+  const last = countByRelease(text)[0]?.name ?? '';
+  const [release] = countByRelease(`## ${asked ?? 'next'}\n\n${notes.join('\n\n')}\n`);
+  if (!release) return asked;
+  if (asked === undefined) return lowestNumber(last, release);
+  const problem = numberProblem(release, last);
+  if (problem !== undefined) {
+    throw new PlainError(`${problem} Without --release the next number is chosen for you.`);
+  }
+  return asked;
+}
+
 function headingOf(apis: readonly Api[], release: string | undefined): string {
   const dates = apis.flatMap(({ changed }) => changed ?? []).sort();
   const date = dates.at(-1) ?? new Date().toISOString().slice(0, 10);
   return release === undefined ? date : `${release} - ${date}`;
-}
-
-async function addToChangelog(notes: readonly string[], heading: string): Promise<void> {
-  const before = existsSync(changelog) ? await readFile(changelog, 'utf8') : '# API changes\n';
-  await writeFile(changelog, addRelease(before, heading, notes.join('\n\n')));
 }
 
 /** A line for each operation, schema and security scheme, so that a change gives a readable diff. */

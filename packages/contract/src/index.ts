@@ -14,6 +14,13 @@ export { type ApiShape, shapeOf } from './changes/api-shape.ts';
 export type { Change } from './changes/change.ts';
 export { addRelease, changeNotes } from './changes/change-notes.ts';
 export { compareDescriptions } from './changes/compare-descriptions.ts';
+export {
+  countByRelease,
+  lowestNumber,
+  numberProblem,
+  numberProblems,
+  type Release,
+} from './changes/release-number.ts';
 export { escapeMarkup, htmlText } from './html-text.ts';
 export { pointerOf } from './json-pointer.ts';
 export { versionFault } from './load/read/description-version.ts';
