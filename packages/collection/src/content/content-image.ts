@@ -7,12 +7,12 @@ const crops = { '32:15': [32, 15], '16:9': [16, 9], square: [1, 1] } as const;
 
 /** A picture of the collection as the editors use it: whole, and cropped to three shapes. */
 export function contentImage(
-  picture: { number: string; width: number; height: number },
+  picture: { number: string; width: number; height: number; credit: string | undefined },
   { title, contributors }: FullWork,
 ): ContentImage {
   const words = {
     alt: title,
-    copyright: [title, contributors[0]?.agent.label ?? '', 'Example Collection'].join('|'),
+    copyright: [title, contributors[0]?.agent.label ?? '', picture.credit ?? ''].join('|'),
   };
   const { number, width, height } = picture;
   return {

@@ -36,7 +36,7 @@ export function buildRecords(
       const picture = byNumber.get(number);
       if (!picture) throw new Error(`There is no picture ${number}`);
       const { width, height } = measurementOf(picture, measured);
-      return contentImage({ number, width, height }, work);
+      return contentImage({ number, width, height, credit: picture.credit }, work);
     },
   });
   return { catalogue, content };

@@ -51,6 +51,19 @@ function sizes(): string[] {
     .sort();
 }
 
+/** Whom digital copies of pictures and books credit, each name once. */
+function credits(): (string | undefined)[] {
+  type Location = { locationType: { id: string }; credit?: string };
+  type Holder = { items?: Holder[]; locations?: Location[] };
+  const records = ['works', 'images'].flatMap((name) => made<Holder[]>(`records/${name}.json`));
+  const copies = records
+    .flatMap((holder) => [holder, ...(holder.items ?? [])])
+    .flatMap(({ locations = [] }) => locations)
+    .filter(({ locationType }) => /^iiif-/.test(locationType.id));
+  expect(new Set(copies.map(({ locationType }) => locationType.id)).size).toBe(2);
+  return [...new Set(copies.map(({ credit }) => credit))];
+}
+
 async function problems(): Promise<string[]> {
   const error = await make().then(
     () => undefined,
@@ -91,6 +104,16 @@ describe('a small collection', () => {
       ),
       expect.stringMatching(/^work: is not a part of a collection; .* and withdrawn\.yaml lists/),
     ]);
+  });
+
+  it('credits whom its settings name, for pictures and for books', async () => {
+    await make();
+    expect(credits()).toEqual([undefined]);
+    small.write('collection.yaml', 'credit: Harbour Museum\n');
+    await make();
+    expect(credits()).toEqual(['Harbour Museum']);
+    small.write('collection.yaml', 'credits: Harbour Museum\n');
+    expect(await problems()).toEqual(['collection.yaml: the file: Unrecognized key: "credits"']);
   });
 });
 

@@ -13,7 +13,8 @@ export type Plan = {
 
 export function planCollection(sources: Sources): Plan {
   const ids = createIds();
-  const workshop = { ids, concepts: createConcepts(sources.vocabulary, ids) };
+  const { credit } = sources.settings;
+  const workshop = { ids, concepts: createConcepts(sources.vocabulary, ids), credit };
   return { sources, workshop, pictures: planPictures(sources.pictures, workshop) };
 }
 

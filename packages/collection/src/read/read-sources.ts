@@ -5,6 +5,7 @@ import type { ArchiveEntry } from './archive-entry.ts';
 import { type Book, readBooks } from './read-books.ts';
 import { type ContentSources, readContent } from './read-content.ts';
 import { type FamilyPlates, readPlates } from './read-plates.ts';
+import { readSettings, type Settings, settingsName } from './read-settings.ts';
 import { readVocabulary, type Vocabulary } from './read-vocabulary.ts';
 import {
   nothingWithdrawn,
@@ -19,6 +20,7 @@ import { collectProblems, type SourceProblem } from './source-problems.ts';
 
 /** All sources of the collection. */
 export type Sources = {
+  settings: Settings;
   vocabulary: Vocabulary;
   themes: Theme[];
   archives: ArchiveEntry[];
@@ -35,6 +37,7 @@ export function readSources(root: string): { sources: Sources; problems: SourceP
   const { problems, attempt } = collectProblems();
   const plates = readPlates(root, attempt);
   const sources = {
+    settings: attempt(() => readSettings(root))[0] ?? {},
     vocabulary: readVocabulary(root, attempt),
     themes: readThemes(root, attempt),
     archives: readArchives(root, attempt),
@@ -51,12 +54,12 @@ const folders = ['archives', 'books', 'content', 'pictures', 'vocabulary', 'work
 
 /** What would otherwise be left out silently, such as a folder `work`. */
 function listStrays(root: string): SourceProblem[] {
-  const known = new Set([...folders, withdrawnName, keptLooksName, 'README.md']);
+  const known = new Set([...folders, settingsName, withdrawnName, keptLooksName, 'README.md']);
   return readdirSync(root)
     .filter((name) => !known.has(name) && !isLitter(name))
     .sort()
     .map((file) => ({
       file,
-      message: `is not a part of a collection; its folders are ${folders.join(', ')}, and ${withdrawnName} lists withdrawn records`,
+      message: `is not a part of a collection; its folders are ${folders.join(', ')}, ${settingsName} has its settings and ${withdrawnName} lists withdrawn records`,
     }));
 }

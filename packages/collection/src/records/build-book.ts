@@ -16,7 +16,7 @@ export function buildBook(book: Book, workshop: Workshop): FullWork {
     ...work.items,
     {
       identifiers: [],
-      locations: [manifestLocation(book.identifier, licence)],
+      locations: [manifestLocation(book.identifier, { licence, credit: workshop.credit })],
       type: 'Item' as const,
     },
   ];

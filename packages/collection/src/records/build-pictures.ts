@@ -17,6 +17,7 @@ export type PlannedPicture = {
   plate: Plate;
   family: string;
   licence: LicenceId;
+  credit: string | undefined;
 };
 
 /** The measurements of a picture. */
@@ -29,7 +30,7 @@ export function pictureFile({ family, plate }: PlannedPicture): string {
 
 export function planPictures(
   families: readonly FamilyPlates[],
-  { ids }: Workshop,
+  { ids, credit }: Workshop,
 ): PlannedPicture[] {
   return families.flatMap(({ family, plates }) =>
     plates.map((plate) => {
@@ -41,6 +42,7 @@ export function planPictures(
         plate,
         family,
         licence: chooseLicence(firstYear(plate), seededRandom(`licence ${key}`)),
+        credit,
       };
     }),
   );
@@ -76,14 +78,18 @@ export function buildPictureWorks(
 }
 
 function buildPictureWork(
-  { plate, number, imageId, key, licence }: PlannedPicture,
+  { plate, number, imageId, key, licence, credit }: PlannedPicture,
   place: string | undefined,
   workshop: Workshop,
 ): FullWork {
   const work = buildWork(plate, key, workshop, place);
   const items = [
     ...work.items,
-    { identifiers: [], locations: [imageLocation(number, licence)], type: 'Item' as const },
+    {
+      identifiers: [],
+      locations: [imageLocation(number, { licence, credit })],
+      type: 'Item' as const,
+    },
   ];
   return {
     ...work,
@@ -96,11 +102,11 @@ function buildPictureWork(
 }
 
 export function buildImage(
-  { number, imageId, licence }: PlannedPicture,
+  { number, imageId, licence, credit }: PlannedPicture,
   work: FullWork,
   { width, height, averageColor }: PictureFacts,
 ): Image {
-  const location = imageLocation(number, licence);
+  const location = imageLocation(number, { licence, credit });
   return {
     id: imageId,
     thumbnail: location,

@@ -13,7 +13,12 @@ import { production } from './production.ts';
 import type { FullWork, Note } from './record-types.ts';
 
 /** What the works of a collection are built with. */
-export type Workshop = { ids: Ids; concepts: Concepts };
+export type Workshop = {
+  ids: Ids;
+  concepts: Concepts;
+  /** Whom the digital copies credit. */
+  credit?: string | undefined;
+};
 
 /** The record of an entry, before its relations to other works are known. */
 export function buildWork(

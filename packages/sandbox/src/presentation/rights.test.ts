@@ -47,9 +47,9 @@ it('is empty if nothing is known', () => {
 
 it.each<[credit: string | undefined, institution: string | undefined, credits: string[]]>([
   [undefined, undefined, []],
-  ['Example Collection', undefined, ['Example Collection']],
+  ['', undefined, []],
+  ['A. Lender', undefined, ['A. Lender']],
   [undefined, 'Harbour Museum', ['Harbour Museum']],
-  ['Example Collection', 'Harbour Museum', ['Harbour Museum']],
   ['Harbour Museum', 'Harbour Museum', ['Harbour Museum']],
   ['A. Lender', 'Harbour Museum', ['Harbour Museum', 'A. Lender']],
 ])('credits %s at %s as %j', (credit, institution, credits) => {

@@ -24,14 +24,9 @@ export function rightsOf(licence: Licence | undefined): string | undefined {
   return licence && rights[licence.id];
 }
 
-/** Whom the records thank until an institution is named. */
-const placeholderCredit = 'Example Collection';
-
 /** Whom to credit: the institution, and whoever else the record names. */
 export function creditsOf(credit: string | undefined, institution: string | undefined): string[] {
-  if (institution === undefined) return credit ? [credit] : [];
-  const isOther = credit && credit !== placeholderCredit && credit !== institution;
-  return isOther ? [institution, credit] : [institution];
+  return [...new Set([institution, credit].flatMap((name) => name || []))];
 }
 
 /** What viewers must show: whom to credit, and any licence that has no such URI. */

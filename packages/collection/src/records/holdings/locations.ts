@@ -5,7 +5,6 @@ import { type LicenceId, licence } from './licences.ts';
 /** Placeholder for the services' hosts, replaced by whatever serves the records. */
 export const iiifHost = 'https://iiif.example.org';
 export const resourceHost = 'https://resources.example.org';
-const credit = 'Example Collection';
 
 export type AccessMethodId = keyof typeof accessMethodLabels;
 export type AccessStatusId = keyof typeof accessStatusLabels;
@@ -45,23 +44,26 @@ export function shelf(
   };
 }
 
-export function imageLocation(picture: string, licenceId: LicenceId): DigitalLocation {
+/** A digital copy with a licence, and whom to credit for it. */
+type Rights = { licence: LicenceId; credit: string | undefined };
+
+export function imageLocation(picture: string, rights: Rights): DigitalLocation {
   return {
     locationType: locationType('iiif-image'),
     url: `${iiifHost}/image/${picture}/info.json`,
-    credit,
-    license: licence(licenceId),
+    ...(rights.credit && { credit: rights.credit }),
+    license: licence(rights.licence),
     accessConditions: [access('view-online', 'open')],
     type: 'DigitalLocation',
   };
 }
 
-export function manifestLocation(book: string, licenceId: LicenceId): DigitalLocation {
+export function manifestLocation(book: string, rights: Rights): DigitalLocation {
   return {
     locationType: locationType('iiif-presentation'),
     url: `${iiifHost}/presentation/v2/${book}`,
-    credit,
-    license: licence(licenceId),
+    ...(rights.credit && { credit: rights.credit }),
+    license: licence(rights.licence),
     accessConditions: [access('view-online', 'open')],
     type: 'DigitalLocation',
   };
