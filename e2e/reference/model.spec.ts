@@ -1,4 +1,4 @@
-import type { Api, Operation, Parameter, Response, Schema, Source } from '@portal/contract';
+import type { Api, Operation, Parameter, Response, Schema } from '@portal/contract';
 import { loadApis } from '@portal/contract/node';
 import { describeParameters } from '@portal/reference/model';
 import { apisFolder } from '@portal/sample';
@@ -8,14 +8,10 @@ import { expect, test } from '../test.ts';
 
 const apis = await loadApis(apisFolder);
 
-type Marked = { required?: boolean; deprecated?: boolean; source?: Source };
+type Marked = { required?: boolean; deprecated?: boolean };
 
-function badgesOf({ required = false, deprecated = false, source }: Marked): string[] {
-  return [
-    ...(required ? ['required'] : []),
-    ...(deprecated ? ['deprecated'] : []),
-    ...(source === 'observed' ? ['observed'] : []),
-  ];
+function badgesOf({ required = false, deprecated = false }: Marked): string[] {
+  return [...(required ? ['required'] : []), ...(deprecated ? ['deprecated'] : [])];
 }
 
 const places = { path: ['in the path'], query: [], header: ['header'], cookie: ['cookie'] };
@@ -37,17 +33,14 @@ function parameterRows(operation: Operation): Row[] {
 const kinds = ['', 'information', 'success', 'redirect', 'client-error', 'server-error'];
 
 /** The status and its kind; its name and its body belong to other tests. */
-function responseRow({ id }: Operation, { status, content, source }: Response) {
+function responseRow({ id }: Operation, { status, content }: Response) {
   const anchor = `${id}-${status}`;
   return {
     id: anchor,
     name: expect.stringMatching(new RegExp(`^${status} [A-Z]`)),
     href: `#${anchor}`,
     kind: kinds[Number(status[0])],
-    facts: [
-      ...content.map(({ mediaType }) => expect.stringContaining(mediaType)),
-      ...badgesOf(source ? { source } : {}),
-    ],
+    facts: content.map(({ mediaType }) => expect.stringContaining(mediaType)),
     copy: `Copy link to ${anchor}`,
   };
 }
@@ -87,16 +80,16 @@ function markedBy(schemas: Api['schemas'], { $ref, allOf = [], ...own }: Schema)
 /** The fields of a schema that lists its own, and which of them are marked. */
 function fieldBadges(schemas: Api['schemas'], { properties = {}, required = [] }: Schema) {
   return Object.entries(properties).map(([name, field]) => {
-    const { deprecated = false, source } = markedBy(schemas, field);
+    const { deprecated = false } = markedBy(schemas, field);
     const isRequired = required.includes(name);
     return {
       name,
-      badges: badgesOf({ required: isRequired, deprecated, ...(source && { source }) }),
+      badges: badgesOf({ required: isRequired, deprecated }),
     };
   });
 }
 
-const marks = ['required', 'deprecated', 'observed'];
+const marks = ['required', 'deprecated'];
 
 for (const [index, api] of apis.entries()) {
   test.describe(`the HTML of /api/${api.id} against its description${sweptUnlessFirst(index)}`, () => {

@@ -14,7 +14,7 @@ export type OperationParts = {
   title: string;
   method: string;
   path: string;
-  /** What is beside the buttons, e.g. `['observed']`. */
+  /** What is beside the buttons, e.g. `['deprecated']`. */
   badges: string[];
   buttons: string[];
   parameters: Row[];

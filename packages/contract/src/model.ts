@@ -97,11 +97,10 @@ export type Operation = {
   callbacks: Callback[];
   /** e.g. `Rate limits are not published.` */
   limits?: string;
-  source?: Source;
+  /** The day since which it is deprecated, and the day on which it ends, e.g. `2028-01-15`. */
+  deprecatedSince?: string;
+  sunset?: string;
 };
-
-/** `observed`: not in the institution's specification, but seen in responses of the services. */
-export type Source = 'observed';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 
@@ -145,7 +144,6 @@ export type Parameter = {
   aliases: string[];
   /** Values worth suggesting. */
   choices?: Choices;
-  source?: Source;
 };
 
 /** `closed`: any other value is refused. Otherwise other values are valid but may match nothing. */
@@ -177,7 +175,6 @@ export type Response = {
   headers: Header[];
   /** What a reader should do about it, for errors and redirects. */
   whatToDo?: string;
-  source?: Source;
 };
 
 export type MediaType = {
@@ -283,7 +280,6 @@ export type Schema = {
   documentedValues?: Record<string, string>;
   /** A description of the value if its type is too vague: `a rectangle: x,y,w,h`. */
   typeWords?: string;
-  source?: Source;
   [keyword: string]: unknown;
 };
 

@@ -1,5 +1,6 @@
 import type { Api } from '@portal/contract';
 import type { Answer } from './answers/answer.ts';
+import { withDeprecation } from './answers/deprecation-headers.ts';
 import type { EntryGroup } from './answers/entry-page.ts';
 import { finishAnswer } from './answers/finish-answer.ts';
 import { errorAnswer, ServiceError } from './answers/service-error.ts';
@@ -113,13 +114,19 @@ export function createAnswers(resources: Resources, log: (line: string) => void)
 
   async function answerOrRefuse(request: SandboxRequest, route: () => Routed) {
     let folder: Folder<never> | undefined;
+    let announced = (answer: Answer) => answer;
     try {
       const routed = route();
       folder = folderOf(routed);
-      return { folder, answer: await perform(request, routed) };
+      if (routed.type === 'operation') {
+        announced = (answer) => withDeprecation(answer, routed.call.operation);
+      }
+      return { folder, answer: announced(await perform(request, routed)) };
     } catch (error) {
       const format = folder?.format ?? formatAt(request.path);
-      if (error instanceof ServiceError) return { folder, answer: errorAnswer(format, error) };
+      if (error instanceof ServiceError) {
+        return { folder, answer: announced(errorAnswer(format, error)) };
+      }
       const { sent, mount, path } = request;
       const what = error instanceof Error ? error.stack : error;
       // A client that has disconnected is not a failure.

@@ -27,6 +27,7 @@ export type OperationShape = Pick<Operation, 'id' | 'method' | 'security'> & {
   /** Including the API's base path, e.g. `/catalogue/v2/works/{id}`. */
   path: string;
   deprecated?: true;
+  sunset?: string;
   parameters: ParameterShape[];
   body?: { required: boolean; content: ContentShape[] };
   responses: ResponseShape[];
@@ -67,12 +68,13 @@ function securityShape(scheme: SecurityScheme): SecurityShape {
 }
 
 function operationShape(operation: Operation): OperationShape {
-  const { id, method, basePath, path, deprecated, parameters, body, security } = operation;
+  const { id, method, basePath, path, deprecated, sunset, parameters, body, security } = operation;
   return {
     id,
     method,
     path: basePath + path,
     ...(deprecated && { deprecated }),
+    ...(sunset !== undefined && { sunset }),
     security: security.map(sortedRequirement),
     parameters: parameters.map(parameterShape),
     ...(body && { body: { required: body.required, content: body.content.map(contentShape) } }),
@@ -113,7 +115,7 @@ function contentShape({ mediaType, schema }: ContentShape): ContentShape {
 }
 
 const words = new Set([
-  ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues', 'source'],
+  ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues'],
 ]);
 const named = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 const values = new Set(['enum', 'const', 'default', 'required', 'type', 'discriminator']);

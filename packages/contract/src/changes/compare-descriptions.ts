@@ -31,7 +31,7 @@ export function compareDescriptions(before: ApiShape, after: ApiShape): Change[]
     if (was.id !== is.id) {
       report(place, false, `The operation is now called \`${is.id}\`; it was \`${was.id}\`.`);
     }
-    if (is.deprecated && !was.deprecated) report(place, false, 'The operation is deprecated.');
+    compareDeprecation(was, is, context);
     compareSecurity(was, is, context);
     compareSchemes(was, is, { ...context, schemes });
     compareParameters(was, is, context);
@@ -39,6 +39,20 @@ export function compareDescriptions(before: ApiShape, after: ApiShape): Change[]
     compareResponses(was.responses, is.responses, context);
   }
   return changes();
+}
+
+function compareDeprecation(
+  was: OperationShape,
+  is: OperationShape,
+  { place, report }: Parameters<typeof compareResponses>[2],
+): void {
+  const end = is.sunset === undefined ? '' : `, and ends on ${is.sunset}`;
+  if (is.deprecated && !was.deprecated) {
+    report(place, false, `The operation is deprecated${end}.`);
+  } else if (end !== '' && is.sunset !== was.sunset) {
+    const before = was.sunset === undefined ? '' : `; it was ${was.sunset}`;
+    report(place, false, `The operation ends on ${is.sunset}${before}.`);
+  }
 }
 
 function compareBodies(

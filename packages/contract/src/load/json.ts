@@ -13,6 +13,13 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A day written `2028-01-15`; empty for anything else, and for a day that no month has. */
+export function asDate(given: unknown): string {
+  const text = asText(given);
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? text : Number.NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : '';
+}
+
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 }

@@ -259,6 +259,28 @@ describe('every problem is reported at once', () => {
     ]);
   });
 
+  it.each([
+    ['x-sunset: soon', ['x-sunset must be a date written YYYY-MM-DD.']],
+    ['x-sunset: 2028-02-30', ['x-sunset must be a date written YYYY-MM-DD.']],
+    ['x-deprecated-since: 2027-01-15, x-sunset: 2028-01-15', []],
+    [
+      'x-deprecated-since: 2028-01-15, x-sunset: 2027-01-15',
+      ['x-sunset is before x-deprecated-since: nothing ends before it is deprecated.'],
+    ],
+  ])('dates of a deprecation: %s', async (dates, messages) => {
+    const withDates = (deprecated: string) =>
+      good.replace('operationId: getThing\n', `operationId: getThing\n      ${deprecated}\n`);
+    const lines = dates.replaceAll(', ', '\n      ');
+    const wrong = withDates(`deprecated: true\n      ${lines}`);
+    const load = () => problemsOf({ ...files, 'good.yaml': wrong });
+    if (messages.length === 0) await expect(load()).rejects.toThrow('Rejected without problems');
+    else expect((await load()).problems.map(({ message }) => message)).toEqual(messages);
+    const { problems } = await problemsOf({ ...files, 'good.yaml': withDates(lines) });
+    expect(problems.map(({ message }) => message)).toContain(
+      `${lines.split(':')[0]} needs deprecated: true beside it.`,
+    );
+  });
+
   it('meanings that do not match their values', async () => {
     const wrong = good.replace(
       "{ type: string, pattern: '^[a-z]+$' }",

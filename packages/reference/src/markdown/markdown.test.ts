@@ -53,7 +53,7 @@ describe('every description', () => {
   });
 
   it('marks what the description marks, and nothing else', () => {
-    const badges = ['required', 'deprecated', 'observed'];
+    const badges = ['required', 'deprecated'];
     for (const api of apis) {
       for (const operation of api.operations) {
         const text = operationMarkdown(api, operation, place);
@@ -62,17 +62,13 @@ describe('every description', () => {
           const words = line?.slice(start.length).match(/[a-z]+/g) ?? [];
           return line === undefined ? line : words.filter((word) => badges.includes(word));
         };
-        for (const { name, required, deprecated, source } of operation.parameters) {
-          const marked = [required, deprecated, source === 'observed'];
+        for (const { name, required, deprecated } of operation.parameters) {
+          const marked = [required, deprecated];
           const wanted = badges.filter((_, at) => marked[at]);
           expect(factsAfter(`- **\`${name}\`** (`), `${operation.id} ${name}`).toEqual(wanted);
         }
-        for (const { status, source } of operation.responses) {
-          const wanted = source === 'observed' ? ['observed'] : [];
-          expect(factsAfter(`- **${status} `), `${operation.id} ${status}`).toEqual(wanted);
-        }
-        const { method, basePath, path, deprecated, source } = operation;
-        const wanted = badges.filter((_, at) => [false, deprecated, source === 'observed'][at]);
+        const { method, basePath, path, deprecated } = operation;
+        const wanted = badges.filter((_, at) => [false, deprecated][at]);
         const start = `\`${method.toUpperCase()} ${basePath}${path}\``;
         expect(factsAfter(start), operation.id).toEqual(wanted);
       }

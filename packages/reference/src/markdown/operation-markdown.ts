@@ -1,4 +1,5 @@
 import { type Api, exampleTarget, type Operation, requestTarget } from '@portal/contract';
+import { deprecationWords } from '../model/deprecation-words.ts';
 import {
   type ContentView,
   callbackOperations,
@@ -174,7 +175,7 @@ export function operationMarkdown(
 ): string {
   const { id, method, basePath, path, summary, description, limits, requestExamples } = operation;
   const heading = headingsOf(level);
-  const badges = badgesOf({ ...operation, observed: operation.source === 'observed' });
+  const badges = badgesOf(operation);
   const isBare = operation.parameters.length === 0 && !operation.body;
   const [taken, given] = [isTaken, (part: Part) => !isTaken(part)].map((wanted) =>
     callParts(api, operation, (label) => heading(label, 2))
@@ -186,6 +187,7 @@ export function operationMarkdown(
     heading(summary || id, 0),
     [`\`${method.toUpperCase()} ${basePath}${path}\``, ...badges].join('; '),
     `On the page: <${page}#${id}>`,
+    deprecationWords(operation),
     belowHeading(description, level),
     limits === undefined ? '' : `**Limits:** ${limits}`,
     serversMarkdown(operation.servers, { baseUrl }),

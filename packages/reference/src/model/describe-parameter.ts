@@ -39,8 +39,6 @@ export type ParameterView = {
   traps: string[];
   combines?: string;
   aliases: string[];
-  /** Not in the institution's specification, but seen in the service's responses. */
-  observed: boolean;
 };
 
 const separators: Record<string, string> = { spaceDelimited: 'spaces', pipeDelimited: '|' };
@@ -84,7 +82,6 @@ export function describeParameter(operation: Operation, parameter: Parameter): P
     traps: parameter.traps,
     ...(combines === undefined ? {} : { combines }),
     aliases: parameter.aliases,
-    observed: parameter.source === 'observed',
   };
 }
 

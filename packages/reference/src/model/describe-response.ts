@@ -44,7 +44,6 @@ export type ResponseView = {
   headers: Header[];
   content: ContentView[];
   links: Link[];
-  observed: boolean;
 };
 
 export function describeContent(
@@ -66,7 +65,7 @@ export function describeContent(
 }
 
 export function describeResponse(api: Api, operation: Operation, response: Response): ResponseView {
-  const { status, description, content, headers, whatToDo, source } = response;
+  const { status, description, content, headers, whatToDo } = response;
   const words = statusWords(status);
   return {
     id: responseAnchor(operation, status),
@@ -78,7 +77,6 @@ export function describeResponse(api: Api, operation: Operation, response: Respo
     headers,
     content: content.map((media) => describeContent(api, media, 'writeOnly')),
     links: operation.links.filter((link) => link.status === status),
-    observed: source === 'observed',
   };
 }
 

@@ -9,6 +9,9 @@ export const commonHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
 };
 
+/** Unless an answer has its own: caches must ask again, also about errors, which they may keep otherwise. */
+export const usualCaching = { 'Cache-Control': 'no-cache' };
+
 /** Lets every page read the answer. */
 export function finishAnswer(answer: Answer): Response {
   const response = toResponse(answer);
@@ -21,4 +24,7 @@ export function setCommonHeaders({ headers }: Response): void {
   // A stored response must not be given to a request for a failure.
   const varies = headers.get('Vary');
   if (!varies?.includes('Prefer')) headers.append('Vary', 'Prefer');
+  for (const [name, value] of Object.entries(usualCaching)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
 }

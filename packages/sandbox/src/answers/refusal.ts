@@ -1,7 +1,7 @@
 import { serviceError } from '../service-tables.ts';
 import { sandboxBelow } from '../services.ts';
 import type { Answer } from './answer.ts';
-import { commonHeaders } from './finish-answer.ts';
+import { commonHeaders, usualCaching } from './finish-answer.ts';
 
 /**
  * The answer to a request that the server does not pass on to the sandbox, in the format of the service
@@ -17,5 +17,5 @@ export function sandboxRefusal(
   if (!sent.startsWith(`${mount}/`)) return undefined;
   const path = sent.slice(mount.length).replaceAll(/\/{2,}/g, '/');
   const answer = serviceError(path, status, message);
-  return { ...answer, headers: { ...answer.headers, ...commonHeaders } };
+  return { ...answer, headers: { ...usualCaching, ...answer.headers, ...commonHeaders } };
 }

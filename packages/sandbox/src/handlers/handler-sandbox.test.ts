@@ -252,6 +252,25 @@ it('allows cross-origin requests with its methods and their headers', async () =
   ]).toEqual([204, 'GET, POST, HEAD', 'authorization, x-key', '*']);
 });
 
+it('announces the end of a deprecated operation, also when it refuses', async () => {
+  const dates = { deprecated: true, deprecatedSince: '2027-01-15', sunset: '2028-01-15' };
+  const ending: Api = {
+    ...api,
+    operations: api.operations.map((one) => (one.id === 'one' ? { ...one, ...dates } : one)),
+  };
+  for (const own of [ending, slimApi(ending)]) {
+    const { ask } = sandboxOf(own);
+    const sent = async (path: string) => {
+      const { status, headers } = await ask(path);
+      return [status, headers.get('Deprecation'), headers.get('Sunset')];
+    };
+    const announced = ['@1799971200', 'Sat, 15 Jan 2028 00:00:00 GMT'];
+    expect(await sent('/things/v1/things/1')).toEqual([200, ...announced]);
+    expect(await sent('/things/v1/things/x')).toEqual([400, ...announced]);
+    expect(await sent('/things/v1/things')).toEqual([200, null, null]);
+  }
+});
+
 it('allows any header to a preflight that names none', async () => {
   const { ask } = sandboxOf();
   const { headers } = await ask('/things/v1/things', { method: 'OPTIONS' });

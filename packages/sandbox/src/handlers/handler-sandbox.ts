@@ -4,10 +4,12 @@ import {
   type MatchedRequest,
   matchParameters,
   matchRequest,
+  type Operation,
   type Problem,
   readBody,
 } from '@portal/contract';
 import { type Answer, jsonAnswer, textAnswer } from '../answers/answer.ts';
+import { withDeprecation } from '../answers/deprecation-headers.ts';
 import { finishAnswer } from '../answers/finish-answer.ts';
 import { withOwnAddresses } from '../practice/failing-service.ts';
 import { createPractise, type FailingPlace, type Practise } from '../practice/practise.ts';
@@ -104,8 +106,16 @@ export function createHandlerSandbox(
   }
 
   async function handle(request: SandboxRequest, matched: MatchedRequest): Promise<Answer> {
-    const { api, operation, values, body, problems } = matched;
-    if (!operation) return refuse(404, problems[0]?.message ?? 'There is nothing here.');
+    if (!matched.operation) {
+      return refuse(404, matched.problems[0]?.message ?? 'There is nothing here.');
+    }
+    return withDeprecation(await perform(request, matched), matched.operation);
+  }
+
+  async function perform(
+    request: SandboxRequest,
+    { api, operation, values, body, problems }: Extract<MatchedRequest, { operation: Operation }>,
+  ): Promise<Answer> {
     const credentials = readCredentials(api, { url: request.url, headers: request.sent.headers });
     const isValid = () =>
       isAnonymous(operation, credentials) || (handlers.accepts?.(credentials) ?? true);

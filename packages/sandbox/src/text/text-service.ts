@@ -25,7 +25,7 @@ async function alto({ values }: Call, texts: TextPort): Promise<Answer> {
   const book = textOf(values, 'book') ?? asset.split('_')[0];
   const page = asset.startsWith(`${book}_`) ? await texts.alto(asset) : undefined;
   if (page === undefined) throw new ServiceError(404, `No ALTO file for ${book}/${asset}`);
-  return fileAnswer(page, { 'Content-Type': 'text/xml; charset=utf-8' });
+  return fileAnswer(page, { 'Content-Type': 'text/xml; charset=utf-8', ...cached });
 }
 
 /** If only the raw text is described, its path also matches the archive. */

@@ -4,7 +4,7 @@ import { documentsFailure } from '../practice/possible-failures.ts';
 
 /** Written for readers only: not needed to understand a request. */
 const forReaders = new Set([
-  ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues', 'source'],
+  ...['title', 'description', 'examples', 'enumDescriptions', 'documentedValues'],
 ]);
 
 /** An API reduced to what `matchRequest` needs to parse and check a request, and its failures. */
@@ -68,8 +68,8 @@ function slimResponse(response: Response): Response {
 }
 
 function slimOperation(operation: Operation) {
-  const { id, method, path, basePath, deprecated, parameters, body, security, responses } =
-    operation;
+  const { id, method, path, basePath, parameters, body, security, responses } = operation;
+  const { deprecated, deprecatedSince, sunset } = operation;
   return {
     id,
     method,
@@ -79,6 +79,8 @@ function slimOperation(operation: Operation) {
     description: '',
     tags: [],
     deprecated,
+    ...(deprecatedSince !== undefined && { deprecatedSince }),
+    ...(sunset !== undefined && { sunset }),
     parameters: parameters.map(slimParameter),
     ...(body && { body: slimBody(body) }),
     security,
@@ -90,7 +92,7 @@ function slimOperation(operation: Operation) {
 }
 
 function slimParameter(parameter: Parameter): Parameter {
-  const { choices: _, combines: __, source: ___, ...needed } = parameter;
+  const { choices: _, combines: __, ...needed } = parameter;
   return {
     ...needed,
     description: '',

@@ -1,7 +1,7 @@
 import { slowMarkdown } from '../../slow-markdown.ts';
 import type { ApiProblem } from '../api-problem.ts';
 import type { FoundOperation } from '../find-operations.ts';
-import { asList, asObject, asText, type Json, lookUp, pointerTo } from '../json.ts';
+import { asDate, asList, asObject, asText, type Json, lookUp, pointerTo } from '../json.ts';
 import type { Description } from '../read/read-description.ts';
 import { type Step, walk } from '../walk.ts';
 
@@ -55,7 +55,7 @@ function extensionProblems({ document, problemAt }: Description): ApiProblem[] {
     ...([undefined, 'csv', 'plain'].includes(syntax as string)
       ? []
       : [problemAt('#/x-list-syntax', 'x-list-syntax must be csv or plain.')]),
-    ...(changed === undefined || /^\d{4}-\d\d-\d\d$/.test(asText(changed))
+    ...(changed === undefined || asDate(changed) !== ''
       ? []
       : [problemAt('#/info/x-changed', 'x-changed must be a date written YYYY-MM-DD.')]),
   ];
@@ -108,11 +108,30 @@ function proseProblems(found: Json, path: Step, { problemAt }: Description): Api
     });
 }
 
+/** A header with a wrong date would announce a wrong end to every client. */
+function deprecationProblems(found: Json, path: Step, { problemAt }: Description): ApiProblem[] {
+  const [since, end] = ['x-deprecated-since', 'x-sunset'] as const;
+  const given = [since, end].filter((name) => found[name] !== undefined);
+  const at = (name: string) => pointerTo([...path, name]);
+  return [
+    ...given
+      .filter((name) => asDate(found[name]) === '')
+      .map((name) => problemAt(at(name), `${name} must be a date written YYYY-MM-DD.`)),
+    ...given
+      .slice(0, found.deprecated === true ? 0 : 1)
+      .map((name) => problemAt(at(name), `${name} needs deprecated: true beside it.`)),
+    ...(asDate(found[end]) !== '' && asDate(found[end]) < asDate(found[since])
+      ? [problemAt(at(end), `${end} is before ${since}: nothing ends before it is deprecated.`)]
+      : []),
+  ];
+}
+
 function innerProblems(description: Description, known: FoundOperation[]): ApiProblem[] {
   const names = new Set(known.flatMap(({ parameters }) => parameters));
   return Array.from(walk(description.document)).flatMap(([found, path]) => [
     ...schemaProblems(found, path, description),
     ...proseProblems(found, path, description),
+    ...deprecationProblems(found, path, description),
     ...requestProblems(found['x-request'], path, description, names),
   ]);
 }

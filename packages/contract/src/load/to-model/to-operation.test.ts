@@ -299,15 +299,13 @@ describe('parameters', () => {
       'x-traps': ['Beware.'],
       'x-combines': 'and',
       'x-aliases': ['q'],
-      'x-source': 'observed',
     };
     expect(one(described)).toMatchObject({
       ...{ required: true, deprecated: true, description: 'Words.', allowReserved: true },
-      ...{ traps: ['Beware.'], combines: 'and', aliases: ['q'], source: 'observed' },
+      ...{ traps: ['Beware.'], combines: 'and', aliases: ['q'] },
     });
-    const odd = one({ required: 'yes', deprecated: 1, allowReserved: 'true', 'x-source': 'guess' });
+    const odd = one({ required: 'yes', deprecated: 1, allowReserved: 'true' });
     expect(odd).toMatchObject({ required: false, deprecated: false, allowReserved: false });
-    expect(odd).not.toHaveProperty('source');
   });
 
   it.each<[object, string, boolean]>([
@@ -392,13 +390,13 @@ it('keeps what an operation and its responses are described with', () => {
     tags: ['works', 5],
     deprecated: true,
     'x-limits': 'Ten a day.',
-    'x-source': 'observed',
+    'x-deprecated-since': '2027-01-15',
+    'x-sunset': '2028-01-15',
     'x-request-examples': { horse: { summary: 'A horse', values: { q: 'horse' } }, none: null },
     responses: {
       200: {
         description: 'Done.',
         'x-what-to-do': 'Rest.',
-        'x-source': 'observed',
         headers: { 'X-Left': { description: 'How many.', schema: { type: 'integer' } }, Odd: {} },
       },
       default: { $ref: '#/components/responses/Error' },
@@ -407,14 +405,15 @@ it('keeps what an operation and its responses are described with', () => {
   const rest = { components: { responses: { Error: { description: 'Failed.' } } } };
   expect(read(operation, rest)).toMatchObject({
     ...{ id: 'addWork', method: 'post', path: '/a', summary: 'Add', description: 'Adds it.' },
-    ...{ tags: ['works', '5'], deprecated: true, limits: 'Ten a day.', source: 'observed' },
+    ...{ tags: ['works', '5'], deprecated: true, limits: 'Ten a day.' },
+    ...{ deprecatedSince: '2027-01-15', sunset: '2028-01-15' },
     requestExamples: [
       { name: 'horse', summary: 'A horse', values: { q: 'horse' } },
       { name: 'none', summary: '', values: {} },
     ],
     responses: [
       {
-        ...{ status: '200', description: 'Done.', whatToDo: 'Rest.', source: 'observed' },
+        ...{ status: '200', description: 'Done.', whatToDo: 'Rest.' },
         headers: [
           { name: 'X-Left', description: 'How many.', schema: { type: 'integer' } },
           { name: 'Odd', description: '' },
@@ -423,9 +422,9 @@ it('keeps what an operation and its responses are described with', () => {
       { status: 'default', description: 'Failed.' },
     ],
   });
-  const bare = read({ deprecated: 'no', responses: { 204: {} } });
+  const bare = read({ deprecated: 'no', 'x-sunset': '2028-01-15', responses: { 204: {} } });
   expect(bare.deprecated).toBe(false);
-  for (const name of ['limits', 'source', 'body', 'servers']) expect(bare).not.toHaveProperty(name);
+  for (const name of ['limits', 'sunset', 'body', 'servers']) expect(bare).not.toHaveProperty(name);
   expect(bare.responses).toEqual([{ status: '204', description: '', content: [], headers: [] }]);
 });
 

@@ -12,6 +12,7 @@ import type {
 } from '../../model.ts';
 import { templateParts } from '../../url/path-template.ts';
 import {
+  asDate,
   asList,
   asObject,
   asText,
@@ -24,14 +25,7 @@ import {
 import { methodsOf } from '../methods.ts';
 import { type Unkeyed, withKeys } from './parameter-keys.ts';
 import { basePathOf, toServer } from './servers.ts';
-import {
-  type Context,
-  firstMedia,
-  isStyle,
-  sourceOf,
-  toExamples,
-  toParameter,
-} from './to-parameter.ts';
+import { type Context, firstMedia, isStyle, toExamples, toParameter } from './to-parameter.ts';
 import { toSecurity } from './to-security.ts';
 
 function toEncoding(given: unknown): Encoding {
@@ -88,7 +82,6 @@ function toResponse(context: Context, [status, given]: [string, unknown]): Respo
     content: Object.entries(asObject(response.content)).map((one) => toMediaType(context, one)),
     headers: Object.entries(asObject(response.headers)).map((one) => toHeader(context, one)),
     ...optional('whatToDo', asText(response['x-what-to-do'])),
-    ...sourceOf(response),
   };
 }
 
@@ -136,6 +129,15 @@ function toParameters(context: Context, shared: unknown, own: unknown, path?: st
     if (parameter) byPlace.set(`path ${parameter.name}`, parameter);
   }
   return withKeys([...byPlace.values()]);
+}
+
+/** Dates of something that is not deprecated would announce nothing. */
+function deprecationOf(raw: Json): Pick<Operation, 'deprecatedSince' | 'sunset'> {
+  if (raw.deprecated !== true) return {};
+  return {
+    ...optional('deprecatedSince', asDate(raw['x-deprecated-since'])),
+    ...optional('sunset', asDate(raw['x-sunset'])),
+  };
 }
 
 function toRequestExamples(given: unknown): Operation['requestExamples'] {
@@ -203,6 +205,6 @@ export function toOperation(context: Context, { path, method, pathItem }: Place)
     links: responses.flatMap((one) => toLinks(context, one)),
     callbacks: toCallbacks(context, raw.callbacks),
     ...optional('limits', asText(raw['x-limits'])),
-    ...sourceOf(raw),
+    ...deprecationOf(raw),
   };
 }

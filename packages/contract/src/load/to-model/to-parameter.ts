@@ -23,10 +23,6 @@ export type Context = {
   operationOf: (link: Json) => string | undefined;
 };
 
-export function sourceOf({ 'x-source': source }: Json): { source?: 'observed' } {
-  return source === 'observed' ? { source } : {};
-}
-
 /** `{ values: { query: horse } }`, `{ target: /catalogue/v1/works }` or `none`. */
 function toRequest(given: unknown): Pick<Example, 'request'> {
   if (given === 'none') return { request: given };
@@ -127,6 +123,5 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
     ...optional('group', asText(raw['x-group'])),
     aliases: asTexts(raw['x-aliases']),
     ...(choices ? { choices } : {}),
-    ...sourceOf(raw),
   };
 }

@@ -220,14 +220,12 @@ it('gives our extensions their names, and keeps those of others', () => {
   const given = {
     'x-enum-descriptions': { a: 'A' },
     'x-documented-values': { b: 'B' },
-    'x-source': 'observed',
     'x-type-words': 'a colour',
     'x-other': 1,
   };
   expect(read({ A: given })).toEqual({
     enumDescriptions: { a: 'A' },
     documentedValues: { b: 'B' },
-    source: 'observed',
     typeWords: 'a colour',
     'x-other': 1,
   });

@@ -19,7 +19,6 @@ const named = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
 const renamed: { [key: string]: string } = {
   'x-enum-descriptions': 'enumDescriptions',
   'x-documented-values': 'documentedValues',
-  'x-source': 'source',
   'x-type-words': 'typeWords',
 };
 

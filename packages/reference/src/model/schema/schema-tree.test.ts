@@ -88,7 +88,7 @@ describe('the tree of a schema', () => {
     expect(at('WorkResultList', 'type').constraints).toEqual(['always ResultList']);
     expect(at('WorkResultList', 'nextPage')).toMatchObject({ format: 'uri' });
     expect(words(at('WorkResultList', 'nextPage'))).toBe('web address');
-    expect(at('Work', 'type')).toMatchObject({ closed: true, observed: true });
+    expect(at('Work', 'type')).toMatchObject({ closed: true });
     expect(at('Work', 'type').choices[1]).toEqual({
       value: 'Collection',
       meaning: 'The top level of an archive.',

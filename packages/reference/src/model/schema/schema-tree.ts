@@ -46,7 +46,6 @@ export type SchemaNode = {
   choices: Choice[];
   closed: boolean;
   examples: JsonValue[];
-  observed: boolean;
   expandable: boolean;
   /** Set if a type occurs again inside itself: the id of where it is explained. */
   linkBack?: { schema: string; id: string };
@@ -113,7 +112,6 @@ function toNode(schemas: Schemas, schema: Schema, place: Place): SchemaNode {
     shut: inner.additionalProperties !== undefined && !takesOtherNames(inner),
     ...choicesOf(schemas, schema),
     examples: flat.examples ?? [],
-    observed: flat.source === 'observed',
     expandable: !again && hasChildren(inner),
     ...(again && held !== undefined ? { linkBack: { schema: held, id: schemaAnchor(held) } } : {}),
     schema,

@@ -11,12 +11,11 @@ type Marks = {
   readOnly?: boolean;
   writeOnly?: boolean;
   deprecated?: boolean;
-  observed?: boolean;
 };
 
 /** What a reader must know about a value before its description. */
 export function Badges(marks: Marks): ReactNode {
-  const { required, nullable, readOnly, writeOnly, deprecated, observed } = marks;
+  const { required, nullable, readOnly, writeOnly, deprecated } = marks;
   return (
     <>
       {required && <span className={styles.required}>required</span>}
@@ -24,11 +23,6 @@ export function Badges(marks: Marks): ReactNode {
       {readOnly && <span className={styles.badge}>read-only</span>}
       {writeOnly && <span className={styles.badge}>write-only</span>}
       {deprecated && <span className={styles.warning}>deprecated</span>}
-      {observed && (
-        <span className={styles.badge} title="Seen in what the service answers">
-          observed
-        </span>
-      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Api, Operation } from '@portal/contract';
 import type { ReactNode } from 'react';
+import { deprecationWords } from '../../model/deprecation-words.ts';
 import { operationAnchor } from '../../model/index.ts';
 import type { PagePlan } from '../../plugin/plan-page.ts';
 import { RequestExamples } from '../examples/request-examples.tsx';
@@ -32,6 +33,7 @@ function labelOf({ operations }: Api, operation: Operation, id: string): string 
 export function OperationSection({ api, operation, page }: Props): ReactNode {
   const id = useAnchor(operationAnchor(operation));
   const { method, basePath, path, limits } = operation;
+  const deprecation = deprecationWords(operation);
   const title = titleOf(operation);
   const label = labelOf(api, operation, id);
   return (
@@ -59,11 +61,12 @@ export function OperationSection({ api, operation, page }: Props): ReactNode {
             Try it
           </button>
           <CopyLink of={title} />
-          <Badges {...operation} observed={operation.source === 'observed'} />
+          <Badges deprecated={operation.deprecated} />
         </p>
       </div>
       <div id={`${id}-console`} className={styles.console} data-console={operation.id} hidden />
       <div className={styles.words}>
+        {deprecation !== '' && <p className={styles.limits}>{deprecation}</p>}
         <Description html={operation.description} />
         {limits !== undefined && (
           <p className={styles.limits}>

@@ -8,7 +8,6 @@ import {
   typeInWords,
 } from '../../model/index.ts';
 import { usePageLinks } from '../page-links.ts';
-import { Badges } from '../rows/badges.tsx';
 import { CopyLink } from '../rows/copy-link.tsx';
 import { DeferredHtml } from '../rows/deferred-html.tsx';
 import { Description, Line } from '../rows/description.tsx';
@@ -102,7 +101,6 @@ function ResponseRow({ api, view }: { api: Api; view: ResponseView }): ReactNode
             <code>{mediaType}</code>
           </span>
         ))}
-        <Badges observed={view.observed} />
         <CopyLink of={id} small />
       </p>
       <Description html={view.description} />
