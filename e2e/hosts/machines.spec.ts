@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadApis } from '@portal/contract/node';
+import { fileDates } from '../../site/config/file-dates.ts';
 import { folders } from '../portal.ts';
 import { copiedBy } from '../support/clipboard.ts';
 import { expect, hosts, test, visit } from '../test.ts';
@@ -109,6 +110,29 @@ test('the sitemap has the day on which a description last changed', async ({ req
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { id, changed } of await loadApis(apisDir)) {
     expect(sitemap).toContain(`/api/${id}</loc><lastmod>${changed}</lastmod>`);
+  }
+});
+
+test('a guide has the day on which it was updated, the same in every form', async ({ request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const sitemap = await textOf('/sitemap.xml');
+  const days = fileDates(folders.portal);
+  for (const page of ['iiif', 'changelog', 'examples/building-an-image-classifier']) {
+    const path = `/docs/${page}`;
+    const info = await days.getFileLastUpdateInfo(join(folders.portal, `docs/${page}.mdx`));
+    const day = info && new Date(info.timestamp);
+    const date = day?.toISOString().slice(0, 10);
+    const words = day?.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+    const html = await textOf(path);
+    const [, stamp, shown] = /Last updated on <time datetime="([^"]*)">([^<]*)</i.exec(html) ?? [];
+    // Nothing is better than a wrong date, as in a clone without its history.
+    expect([path, stamp, shown]).toEqual([path, date, words]);
+    expect(/\nLast updated on (.*)\.\n/.exec(await textOf(`${path}.md`))?.[1]).toBe(words);
+    expect(/"dateModified":"([^"]*)"/.exec(html)?.[1]).toBe(date);
+    expect(sitemap.includes(`${path}</loc><lastmod>${date}</lastmod>`)).toBe(date !== undefined);
+  }
+  for (const path of ['/', '/sandbox', '/search']) {
+    expect(await textOf(path)).not.toContain('Last updated');
   }
 });
 

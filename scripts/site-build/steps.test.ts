@@ -132,6 +132,7 @@ describe('an edit', () => {
       'build/quillmark/collection/manifest.json',
       ['responses', 'tutorials', 'sandbox-worker'],
     ],
+    ['of the day of a guide', 'build/quillmark/dates/guides.txt', ['pages']],
     ['of a plate', 'portals/quillmark/brand/plates/horse.webp', ['check', 'pages']],
     ['of a recorded cell', 'portals/quillmark/recorded/a.r.generated.json', ['tutorials']],
     ['of the change log', 'portals/quillmark/CHANGELOG.md', ['check', 'pages']],

@@ -42,6 +42,8 @@ export function stepsOf(portal: string): Record<string, Step> {
     : [];
   // What a sandbox answers depends on the records, whatever they were made from.
   const records = `${relative(root, portalFolders(portal).collection)}/manifest.json`;
+  // When guides were last updated: git knows it, and no source contains it.
+  const dates = `${relative(root, portalFolders(portal).build)}/dates/guides.txt`;
   const definition = [...of('portal.ts', 'portal/**', 'package.json'), 'site/config/**'];
   const written = of('docs/**', 'apis/**');
 
@@ -123,6 +125,8 @@ export function stepsOf(portal: string): Record<string, Step> {
       dependencies: [afterCheck, ...afterCollection],
       env: atAddress,
     },
+    /** Always: a commit changes dates, and no file. */
+    dates: { command: program('site-build/note-file-dates.ts') },
     pages: {
       command: program('site-build/build-pages.ts'),
       files: [
@@ -130,13 +134,14 @@ export function stepsOf(portal: string): Record<string, Step> {
         ...[...definition, ...written, ...of('brand/**', 'home/**', 'static/**'), browsers],
         ...[
           ...of('CHANGELOG.md'),
-          records,
+          ...[records, dates],
           ...scripts('site-build/{build-pages,run-docusaurus}.ts'),
         ],
       ],
       output: ['pages/**'],
       dependencies: [
         ...[afterCheck, 'tutorials', 'cells-worker', 'client-libraries', ...afterCollection],
+        { script: 'dates', cascade: false } as const,
         ...(hasCollection ? [{ script: 'responses', cascade: false } as const] : []),
       ],
       env: atAddress,

@@ -208,6 +208,13 @@ it('takes the article, not what is around it', () => {
   expect(markdownOf(html)).toBe('In\n');
 });
 
+it('ends with the day on which the page was updated, if the page has one', () => {
+  const html = `<article><div class="theme-doc-markdown"><p>In</p></div><footer>Edit
+    <span class="theme-last-updated">Last updated on <time datetime="2026-11-17">17 November
+    2026</time></span></footer></article>`;
+  expect(markdownOf(html)).toBe('In\n\nLast updated on 17 November 2026.\n');
+});
+
 it('refuses a page without a main element', () => {
   expect(() => pageMarkdown(parsePage('<p>Lost</p>'), address)).toThrow(`${address} has no <main>`);
 });

@@ -204,6 +204,7 @@ function makeAbsolute(element: Element, address: string): void {
 export function pageMarkdown(tree: Root, address: string): string {
   const body = bodies.map((place) => select(place, tree)).find((found) => found);
   if (!body) throw new Error(`${address} has no <main>, so there is nothing to make Markdown of.`);
+  const updated = select('.theme-last-updated', tree);
   withoutFurniture(body);
   makeAbsolute(body, address);
   const processor = unified()
@@ -213,5 +214,6 @@ export function pageMarkdown(tree: Root, address: string): string {
   const markdown = processor.stringify(
     processor.runSync({ type: 'root', children: [body] } as Root),
   );
-  return `${markdown.trim()}\n\nThis page: <${address}>\n`;
+  const foot = [...(updated ? [`${lineOf(updated)}.`] : []), `This page: <${address}>`];
+  return `${[markdown.trim(), ...foot].join('\n\n')}\n`;
 }
