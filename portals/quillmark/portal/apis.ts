@@ -20,6 +20,7 @@ export const apis: PortalApi[] = [
       'The Catalogue API describes the collection of Quillmark Library and Museum. It is public and read-only. The [catalogue guide](/docs/catalogue) explains the ideas behind it; this page lists what you can ask for.',
     readOn: `- [Catalogue guide](/docs/catalogue): works, images and concepts explained.
 - [Limits and errors](/docs/limits): paging and the 10,000 results.
+- [Policy](/docs/policy): limits, caching, versions and deprecation.
 - [Datasets](/docs/datasets): the whole catalogue as a file.
 - [The APIs](/docs/api): how this one joins the others.`,
   },
@@ -70,6 +71,7 @@ export const apis: PortalApi[] = [
       'The Content API returns the articles, events, exhibitions, books and pages that Quillmark Library and Museum publishes about its collection. It is public and read-only. The [content guide](/docs/content) explains it with examples; this page lists what you can ask for.',
     readOn: `- [Content guide](/docs/content): worked requests, pictures, linked works and traps.
 - [Limits and errors](/docs/limits): paging, retries and politeness.
+- [Policy](/docs/policy): limits, caching, versions and deprecation.
 - [The APIs](/docs/api): how this one joins the others.`,
   },
   {

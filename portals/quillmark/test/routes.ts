@@ -10,6 +10,7 @@ export const routes = [
   '/docs/content',
   '/docs/text',
   '/docs/limits',
+  '/docs/policy',
   '/docs/sample-collection',
   '/docs/changelog',
   '/docs/licences',

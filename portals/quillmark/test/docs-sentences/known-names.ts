@@ -6,7 +6,11 @@ import { names } from './needs-proof.ts';
 /** Names that no description of an API has, by whose they are. */
 const ofOthers = [
   // HTTP and shells
-  'GET OPTIONS ETag Accept Cache-Control Last-Modified Prefer Preference-Applied Retry-After curl gzcat',
+  'GET HEAD OPTIONS ETag Accept Authorization Cache-Control If-None-Match Last-Modified Prefer',
+  'Preference-Applied Retry-After',
+  'Access-Control-Allow-Origin Access-Control-Expose-Headers Deprecation Sunset no-cache curl gzcat',
+  // Descriptions
+  'info.version',
   // Browsers
   'TypeError SecurityError SVG credentials crossOrigin getImageData toBlob innerHTML textContent',
   'Intl.Segmenter response.json()',

@@ -287,7 +287,7 @@ export interface components {
         /** @description One catalogued thing: a book, a print, a film, an archive or one file in it. Parts that need an include are absent without it. Other fields are absent when they have no value. */
         Work: {
             /**
-             * @description The id of the work. In practice eight characters, the first a letter, without `i`, `l`, `o`, `0` and `1`.
+             * @description The id of the work: eight characters, the first a letter, without `i`, `l`, `o`, `0` and `1`.
              * @example hx7q2mvb
              */
             id: string;
@@ -573,7 +573,7 @@ export interface components {
             url: string;
             /**
              * @description Whom to credit when you use it.
-             * @example Example Collection
+             * @example Quillmark Library and Museum
              */
             credit?: string;
             /**
@@ -734,7 +734,7 @@ export interface components {
         /** @description The system that an identifier belongs to. */
         IdentifierType: {
             /**
-             * @description The id of the system. There are others besides those documented.
+             * @description The id of the system. There are others besides those listed.
              * @example sierra-system-number
              */
             id: string;
@@ -973,7 +973,7 @@ export interface components {
         /** @description The kind of a note. */
         NoteType: {
             /**
-             * @description The id of the kind. There are others besides those documented.
+             * @description The id of the kind. There are others besides those listed.
              * @example general-note
              */
             id: string;
@@ -1150,7 +1150,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Internal Server Error. The service failed. The body has no `description`. */
+        /** @description Internal Server Error. Something failed on our side. The body has no `description`. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1159,7 +1159,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Internal Server Error. The service failed, or the request asked for more than it can read. The label here is `Server Error`, and the body has no `description`. */
+        /** @description Internal Server Error. Something failed on our side, or the request asked for more than it can read. The label here is `Server Error`, and the body has no `description`. */
         ConceptsServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1215,7 +1215,7 @@ export interface operations {
                 "contributors.agent.label"?: string[];
                 /** @description Keeps works with the contributor of this concept id. */
                 "contributors.agent"?: string[];
-                /** @description Keeps works in the given languages. The values are the three-letter MARC codes, which are nearly those of ISO 639-2. The documented ones are the most common; every other code is valid too. */
+                /** @description Keeps works in the given languages. The values are the three-letter MARC codes, which are nearly those of ISO 639-2. Those listed are the most common; every other code is valid too. */
                 languages?: string[];
                 /** @description Keeps works made on or after this day. Only the start of each date range is tested. A work dated 1832 starts on 1 January 1832. */
                 "production.dates.from"?: string;
@@ -1466,7 +1466,7 @@ export interface operations {
             query?: {
                 /** @description Words to look for in the label and the alternative labels. One matching word is enough. An exact identifier value ranks far above. */
                 query?: string;
-                /** @description Keeps concepts that have an identifier of this type: one type, matched exactly. The documented ones are the most common. */
+                /** @description Keeps concepts that have an identifier of this type: one type, matched exactly. The ones listed are the most common. */
                 "identifiers.identifierType"?: string;
                 /** @description Fetches several concepts at once by their ids. Order and repeats are kept, and ids that do not exist are silently dropped. */
                 id?: string[];

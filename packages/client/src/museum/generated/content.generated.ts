@@ -1112,8 +1112,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description The request cannot be understood. The documented statuses of this API include 400, but these
-         *     operations have no parameter that could cause it: any unknown id returns 404.
+         * @description The request cannot be understood. Every operation of this API lists 400, but these have no
+         *     parameter that could cause it: any unknown id returns 404.
          */
         BadRequestRecord: {
             headers: {
@@ -1124,7 +1124,7 @@ export interface components {
             };
         };
         /**
-         * @description Not found. The documented statuses of this API include 404, but a list never returns it: a
+         * @description Not found. Every operation of this API lists 404, but a list never returns it: a
          *     search that finds nothing returns 200. A misspelt path returns 404 with an HTML page.
          */
         ListNotFound: {
@@ -1136,7 +1136,7 @@ export interface components {
             };
         };
         /**
-         * @description Gone. The documented statuses of this API include 410, but a list never returns it:
+         * @description Gone. Every operation of this API lists 410, but a list never returns it:
          *     withdrawn content is left out of lists and counts.
          */
         ListGone: {
@@ -1172,7 +1172,7 @@ export interface components {
             };
         };
         /**
-         * @description Something failed in the service. A page beyond the first 10,000 results also ends here, and
+         * @description Something failed on our side. A page beyond the first 10,000 results also ends here, and
          *     then the body has a `description`.
          */
         ServerError: {
@@ -1320,7 +1320,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A parameter has a value the service does not accept. `description` tells you which; only
+             * @description A parameter has a value that is not accepted. `description` tells you which; only
              *     the first problem is reported.
              */
             400: {
@@ -1433,7 +1433,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A parameter has a value the service does not accept. `description` tells you which; only
+             * @description A parameter has a value that is not accepted. `description` tells you which; only
              *     the first problem is reported.
              */
             400: {
@@ -1516,7 +1516,7 @@ export interface operations {
                 };
             };
             /**
-             * @description A parameter has a value the service does not accept. `description` tells you which; only
+             * @description A parameter has a value that is not accepted. `description` tells you which; only
              *     the first problem is reported.
              */
             400: {

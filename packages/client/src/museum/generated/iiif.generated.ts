@@ -80,7 +80,7 @@ export interface paths {
          *     `#xywh=` from `on`, and use them as `identifier` and `region` of the image service. The same
          *     identifier works with `/text/alto/{identifier}` of the text API.
          *
-         *     The service is also available at `/search/v1/{identifier}`, the form that manifests advertise.
+         *     Search is also available at `/search/v1/{identifier}`, the form that manifests advertise.
          */
         get: operations["searchText"];
         put?: never;
@@ -106,7 +106,7 @@ export interface paths {
          *     With fewer than three characters the list is empty, so wait for the third. There is no limit
          *     to the number of words.
          *
-         *     The service is also available at `/search/autocomplete/v1/{identifier}`, the form that
+         *     Autocomplete is also available at `/search/autocomplete/v1/{identifier}`, the form that
          *     manifests advertise.
          */
         get: operations["autocompleteText"];
@@ -146,7 +146,7 @@ export interface components {
              */
             "@type"?: "iiif:Image";
             /**
-             * @description The standard the service follows.
+             * @description The standard we follow.
              * @constant
              */
             protocol: "http://iiif.io/api/image";
@@ -260,7 +260,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description The names of the parameters you sent that the service did not use.
+             * @description The names of the parameters you sent that were not used.
              * @example [
              *       "motivation"
              *     ]
@@ -359,7 +359,7 @@ export interface components {
              *     gives `@type`, `type` or both.
              */
             type?: string;
-            /** @description The names of the parameters you sent that the service did not use. */
+            /** @description The names of the parameters you sent that were not used. */
             ignored?: string[];
             /** @description The words, the shortest first and then in alphabetical order. */
             terms: components["schemas"]["Term"][];
@@ -390,7 +390,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description An unexpected error in the service. */
+        /** @description An unexpected error on our side. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -399,7 +399,7 @@ export interface components {
                 "text/plain": components["schemas"]["ErrorText"];
             };
         };
-        /** @description The service is busy, or closed for a while because of load or maintenance. */
+        /** @description Our servers are busy, or closed for a while because of load or maintenance. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -408,7 +408,7 @@ export interface components {
                 "text/plain": components["schemas"]["ErrorText"];
             };
         };
-        /** @description An unexpected error in the service. The body may be empty. */
+        /** @description An unexpected error on our side. The body may be empty. */
         SearchError: {
             headers: {
                 [name: string]: unknown;
@@ -450,7 +450,7 @@ export interface components {
          *     | form | meaning |
          *     | --- | --- |
          *     | `full` | no scaling |
-         *     | `max` | the largest the service allows; the same as `full` where there is no limit |
+         *     | `max` | the largest we allow; the same as `full` where there is no limit |
          *     | `w,` | this width; the height follows |
          *     | `,h` | this height; the width follows |
          *     | `pct:n` | this per cent of the region |
@@ -458,7 +458,7 @@ export interface components {
          *     | `!w,h` | the best fit inside this box; keeps the shape |
          *
          *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal
-         *     point. The specification lists all but `max` and `!w,h`, which the service also accepts.
+         *     point. `max` and `!w,h` are also accepted.
          */
         Size: string;
         /**
@@ -522,7 +522,7 @@ export interface operations {
                  *     | form | meaning |
                  *     | --- | --- |
                  *     | `full` | no scaling |
-                 *     | `max` | the largest the service allows; the same as `full` where there is no limit |
+                 *     | `max` | the largest we allow; the same as `full` where there is no limit |
                  *     | `w,` | this width; the height follows |
                  *     | `,h` | this height; the width follows |
                  *     | `pct:n` | this per cent of the region |
@@ -530,7 +530,7 @@ export interface operations {
                  *     | `!w,h` | the best fit inside this box; keeps the shape |
                  *
                  *     Write numbers without a sign or leading zeros, with at most 15 digits before the decimal
-                 *     point. The specification lists all but `max` and `!w,h`, which the service also accepts.
+                 *     point. `max` and `!w,h` are also accepted.
                  */
                 size: components["parameters"]["Size"];
                 /**
@@ -552,7 +552,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description The standard form of this address (`rel="canonical"`) and the level of the standard
-                     *     that the service follows (`rel="profile"`).
+                     *     that we follow (`rel="profile"`).
                      * @example <https://api.example.org/image/V0040217/full/400,/0/default.jpg>;rel="canonical"
                      */
                     Link?: string;

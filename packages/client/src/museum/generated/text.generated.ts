@@ -128,7 +128,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something failed in the service. The body is a short text or empty; its wording is not fixed. */
+        /** @description Something failed on our side. The body is a short text or empty; its wording is not fixed. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -183,8 +183,8 @@ export interface operations {
                 };
             };
             /**
-             * @description Something failed in the service. The body is a short text or empty. If the file exists
-             *     but cannot be read, the service may return a problem document in JSON instead, so look
+             * @description Something failed on our side. The body is a short text or empty. If the file exists
+             *     but cannot be read, you may get a problem document in JSON instead, so look
              *     at the media type before you read the body.
              */
             500: {

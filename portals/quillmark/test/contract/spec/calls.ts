@@ -6,6 +6,8 @@ export type CallRow = {
   /** With the base path. */
   path: string;
   parameters: string[];
+  /** Parameters that the specification lacks, and the API has. */
+  more?: string[];
   /** The schema of the answer; none where the specification shows none. */
   returns?: string;
   statuses: string[];
@@ -39,6 +41,7 @@ export const calls: CallRow[] = [
     parameters: words(
       'query, locations.license, source.contributors.agent.label, source.genres.label, source.subjects.label, sort, sortOrder, source.production.dates.to, source.production.dates.from, colors, include, aggregations, page, pageSize',
     ),
+    more: ['source.contributors.agent', 'source.genres', 'source.subjects'],
     returns: 'ImageResultList',
     statuses: errors,
   },
@@ -53,6 +56,7 @@ export const calls: CallRow[] = [
     api: 'catalogue',
     path: '/catalogue/v2/concepts',
     parameters: words('query, identifiers.identifierType, page, pageSize'),
+    more: ['id'],
     returns: 'ConceptResultList',
     statuses: ['400', '500'],
     without: ['404', '410'],
@@ -89,6 +93,7 @@ export const calls: CallRow[] = [
     api: 'iiif',
     path: '/search/{identifier}/autocomplete',
     parameters: ['identifier', 'min'],
+    more: ['q'],
     returns: 'TermList',
     statuses: [],
   },

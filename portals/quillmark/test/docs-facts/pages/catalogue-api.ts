@@ -153,7 +153,7 @@ export const facts: PageFacts = {
     ['not limited to {}', readable],
     ['With `colors`, at most {}', nearest],
     ['which can be {}', answer(`${concepts}?id=zzzzzzzz`, (body) => body.totalResults)],
-    ['In practice {} characters', idLength],
+    ['The id of the work: {} characters', idLength],
     ['By format. At most {} buckets', most('workType')],
     ['By the label of the genre. At most {} buckets', most('genres.label')],
     ['By the year in which a date starts. At most {} buckets', most('production.dates')],

@@ -15,7 +15,7 @@ const degrees = numberIn('apis/iiif.yaml', /in degrees from 0 to (\d+)/);
 export const facts: PageFacts = {
   page: 'docs/iiif.mdx',
   facts: [
-    ['follows the IIIF Image API, version {}', context('/image/V0040217/info.json', /image\/(\d)/)],
+    ['follow the IIIF Image API, version {}', context('/image/V0040217/info.json', /image\/(\d)/)],
     ['a picture {} pixels wide:', width(url('full', '400,'))],
     ['which is {} pixels wide and {} pixels high', ...full],
     ['| `full` | The whole picture | `full` | {} × {} |', ...full],
@@ -78,7 +78,7 @@ export const facts: PageFacts = {
     ['| `{}` | Something failed', listed('getImageFile', 500)],
     ['| `{}` | Too busy', listed('getImageFile', 503)],
     [
-      'where this one returns `{}` for an unsupported',
+      'where ours return `{}` for an unsupported',
       status('/image/V0040217/full/full/0/default.bmp'),
     ],
     [

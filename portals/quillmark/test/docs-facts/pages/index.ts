@@ -21,6 +21,7 @@ import { facts as iiifApi } from './iiif-api.ts';
 import { facts as licences } from './licences.ts';
 import { facts as limits } from './limits.ts';
 import { facts as overview } from './overview.ts';
+import { facts as policy } from './policy.ts';
 import { facts as quickstart } from './quickstart.ts';
 import { facts as sampleCollection } from './sample-collection.ts';
 import { facts as settings } from './settings.ts';
@@ -52,6 +53,7 @@ export const pageFacts: readonly PageFacts[] = [
   licences,
   limits,
   overview,
+  policy,
   quickstart,
   sampleCollection,
   text,

@@ -90,7 +90,7 @@ export const errorFacts: readonly Often<Fact>[] = [
     '| {} | `{}` | No such path | Compare',
     ...refusal('/catalogue/v2/nothing', { '/catalogue/v2/nothing': '{path}' }),
   ],
-  ['| {} | Not documented | A method other than', status(`POST ${works}`)],
+  ['| {} | Not fixed | A method other than', status(`POST ${works}`)],
   ['| {} | `{}` | The work was removed or hidden', ...refusal(`${works}/k2wfn7cs`)],
   [
     '| {} | Starts `{}` | A path under `{}`',
@@ -98,7 +98,7 @@ export const errorFacts: readonly Often<Fact>[] = [
     begins('/catalogue/v1/works'),
     '/catalogue/v1',
   ],
-  ['| {} | None | The service failed', listed('getWorks', 500)],
+  ['| {} | None | Something failed on our side', listed('getWorks', 500)],
   ['A merged work returns {}', status(`${works}/d6pzt9ye`)],
   [
     '| {} | `{}` | `page` is below {} | Start at {} |',
@@ -197,14 +197,14 @@ export const errorFacts: readonly Often<Fact>[] = [
     message('/content/v0/all/AAAAAAAAAAAAAAAA.articles', { 'AAAAAAAAAAAAAAAA.articles': '{id}' }),
   ],
   ['| {} | An HTML page, not JSON', status('/content/v0/nothing')],
-  ['| {} | Not documented | The item was withdrawn', listed('getArticle', 410)],
+  ['| {} | Not fixed | The item was withdrawn', listed('getArticle', 410)],
   [
     '| {} | `{}` | Past the window. The label is `{}` | Ask',
     ...refusal(`${articles}?page=101&pageSize=100`),
     label(`${articles}?page=101&pageSize=100`),
   ],
   times(2, [
-    '| {} | None. The label is `{}` | The service failed | Retry',
+    '| {} | None. The label is `{}` | Something failed on our side | Retry',
     listed('getArticles', 500),
     label(`${articles}?page=101&pageSize=100`),
   ]),
@@ -232,7 +232,7 @@ export const errorFacts: readonly Often<Fact>[] = [
     '| {} | `{}` | Autocomplete for a book',
     ...refusal('/search/b99999999/autocomplete?q=abc', { b99999999: '{id}' }),
   ],
-  ['| {} | Plain text or empty | The service failed', listed('getImageFile', 500)],
+  ['| {} | Plain text or empty | Something failed on our side', listed('getImageFile', 500)],
   ['| {} | Plain text or empty | Busy', listed('getImageFile', 503)],
   [
     '`info.json` returns {}, {} or {}',
@@ -251,5 +251,5 @@ export const errorFacts: readonly Often<Fact>[] = [
       'b99999999/b99999999_0001.jp2': '{id}/{page}',
     }),
   ],
-  ['| {} | Not documented | The service failed', listed('getText', 500)],
+  ['| {} | Not fixed | Something failed on our side', listed('getText', 500)],
 ];

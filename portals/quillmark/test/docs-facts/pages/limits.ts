@@ -53,12 +53,12 @@ export const facts: PageFacts = {
     ['almost always is on a {}', listed('getWorks', 500)],
     ['it is a {} with no results', status(`${works}?query=xyzzyx`)],
     [
-      'The documented table gives {} and {} for the lists',
+      'Our reference gives {} and {} for the lists',
       listed('getWorks', 404),
       listed('getWorks', 410),
     ],
     [
-      'The documented table gives {} and {} for the lists',
+      'Our reference gives {} and {} for the lists',
       listed('getImages', 404),
       listed('getImages', 410),
     ],

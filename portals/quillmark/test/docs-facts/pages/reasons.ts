@@ -6,6 +6,7 @@ export const reason = {
   meaning: 'it explains a word, and says nothing about a response',
   advice: 'it is our advice, and no service fixes it',
   example: 'it is made up to show a rule',
+  promise: 'it says what we will do, which no response shows',
   live: 'live services may send it; the sandbox never does',
   elsewhere: 'it is about software or standards that are not ours',
   output: 'it sums up an output that is shown above it',

@@ -18,6 +18,7 @@ import {
   versionsAreInPaths,
 } from '../proofs/lists.ts';
 import { imagesAreFoundByTheirWorks } from '../proofs/pictures.ts';
+import { deprecatedOperationsLast } from '../proofs/policy.ts';
 import { goneWorksAreNowhere, mergedWorksRedirect } from '../proofs/records.ts';
 import { filtersCompareTheirFields, unknownParametersAreIgnored } from '../proofs/searches.ts';
 
@@ -98,6 +99,10 @@ export const sentences: PageSentences = {
       'No call or parameter is deprecated at present; the reference marks those that are.',
     ],
     [
+      deprecatedOperationsLast,
+      '[Our policy] says what these numbers promise, and how long we keep what is deprecated.',
+    ],
+    [
       linksGoOneWay,
       'Three joins do not exist.',
       'A work does not list the articles that link to it.',
@@ -133,6 +138,7 @@ export const sentences: PageSentences = {
     [goneWorksAreNowhere, 'A deleted work returns `410`.'],
   ],
   unproved: {
+    [reason.promise]: ['We may move an API to a host of its own, pictures first.'],
     [reason.introduction]: [
       'The four read-only APIs at a glance, with what each one is for, what they share, how their ids join them together, and which to start with.',
       '<InstitutionName /> offers four public, read-only APIs:',
@@ -144,10 +150,9 @@ export const sentences: PageSentences = {
     [reason.advice]: [
       'To get the whole catalogue at once, download it as a file: see [datasets].',
       '| Count or study more than a few thousand works | The [snapshots], not an API |',
-      'No rate limit is published, so be polite; [limits and errors] suggests a sensible default.',
+      'There is no rate limit either; [our policy] lists the limits of single requests.',
     ],
     [reason.elsewhere]: [
-      'Each API may have its own host.',
       'Most clients follow the redirect silently (`curl` needs `-L`), so the `id` in the response is not the one you asked for.',
     ],
   },

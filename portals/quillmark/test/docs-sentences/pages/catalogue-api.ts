@@ -40,7 +40,7 @@ import {
   sortOrderNeedsSort,
   undatedAreNeverFound,
 } from '../proofs/dates.ts';
-import { listsReturnNo404, rateLimitsAreNotPublished, rowsOfErrors } from '../proofs/errors.ts';
+import { listsReturnNo404, rowsOfErrors, thereIsNoRateLimit } from '../proofs/errors.ts';
 import {
   accessIsNotALicence,
   accessStatusesMean,
@@ -181,7 +181,7 @@ export const sentences: PageSentences = {
     ],
     [
       unknownParametersAreIgnored,
-      '**A parameter the service does not know is ignored**, and a filter value that it does not know finds nothing.',
+      '**A parameter the API does not know is ignored**, and a filter value that it does not know finds nothing.',
       'All other parameters are ignored.',
     ],
     [
@@ -194,7 +194,7 @@ export const sentences: PageSentences = {
       'Two-letter codes such as `en` find nothing.',
       times(2, '`cc0` and `CC-BY` find nothing, and that is not an error.'),
       'Ask for `b,x` to get both, and `h` as well for archives.',
-      'The documented ones are the most common; every other code is valid too.',
+      'Those listed are the most common; every other code is valid too.',
     ],
     [
       windowEndsAt10000,
@@ -274,7 +274,7 @@ export const sentences: PageSentences = {
       'A merged work, which redirects (302)',
       'A work that was merged into another returns 302, and a deleted one 410.',
     ],
-    [rateLimitsAreNotPublished, times(6, 'Rate limits are not published.')],
+    [thereIsNoRateLimit, times(6, 'There is no rate limit.')],
     [
       rowsOfErrors,
       'A query may have at most 1,000 characters and 120 different words, and a list at most 100 values.',
@@ -347,7 +347,7 @@ export const sentences: PageSentences = {
       times(2, 'The query and every filter must all match.'),
       'Together with other filters it narrows a search to one archive.',
     ],
-    [noQuerySyntax, 'No syntax for phrases, wildcards or "or" is documented.'],
+    [noQuerySyntax, 'There is no syntax for phrases, wildcards or "or".'],
     [emptyQueryIsNone, 'An empty query is the same as none.'],
     [
       filtersCompareTheirFields,
@@ -839,7 +839,7 @@ export const sentences: PageSentences = {
     [titlesContainHtml, 'The notes, each of which can contain HTML.'],
     [
       idsAreEightCharacters,
-      'In practice eight characters, the first a letter, without `i`, `l`, `o`, `0` and `1`.',
+      'The id of the work: eight characters, the first a letter, without `i`, `l`, `o`, `0` and `1`.',
     ],
     [mergedWorksRedirect, 'From d6pzt9ye, asked for with `include=identifiers`'],
     [mainFieldsNeedNoInclude, 'Other fields are absent when they have no value.'],
@@ -921,7 +921,7 @@ export const sentences: PageSentences = {
       'Images of works without a date come last.',
       'Empty if the record does not state it.',
       'Described for items, but not known to be sent by these calls.',
-      'Undocumented, and not a filter value.',
+      'Not a filter value.',
     ],
     [reason.elsewhere]: ['`curl` follows only with `-L`.'],
   },

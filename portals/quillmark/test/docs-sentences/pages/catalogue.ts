@@ -141,7 +141,7 @@ export const sentences: PageSentences = {
     ],
     [bestMatchFirst, 'The best match comes first.'],
     [idOrderOtherwise, 'Without a query or a sort, results come in id order, which means nothing.'],
-    [noQuerySyntax, 'No syntax for phrases, wildcards or "or" is documented.'],
+    [noQuerySyntax, 'There is no syntax for phrases, wildcards or "or".'],
     [
       subjectsHaveIds,
       'Each subject has an `id` (a concept) and a `label`.',

@@ -24,11 +24,7 @@ import {
   withdrawnContentIsGone,
 } from '../proofs/content.ts';
 import { alwaysIsAConstant, idsAreWhatFiltersTake, oneParameterOnly } from '../proofs/contract.ts';
-import {
-  listsReturnNo404,
-  rateLimitsAreNotPublished,
-  rowsOfContentErrors,
-} from '../proofs/errors.ts';
+import { listsReturnNo404, rowsOfContentErrors, thereIsNoRateLimit } from '../proofs/errors.ts';
 import {
   fieldsWithoutValueAreLeftOut,
   findingNothingIsNoError,
@@ -185,7 +181,7 @@ export const sentences: PageSentences = {
       'Narrow the list with `format`, `contributors.contributor` and the two dates.',
       'Narrow the list with `format`, `audience`, `interpretation`, `location` and `isAvailableOnline`.',
     ],
-    [unknownParametersAreIgnored, 'Parameters the service does not know are ignored.'],
+    [unknownParametersAreIgnored, 'Parameters the API does not know are ignored.'],
     [
       fieldsWithoutValueAreLeftOut,
       'The path contains `v0`: fields may be added, and a field without a value is left out or `null`.',
@@ -236,7 +232,7 @@ export const sentences: PageSentences = {
     [
       rowsOfContentErrors,
       'A query may have at most 2,000 characters when encoded and 120 different words, and a filter at most 100 values.',
-      times(3, 'A parameter has a value the service does not accept.'),
+      times(3, 'A parameter has a value that is not accepted.'),
       times(3, 'Correct the parameter that `description` names.'),
       times(4, 'The same request will fail again.'),
       'A bare year in `publicationDate.from`',
@@ -246,7 +242,7 @@ export const sentences: PageSentences = {
       times(3, 'One value only.'),
       times(3, 'Two values return 400.'),
       times(2, 'A bare year such as 2023 returns 400.'),
-      'The service does not refuse an impossible day such as 31 February.',
+      'An impossible day such as 31 February is not refused.',
       '`false` returns 400.',
       'A value outside the list returns 400.',
       'A query of more than 2,000 characters when encoded, or with more than 120 different words, returns 400.',
@@ -267,7 +263,7 @@ export const sentences: PageSentences = {
       'An id that does not exist (the text ends with a full stop)',
       times(2, 'The `uid`, the readable name in web addresses, is not an id and returns 404.'),
     ],
-    [rateLimitsAreNotPublished, times(2, 'Rate limits are not published.')],
+    [thereIsNoRateLimit, times(2, 'There is no rate limit.')],
     [
       onlyOneProblemIsReported,
       times(3, '`description` tells you which; only the first problem is reported.'),
@@ -289,12 +285,12 @@ export const sentences: PageSentences = {
     [
       oneParameterOnly,
       times(3, 'The only parameter.'),
-      'The documented statuses of this API include 400, but these operations have no parameter that could cause it: any unknown id returns 404.',
+      'Every operation of this API lists 400, but these have no parameter that could cause it: any unknown id returns 404.',
     ],
     [
       withdrawnContentIsGone,
       times(2, 'An article that was withdrawn, which returns 410'),
-      'The documented statuses of this API include 410, but a list never returns it: withdrawn content is left out of lists and counts.',
+      'Every operation of this API lists 410, but a list never returns it: withdrawn content is left out of lists and counts.',
       'It is also left out of lists and counts.',
     ],
     [
@@ -361,7 +357,7 @@ export const sentences: PageSentences = {
     ],
     [
       listsReturnNo404,
-      'The documented statuses of this API include 404, but a list never returns it: a search that finds nothing returns 200.',
+      'Every operation of this API lists 404, but a list never returns it: a search that finds nothing returns 200.',
       'A misspelt path returns 404 with an HTML page.',
       'Nothing for a list.',
     ],

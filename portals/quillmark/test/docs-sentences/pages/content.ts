@@ -183,7 +183,7 @@ export const sentences: PageSentences = {
     [
       windowEndsAt10000,
       '| Label of status `500` | Internal Server Error | Server Error |',
-      '| `500` | none | Something failed in the service |',
+      '| `500` | none | Something failed on our side |',
     ],
     [
       unknownParametersAreIgnored,

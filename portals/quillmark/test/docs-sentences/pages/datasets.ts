@@ -30,7 +30,7 @@ export const sentences: PageSentences = {
       headersOfSnapshots,
       '`-I` asks for the headers only.',
       'The response also has `Content-Length`, the size of the compressed file in bytes, `Last-Modified`, the time at which it was made, and `ETag`, which identifies this exact copy.',
-      'Either header may be missing, so allow for it.',
+      'We send both headers, but a proxy may drop them, so the program allows for that.',
     ],
     [
       snapshotsLeaveOut,
@@ -80,7 +80,7 @@ export const sentences: PageSentences = {
     ],
     [reason.advice]: [
       'Before you download the file, ask how large and how old it is.',
-      'Sizes, the number of records and how often the files are rebuilt are not published here, so read these headers each time.',
+      'We promise neither a size nor a schedule, so read these headers each time.',
       '| The newest state of a record | The API |',
       '| Two subjects on the same work | The API for small subjects, a snapshot for large ones |',
       '| Results that others can reproduce | A snapshot, cited with its `Last-Modified` date |',

@@ -19,8 +19,8 @@ import {
 import { alwaysIsAConstant, oneParameterOnly } from '../proofs/contract.ts';
 import {
   manifestsAreNoOperations,
-  rateLimitsAreNotPublished,
   rowsOfTextErrors,
+  thereIsNoRateLimit,
 } from '../proofs/errors.ts';
 import {
   errorsOfPicturesAreText,
@@ -58,7 +58,7 @@ export const sentences: PageSentences = {
       infoDescribesThePicture,
       'The same identifier fetches the description of the picture.',
       'Ask for `info.json` first if you need to know how large the original is.',
-      'The largest size is in info.json as maxWidth, maxHeight or maxArea; if none of them is there, no limit is published.',
+      'The largest size is in info.json as maxWidth, maxHeight or maxArea.',
       'Check the five parts, and compare the region with `width` and `height` in `info.json`.',
       'Returns what a program needs to know before it asks for a picture: how large the original is, which sizes are quick to serve, how a zooming viewer should cut it into tiles, and which formats and qualities there are.',
       'In the catalogue it is the `url` in the locations of an image record.',
@@ -177,8 +177,8 @@ export const sentences: PageSentences = {
       '`square/300,/0/default.jpg` gives tiles for a grid.',
       'The whole picture, 400 pixels wide',
       'The whole picture, fitted into a box of 400 by 400',
-      '| form | meaning | | --- | --- | | `full` | no scaling | | `max` | the largest the service allows; the same as `full` where there is no limit | | `w,` | this width; the height follows | | `,h` | this height; the width follows | | `pct:n` | this per cent of the region | | `w,h` | exactly this width and height; may distort | | `!w,h` | the best fit inside this box; keeps the shape |',
-      'The specification lists all but `max` and `!w,h`, which the service also accepts.',
+      '| form | meaning | | --- | --- | | `full` | no scaling | | `max` | the largest we allow; the same as `full` where there is no limit | | `w,` | this width; the height follows | | `,h` | this height; the width follows | | `pct:n` | this per cent of the region | | `w,h` | exactly this width and height; may distort | | `!w,h` | the best fit inside this box; keeps the shape |',
+      '`max` and `!w,h` are also accepted.',
       'A bare `400` returns 400, Bad Request.',
       'More pixels than the region has are allowed only if info.json lists `sizeAboveFull`.',
       'The picture gets larger, not sharper.',
@@ -217,7 +217,7 @@ export const sentences: PageSentences = {
       times(2, 'Black and white only.'),
       'Write `jpg`, not `jpeg`.',
     ],
-    [rateLimitsAreNotPublished, times(4, 'Rate limits are not published.')],
+    [thereIsNoRateLimit, times(4, 'There is no rate limit.')],
     [
       rowsOfTextErrors,
       'The syntax of the request is incorrect: a part is missing or is not a number, the region is empty or lies wholly outside the picture, the size comes out at 0 pixels, or the rotation is above 360.',
@@ -257,14 +257,14 @@ export const sentences: PageSentences = {
       'It has no effect.',
       'Check `within.ignored` before you trust a narrowed result.',
       'It does not change the results that `q` finds.',
-      'A parameter that the service lists as ignored',
+      'A parameter that is listed as ignored',
       'Nothing found, and a parameter that was ignored',
-      times(2, 'The names of the parameters you sent that the service did not use.'),
+      times(2, 'The names of the parameters you sent that were not used.'),
     ],
     [
       aliasesOfSearch,
-      'The service is also available at `/search/v1/{identifier}`, the form that manifests advertise.',
-      'The service is also available at `/search/autocomplete/v1/{identifier}`, the form that manifests advertise.',
+      'Search is also available at `/search/v1/{identifier}`, the form that manifests advertise.',
+      'Autocomplete is also available at `/search/autocomplete/v1/{identifier}`, the form that manifests advertise.',
     ],
     [queriesDoNotReadTexts, 'To search across books, use `query` in the catalogue API.'],
     [pathsAreEncodedEitherWay, 'A `.jpg` at the end is accepted and changes nothing;'],
@@ -297,6 +297,9 @@ export const sentences: PageSentences = {
     [oneParameterOnly, 'All other parameters apply to it.'],
   ],
   unproved: {
+    [reason.promise]: [
+      times(2, 'We may move pictures to another host than that of the other APIs.'),
+    ],
     [reason.introduction]: [
       'Pictures in any size, crop or rotation, and search inside digitised books.',
       'What kind of annotation to return.',
@@ -314,8 +317,6 @@ export const sentences: PageSentences = {
       'Wait as long as `Retry-After` says if it is there, otherwise a few seconds, and try again with longer and longer pauses.',
     ],
     [reason.elsewhere]: [
-      'Pictures may come from another host than the other APIs.',
-      'The host in front of it is set by the provider, and may differ from the host of the other APIs.',
       'Other IIIF services return 400 for an unsupported value.',
       'Several ranges are separated by spaces.',
       'Several are separated by spaces.',

@@ -14,9 +14,9 @@ import {
 } from '../proofs/books.ts';
 import {
   manifestsAreNoOperations,
-  rateLimitsAreNotPublished,
   rowsOfTextErrors,
   statusesAreDocumented,
+  thereIsNoRateLimit,
 } from '../proofs/errors.ts';
 import {
   errorsOfPicturesAreText,
@@ -50,7 +50,7 @@ export const sentences: PageSentences = {
     [
       fivePartsInOrder,
       'All five parts after the identifier are required, in this order: region, size, rotation, quality, format.',
-      'The service always works from left to right: it cuts the region, scales it, mirrors it, turns it, changes the quality, and then encodes the file.',
+      'Our servers always work from left to right: they cut the region, scale it, mirrors it, turns it, changes the quality, and then encodes the file.',
       'The size applies to the picture *before* it is turned, so `full/400,/90/default.jpg` is 300 pixels wide and 400 high.',
       'And region pixels are always pixels of the original, never of the scaled picture.',
     ],
@@ -59,7 +59,7 @@ export const sentences: PageSentences = {
       'Write numbers without a sign or leading zeros:',
       '`0400,` is refused with `400`.',
       '| `full` | No scaling | `full` | 1600 × 1200 | |',
-      '| `max` | The largest the service allows; the same as `full` where there is no limit | `max` | 1600 × 1200 | |',
+      '| `max` | The largest we allow; the same as `full` where there is no limit | `max` | 1600 × 1200 | |',
       '| `w,` | This width; height follows | `400,` | 400 × 300 | |',
       '| `,h` | This height; width follows | `,150` | 200 × 150 | |',
       '| `pct:n` | Per cent of the region | `pct:50` | 800 × 600 | |',
@@ -96,7 +96,7 @@ export const sentences: PageSentences = {
     ],
     [
       qualitiesAndFormats,
-      '| `default` | What the service thinks best for this picture; use this | |',
+      '| `default` | What we think best for this picture; use this | |',
       '| `color` | Full colour | |',
       '| `gray` | Shades of grey | |',
       '| `bitonal` | Black and white only | |',
@@ -113,7 +113,7 @@ export const sentences: PageSentences = {
       '| `tiles` | How a zooming viewer should cut the picture. Not always present |',
       '| `profile` | First the compliance level, then an object with what is supported beyond it |',
       'If the object in `profile` has `maxWidth`, `maxHeight` or `maxArea`, a larger request is refused.',
-      'If it has none, no limit is published.',
+      'The limits above are those of [our policy], for every picture.',
     ],
     [
       tilesCutThePicture,
@@ -162,7 +162,7 @@ export const sentences: PageSentences = {
     [
       unusedParametersAreListed,
       'The IIIF standard also defines `motivation`, `date` and `user`.',
-      'You may send them, but a service that does not use one lists it in `within.ignored`.',
+      'You may send them, but we list those that we do not use in `within.ignored`.',
       'Check that list before you trust a narrowed result.',
     ],
     [
@@ -209,19 +209,19 @@ export const sentences: PageSentences = {
     ],
     [
       errorsOfPicturesAreText,
-      'The picture service reports an error with a status and a short text, or no text at all.',
+      'Our picture servers report an error with a status and a short text, or no text at all.',
       'Do not parse the body as JSON.',
     ],
     [
       rowsOfTextErrors,
       '| `400` | The URL is malformed: a part is missing, a number is not a number, the region is empty or outside | Correct the URL |',
-      '| `404` | No such picture, a value the service does not support, or a size above its limits | Check the identifier, then the values against `info.json` |',
-      'Other IIIF servers return `400` where this one returns `404` for an unsupported value.',
+      '| `404` | No such picture, a value we do not support, or a size above our limits | Check the identifier, then the values against `info.json` |',
+      'Other IIIF servers return `400` where ours return `404` for an unsupported value.',
       'Treat both as "fix the URL" and do not repeat the request.',
     ],
     [
       statusesAreDocumented,
-      '| `500` | Something failed in the service | Try again later, a few times at most |',
+      '| `500` | Something failed on our side | Try again later, a few times at most |',
       '| `503` | Too busy, or closed for maintenance | Wait, respect `Retry-After` if it is there, then try again |',
       '`info.json` returns `404`, `500` and `503` in the same cases.',
     ],
@@ -233,8 +233,8 @@ export const sentences: PageSentences = {
       'Encoded as `%23`, it is refused with `400`.',
     ],
     [
-      rateLimitsAreNotPublished,
-      'No rate limit for pictures is published; see [limits and errors] for a polite default.',
+      thereIsNoRateLimit,
+      'There is no rate limit for pictures; see [limits and errors] for a polite default.',
     ],
   ],
   unproved: {
@@ -257,7 +257,7 @@ export const sentences: PageSentences = {
       'A work in several volumes has a *collection* instead of a manifest, with the volumes in `manifests`, or in `items` in version 3.',
       'Sound and film have no picture pages.',
       'An `<img>` shows a picture from any host.',
-      "Reading its pixels with `getImageData` or `toBlob` works only if the picture was loaded with `crossOrigin = 'anonymous'` *and* the image host allows your site with CORS headers.",
+      "Reading its pixels with `getImageData` or `toBlob` works only if the picture was loaded with `crossOrigin = 'anonymous'` *and* its host allows your site with CORS headers, as [ours does].",
       'Set `crossOrigin` before `src`.',
       'A bare `#` in a URL starts the fragment, so the browser drops your colour before it sends the request.',
     ],

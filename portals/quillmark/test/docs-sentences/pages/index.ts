@@ -22,6 +22,7 @@ import { sentences as iiifApi } from './iiif-api.ts';
 import { sentences as licences } from './licences.ts';
 import { sentences as limits } from './limits.ts';
 import { sentences as overview } from './overview.ts';
+import { sentences as policy } from './policy.ts';
 import { sentences as quickstart } from './quickstart.ts';
 import { sentences as sampleCollection } from './sample-collection.ts';
 import { sentences as text } from './text.ts';
@@ -52,6 +53,7 @@ export const pageSentences: readonly PageSentences[] = [
   licences,
   limits,
   overview,
+  policy,
   quickstart,
   sampleCollection,
   textApi,

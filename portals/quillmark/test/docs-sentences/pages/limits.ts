@@ -5,12 +5,12 @@ import { oneDateInRangeIsEnough, undatedAreNeverFound } from '../proofs/dates.ts
 import {
   failuresAreMadeOnRequest,
   listsReturnNo404,
-  rateLimitsAreNotPublished,
   rowsOfContentErrors,
   rowsOfErrors,
   rowsOfTextErrors,
   sameResultEveryTime,
   statusesAreDocumented,
+  thereIsNoRateLimit,
 } from '../proofs/errors.ts';
 import { errorsOfPicturesAreText, infoDescribesThePicture } from '../proofs/image-service.ts';
 import {
@@ -26,6 +26,7 @@ import {
   totalsAreExact,
   windowEndsAt10000,
 } from '../proofs/lists.ts';
+import { cachesMayKeep, everySiteMayRead } from '../proofs/policy.ts';
 import { mergedWorksRedirect } from '../proofs/records.ts';
 
 export const sentences: PageSentences = {
@@ -74,7 +75,7 @@ export const sentences: PageSentences = {
       '`label` names the status and `description` explains what to change.',
       'The description can be missing, and almost always is on a 500.',
       '`errorType` is always `http`.',
-      'The order of the fields differs between services and means nothing.',
+      'The order of the fields differs between the APIs and means nothing.',
     ],
     [
       onlyOneProblemIsReported,
@@ -87,7 +88,7 @@ export const sentences: PageSentences = {
     ],
     [
       listsReturnNo404,
-      'The documented table gives 404 and 410 for the lists of works and images as well, but expect them from single records only.',
+      'Our reference gives 404 and 410 for the lists of works and images as well, but only single records return them.',
     ],
     [
       rowsOfErrors,
@@ -103,10 +104,10 @@ export const sentences: PageSentences = {
       '| 400 | Starts `color` or `colors`, then the value | A colour with `#`, or not hexadecimal | Send six digits without `#` |',
       '| 404 | `Work not found for identifier {id}`, `Image not found for identifier {id}` | No such id, or it is not made of small letters and digits | Check the id |',
       '| 404 | `Page not found for URL {path}` | No such path | Compare it with the [reference] |',
-      '| 405 | Not documented | A method other than `GET` | Use `GET` |',
+      '| 405 | Not fixed | A method other than `GET` | Use `GET` |',
       '| 410 | `This work has been deleted` | The work was removed or hidden | Drop it, do not retry |',
       '| 410 | Starts `This API is now decommissioned.` | A path under `/catalogue/v1` | Use `/catalogue/v2` |',
-      '| 500 | None | The service failed | Retry a few times, then report it |',
+      '| 500 | None | Something failed on our side | Retry a few times, then report it |',
       '| 400 | `page: must be greater than 1` | `page` is below 1 | Start at 1 |',
       '| 400 | `pageSize: must be between 1 and 100` | Too small or too large. The label is `Bad request`, with a small r | Use 1 to 100 |',
       '| 400 | `Your query contained too many terms, please try again with a simpler query` | The query has more than 1,000 characters, or more than 120 different words | Use fewer words |',
@@ -130,10 +131,10 @@ export const sentences: PageSentences = {
       '| 400 | `Invalid content type. Expected one of: articles, books, events, exhibitions, exhibition-highlight-tours, exhibition-texts, pages, projects, seasons, visual-stories. Found: {type}` | `/all/{id}` with an unknown type | Use one of those named |',
       '| 404 | `Article not found for identifier {id}`, `Event not found for identifier {id}`, `Content not found for identifier {id}.` | No such record | Check the id |',
       '| 404 | An HTML page, not JSON | No such path, or a method other than `GET` | Compare it with the [reference] |',
-      '| 410 | Not documented | The item was withdrawn | Drop it, do not retry |',
+      '| 410 | Not fixed | The item was withdrawn | Drop it, do not retry |',
       times(
         2,
-        '| 500 | None. The label is `Server Error` | The service failed | Retry a few times, then report it |',
+        '| 500 | None. The label is `Server Error` | Something failed on our side | Retry a few times, then report it |',
       ),
     ],
     [
@@ -150,9 +151,9 @@ export const sentences: PageSentences = {
     ],
     [
       statusesAreDocumented,
-      '| 500 | Plain text or empty | The service failed | Retry a few times |',
+      '| 500 | Plain text or empty | Something failed on our side | Retry a few times |',
       '| 503 | Plain text or empty | Busy, or down for maintenance | Wait, then retry |',
-      '| 500 | Not documented | The service failed | Retry a few times |',
+      '| 500 | Not fixed | Something failed on our side | Retry a few times |',
       '| 503 | `The server was not able to produce a timely response to your request. Please try again in a short while!` | It took too long | Retry with a pause, or ask for less |',
     ],
     [mergedWorksRedirect, 'A merged work returns 302, which is not an error.'],
@@ -166,7 +167,7 @@ export const sentences: PageSentences = {
       mediaTypes,
       'Errors are plain text.',
       ':::warning[Trap: parsing every error as JSON]',
-      'The image and text services report errors in plain text, and an unknown content path returns HTML.',
+      'The IIIF and text APIs report errors in plain text, and an unknown content path returns HTML.',
     ],
     [
       sameResultEveryTime,
@@ -181,6 +182,15 @@ export const sentences: PageSentences = {
       '`Preference-Applied` in the response says what was done, and no cache keeps it.',
       'A status that is not possible is refused with a 400, whose message lists those that are.',
     ],
+    [
+      everySiteMayRead,
+      '[Our servers allow all of them], for every response.',
+      'Scripts in web pages can read `Retry-After` from our servers.',
+    ],
+    [
+      cachesMayKeep,
+      'Caches may keep pictures and the text of books for a day, and must ask again for anything else:',
+    ],
     [onlyGet, 'All calls are reads, so repeating one does no harm.'],
     [
       noKeyIsNeeded,
@@ -191,8 +201,8 @@ export const sentences: PageSentences = {
       'Sizes listed in `info.json` under `sizes` are the most likely to be ready-made.',
     ],
     [
-      rateLimitsAreNotPublished,
-      '<InstitutionName /> does not publish a rate limit for these APIs, and no header that counts your requests is documented.',
+      thereIsNoRateLimit,
+      'We have no rate limit, and no header counts your requests: see [our policy].',
     ],
   ],
   unproved: {
@@ -206,7 +216,7 @@ export const sentences: PageSentences = {
       'It asks for one record at a time, because only the count matters.',
       times(3, '| Status | `description` | What it means | What to do |'),
       times(2, '| Status | Body | What it means | What to do |'),
-      'These figures are our advice, not a rule of the service.',
+      'These figures are our advice, not a rule.',
     ],
     [reason.program]: ['This one fails twice, and the program gets its records all the same:'],
     [reason.advice]: [
@@ -219,14 +229,12 @@ export const sentences: PageSentences = {
       'If the response has a `Retry-After` header, wait that long.',
       'Otherwise wait one second, then two, four and eight, each with some random jitter, so that clients do not all come back at once.',
       'Give up after five attempts and report the failure.',
-      'That does not mean there is no limit, so set your own:',
+      'But everybody shares the same servers, so set a limit of your own:',
       '**One request at a time**, and no more than about two a second for long jobs.',
       'Use `pageSize=100` instead of ten pages of 10, and include only the parts you read.',
       'Store responses on disk while you develop, so a restart does not fetch them again.',
       'Always set a time-out, because most libraries wait for a very long time, or for ever.',
       'For a download of many minutes, such as a snapshot, limit the time without progress rather than the total:',
-      'What the hosts allow is not published, so try your first call from a page before you build on it.',
-      'Read `Cache-Control` and, where present, `ETag` or `Last-Modified`.',
       'A script should at least keep the records it has read during one run.',
       'A picture 400 pixels wide is far less work for both sides than the full one.',
       'Check `totalResults` first.',
@@ -234,9 +242,8 @@ export const sentences: PageSentences = {
       'Collect by `id`, and compare the count with `totalResults` at the end.',
     ],
     [reason.elsewhere]: [
-      'Status 502 and status 504 mean that a gateway got no proper response from the service.',
-      'They are not in the documented tables, but anything in front of a service may send them.',
-      'In a browser `Retry-After` may be hidden from scripts.',
+      'Status 502 and status 504 mean that a gateway got no proper response from the server behind it.',
+      'We send none of them of our own accord, but anything between you and our servers may.',
       'In Python, `requests` takes nearly the same rules as a setting.',
       'Its first retry is immediate, and the pauses start with the second.',
       'In a web page leave it alone: not every browser lets a script change it.',
@@ -249,8 +256,8 @@ export const sentences: PageSentences = {
       "To draw the picture on a canvas and read its pixels, set `crossOrigin = 'anonymous'` on the image first.",
     ],
     [reason.live]: [
-      'No response times are published.',
-      'How long a response may be cached is not published.',
+      'We promise no response times.',
+      'They can be busy while the others are not.',
       'Each page is cut from the list as it is at that moment.',
       'If records are added or removed while you page, one may appear twice or not at all.',
     ],

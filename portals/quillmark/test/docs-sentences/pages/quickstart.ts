@@ -71,7 +71,7 @@ export const sentences: PageSentences = {
     [
       unknownParametersAreIgnored,
       ':::warning[Trap: a misspelt parameter is ignored]',
-      'The services do not reject parameters they do not know.',
+      'The APIs do not reject parameters they do not know.',
       '`worktype=k` (small t) returns 200 with unfiltered results.',
       'If a filter seems to do nothing, check its spelling in the [reference].',
     ],
@@ -85,7 +85,7 @@ export const sentences: PageSentences = {
       'Only the count is shown here.',
       'The rest is left out here.',
       '[IIIF images and search] explains the other sizes, crops and formats.',
-      "All of them give up after ten seconds and print the service's own message when a request is refused.",
+      'All of them give up after ten seconds and print the message that we send when a request is refused.',
       'Open the console on an empty tab (`about:blank`).',
       'Python also runs right here, with nothing to install.',
       'The first **Run** takes longer, because it loads Python itself.',

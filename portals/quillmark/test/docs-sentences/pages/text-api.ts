@@ -9,7 +9,7 @@ import {
   zipHasOneTextEach,
 } from '../proofs/books.ts';
 import { oneParameterOnly } from '../proofs/contract.ts';
-import { rateLimitsAreNotPublished, rowsOfTextErrors } from '../proofs/errors.ts';
+import { rowsOfTextErrors, thereIsNoRateLimit } from '../proofs/errors.ts';
 import { mediaTypes, onlyGet } from '../proofs/lists.ts';
 
 export const sentences: PageSentences = {
@@ -73,7 +73,7 @@ export const sentences: PageSentences = {
     ],
     [onlyGet, 'Every call is a `GET` and needs no key.'],
     [boxesAndHits, 'The number counts pictures, not printed page numbers.'],
-    [rateLimitsAreNotPublished, 'Rate limits are not published.'],
+    [thereIsNoRateLimit, 'There is no rate limit.'],
     [oneParameterOnly, times(3, 'The only parameter.')],
     [
       zipHasOneTextEach,
@@ -88,7 +88,7 @@ export const sentences: PageSentences = {
     [reason.live]: [
       'The cover is normally the first.',
       'A page without words, or one that was never recognised, can return 404.',
-      'If the file exists but cannot be read, the service may return a problem document in JSON instead, so look at the media type before you read the body.',
+      'If the file exists but cannot be read, you may get a problem document in JSON instead, so look at the media type before you read the body.',
       'The b-number of a set in several volumes has no text and returns 404.',
       'Ask for each volume, or for the zip file.',
       'A set has one for each volume, such as `b20963312_1.txt` and `b20963312_2.txt`.',

@@ -9,11 +9,7 @@ import {
   textIsOneLine,
   zipHasOneTextEach,
 } from '../proofs/books.ts';
-import {
-  rateLimitsAreNotPublished,
-  rowsOfTextErrors,
-  statusesAreDocumented,
-} from '../proofs/errors.ts';
+import { rowsOfTextErrors, statusesAreDocumented, thereIsNoRateLimit } from '../proofs/errors.ts';
 import { mediaTypes } from '../proofs/lists.ts';
 
 export const sentences: PageSentences = {
@@ -64,7 +60,7 @@ export const sentences: PageSentences = {
     ],
     [
       boxesAndHits,
-      'The [content search] of the IIIF service returns the pages and the boxes in one response:',
+      'The [content search] of the IIIF API returns the pages and the boxes in one response:',
       'Its boxes and the ALTO positions describe the same words.',
     ],
     [
@@ -78,17 +74,14 @@ export const sentences: PageSentences = {
       '| `/text/v1/{identifier}.zip` | `404` | `No text resource found for {identifier}.zip` |',
       '| `/text/alto/{identifier}` | `404` | `No ALTO file for {book}/{page}` |',
     ],
-    [statusesAreDocumented, '| any | `500` | Something failed in the service; try again later |'],
+    [statusesAreDocumented, '| any | `500` | Something failed on our side; try again later |'],
     [
       mediaTypes,
       'The Text API gives you the result in three forms: the whole text in one piece, the same in a zip file, and one page at a time with the position of every word.',
       ':::warning[Trap: the answer is not JSON]',
       '`response.json()` fails on every call to this API, errors included.',
     ],
-    [
-      rateLimitsAreNotPublished,
-      'How often texts are updated, and how fast you may request them, is not published.',
-    ],
+    [thereIsNoRateLimit, 'There is no schedule for new texts, and no rate limit.'],
   ],
   unproved: {
     [reason.introduction]: [

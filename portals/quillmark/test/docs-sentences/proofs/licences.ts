@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import portal from '../../../portal.ts';
 import { collection } from '../../docs-facts/sources.ts';
 import {
   type Body,
@@ -65,7 +66,7 @@ export async function locationsHaveTheLicence() {
   const image = await get(`${images}/t4ncwz8k`);
   expect(image.thumbnail.license).toEqual(image.locations[0].license);
   expect(image.locations[0]).toMatchObject({
-    credit: 'Example Collection',
+    credit: portal.name,
     license: { id: 'pdm', label: 'Public Domain Mark', url: expect.stringMatching(/^https?:/) },
   });
   const shelves = collection.works.flatMap(({ items = [] }) =>

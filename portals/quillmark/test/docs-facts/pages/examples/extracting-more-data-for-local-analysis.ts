@@ -57,7 +57,7 @@ export const facts: PageFacts = {
     ],
     [reason.command]: ['`table.to_csv("women.csv", index=False)`'],
     [reason.advice]: [
-      'write <InTypeScript>500</InTypeScript><InPython>0.5</InPython>: no limit is published, and half a second',
+      'write <InTypeScript>500</InTypeScript><InPython>0.5</InPython>: we have no rate limit, but half a second',
       'set `pause` to <InTypeScript>500</InTypeScript><InPython>0.5</InPython>',
     ],
   },

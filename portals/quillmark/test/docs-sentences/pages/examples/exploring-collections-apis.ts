@@ -7,7 +7,7 @@ import {
   sortedByDate,
   undatedAreNeverFound,
 } from '../../proofs/dates.ts';
-import { listsHaveTheseMembers, rateLimitsAreNotPublished } from '../../proofs/errors.ts';
+import { listsHaveTheseMembers, thereIsNoRateLimit } from '../../proofs/errors.ts';
 import {
   defaultsAreOneAndTen,
   noKeyIsNeeded,
@@ -96,7 +96,7 @@ export const sentences: PageSentences = {
       'An empty list can mean that there is nothing, or that one letter is wrong.',
     ],
     [defaultsAreOneAndTen, '`pageSize` goes up to 100.'],
-    [rateLimitsAreNotPublished, 'The sandbox needs no pause.'],
+    [thereIsNoRateLimit, 'The sandbox needs no pause.'],
   ],
   unproved: {
     [reason.introduction]: [

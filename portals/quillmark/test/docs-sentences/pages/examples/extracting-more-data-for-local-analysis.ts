@@ -7,7 +7,7 @@ import {
   onlyTheSameNameIsLeftAlone,
 } from '../../proofs/counts.ts';
 import { oneDateInRangeIsEnough, undatedAreNeverFound } from '../../proofs/dates.ts';
-import { rateLimitsAreNotPublished } from '../../proofs/errors.ts';
+import { thereIsNoRateLimit } from '../../proofs/errors.ts';
 import { totalsAreExact, windowEndsAt10000 } from '../../proofs/lists.ts';
 import { filtersMeanAnd, valuesMeanOr } from '../../proofs/searches.ts';
 
@@ -56,9 +56,9 @@ export const sentences: PageSentences = {
       'It has at most 20 entries and counts whole subjects, not their concepts.',
     ],
     [
-      rateLimitsAreNotPublished,
+      thereIsNoRateLimit,
       'The sandbox needs none.',
-      'On a live host, write <InTypeScript>500</InTypeScript><InPython>0.5</InPython>: no limit is published, and half a second is our polite guess.',
+      'On a live host, write <InTypeScript>500</InTypeScript><InPython>0.5</InPython>: we have no rate limit, but half a second leaves room for others.',
     ],
     [typesSayWhatAConceptIs, 'Each concept has a `type`:'],
   ],
