@@ -110,7 +110,8 @@ it('names the institution, and what the catalogue knows about the book', async (
   if (!book || !work) throw new Error('There is no book.');
   const institution = { name: 'Harbour Museum', homepage: 'https://museum.example/' };
   const around = { base, services: new Set(sandboxServices), institution };
-  const three = manifestV3(book, manifestWork(work), around);
+  const own = { ...manifestWork(work), credit: institution.name };
+  const three = manifestV3(book, own, around);
   expect(presentation3Problems(three)).toEqual([]);
   expect(strictWarnings(three)).toEqual([]);
   expect(three.requiredStatement?.value.en).toEqual(['Harbour Museum']);
@@ -120,8 +121,10 @@ it('names the institution, and what the catalogue knows about the book', async (
   expect(three.metadata?.map(({ label }) => label.en[0])).toEqual(
     expect.arrayContaining(['Contributors', 'Published', 'Languages', 'Subjects']),
   );
-  const two = manifestV2(book, manifestWork(work), around);
+  const two = manifestV2(book, own, around);
   expect(two.attribution).toBe('Harbour Museum');
+  const lent = manifestV2(book, { ...own, credit: 'A. Lender' }, around);
+  expect(lent.attribution).toBe('Harbour Museum. A. Lender');
   expect(two.metadata).toHaveLength(three.metadata?.length ?? 0);
   expect(two.description).toBe(work.description);
 });

@@ -120,6 +120,7 @@ it('has the sidebar in the order of reading', () => {
     '  Building a recommender system for subjects: /docs/examples/building-a-recommender-system-for-subjects',
     'Good to know (open)',
     '  Limits and errors: /docs/limits',
+    '  Policy: /docs/policy',
     '  Licences and attribution: /docs/licences',
     '  The sample collection: /docs/sample-collection',
     '  Changes: /docs/changelog',
