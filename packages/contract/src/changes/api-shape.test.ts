@@ -12,6 +12,7 @@ it('has what clients depend on', () => {
           operationId: 'addWork',
           summary: 'Adds a work',
           deprecated: true,
+          'x-sunset': '2028-01-15',
           security: [{ login: ['write', 'read'] }, { key: [] }, {}],
           parameters: [
             {
@@ -76,6 +77,7 @@ it('has what clients depend on', () => {
     operations: [
       {
         ...{ id: 'addWork', method: 'post', path: '/test/v1/works', deprecated: true },
+        sunset: '2028-01-15',
         security: [
           [{ scheme: 'login', scopes: ['read', 'write'] }],
           [{ scheme: 'key', scopes: [] }],

@@ -638,6 +638,18 @@ it.each<[string, ApiShape, string]>([
   expect(texts(after, base)).toEqual([]);
 });
 
+it('says when a deprecated operation ends, and when that changes', () => {
+  const deprecated = operation({ deprecated: true });
+  const ending = (sunset: string) => operation({ deprecated: true, sunset });
+  expect(texts(base, ending('2028-01-15'))).toEqual([
+    'The operation is deprecated, and ends on 2028-01-15.',
+  ]);
+  expect(texts(deprecated, ending('2028-01-15'))).toEqual(['The operation ends on 2028-01-15.']);
+  expect(texts(ending('2028-01-15'), ending('2029-01-15'))).toEqual([
+    'The operation ends on 2029-01-15; it was 2028-01-15.',
+  ]);
+});
+
 it('ignores what a request may not contain, and what a response may not', () => {
   const both = {
     type: 'object',

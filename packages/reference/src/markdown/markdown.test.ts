@@ -52,6 +52,16 @@ describe('every description', () => {
     expect(inOrder).toEqual(wanted);
   });
 
+  it('says since when an operation is deprecated, and when it ends', () => {
+    const [api] = apis;
+    const [operation] = api?.operations ?? [];
+    if (!api || !operation) throw new Error('There is no operation.');
+    const dates = { deprecated: true, deprecatedSince: '2027-01-15', sunset: '2028-01-15' };
+    const text = operationMarkdown(api, { ...operation, ...dates }, place);
+    expect(text).toContain('Deprecated since 15 January 2027. It ends on 15 January 2028.');
+    expect(operationMarkdown(api, operation, place)).not.toContain('Deprecated since');
+  });
+
   it('marks what the description marks, and nothing else', () => {
     const badges = ['required', 'deprecated'];
     for (const api of apis) {

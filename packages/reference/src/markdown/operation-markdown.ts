@@ -57,10 +57,10 @@ function typeText({ content }: ResponseView): string {
 }
 
 function responseMarkdown(api: Api, view: ResponseView): string {
-  const facts = [typeText(view), ...badgesOf(view)].filter((fact) => fact !== '');
+  const type = typeText(view);
   return listItem(
     joinBlocks([
-      `**${view.title}**${facts.length === 0 ? '' : ` (${facts.join('; ')})`}`,
+      `**${view.title}**${type === '' ? '' : ` (${type})`}`,
       view.description,
       view.whatToDo === '' ? '' : `What to do: ${view.whatToDo}`,
       ...view.headers.map(({ name, description }) => `Header \`${name}\`: ${description}`),

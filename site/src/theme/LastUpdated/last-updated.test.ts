@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import LastUpdated from './index';
 
-function shown(lastUpdatedAt: number | undefined) {
+function shown(lastUpdatedAt: number | null) {
   return renderToStaticMarkup(createElement(LastUpdated, { lastUpdatedAt }));
 }
 
@@ -14,5 +14,5 @@ it('says on which day a guide was updated, whatever the reader’s time zone', (
 });
 
 it('says nothing if the day is not known', () => {
-  expect(shown(undefined)).toBe('');
+  expect(shown(null)).toBe('');
 });

@@ -46,6 +46,16 @@ function schema(name: string, of: Api = api): string {
   return html(SchemaSection, { api: of, name, returning: [] });
 }
 
+it('says since when an operation is deprecated, and when it ends', () => {
+  const dates = { deprecated: true, deprecatedSince: '2027-01-15', sunset: '2028-01-15' };
+  const ending = { ...operationOf([api], 'createLoan'), ...dates };
+  const shown = (one: typeof ending) =>
+    words(html(OperationSection, { api, operation: one, page }));
+  const both = 'Deprecated since 15 January 2027. It ends on 15 January 2028.';
+  expect(shown(ending)).toContain(both);
+  expect(words(operation('createLoan'))).not.toContain('It ends on');
+});
+
 describe('a request body', () => {
   const markup = operation('createLoan');
 

@@ -138,7 +138,7 @@ export const sentences: PageSentences = {
     [goneWorksAreNowhere, 'A deleted work returns `410`.'],
   ],
   unproved: {
-    [reason.promise]: ['We may move an API to a host of its own, pictures first.'],
+    [reason.promise]: ['We may move an API to a separate host, pictures first.'],
     [reason.introduction]: [
       'The four read-only APIs at a glance, with what each one is for, what they share, how their ids join them together, and which to start with.',
       '<InstitutionName /> offers four public, read-only APIs:',
