@@ -57,18 +57,27 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
     .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
 
-  for (const [button, ending] of [
-    ['Download JSON', 'works.json'],
-    ['Download CSV', 'works.csv'],
+  const toggle = answer.getByRole('button', { name: 'Download' });
+  const form = answer.getByRole('form', { name: 'Download' });
+  for (const [format, all, ending, lines] of [
+    [/^JSON This/, false, 'works.json', 1],
+    [/^CSV for Excel/, false, 'works.csv', 11],
+    [/^CSV For programs/, true, 'works.csv', 61],
+    [/^JSON Lines/, true, 'works.jsonl', 60],
   ] as const) {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      answer.getByRole('button', { name: button }).click(),
-    ]);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    if (all) await form.getByRole('radio', { name: 'All pages, 60 records' }).check();
+    await form.getByRole('radio', { name: format }).check();
+    const download = page.waitForEvent('download');
+    await form.getByRole('button', { name: /^Save/ }).press('Enter');
+    const file = await download;
     expect(file.suggestedFilename()).toBe(ending);
     const text = await readFile(await file.path(), 'utf8');
+    expect(text.trimEnd().split('\n')).toHaveLength(lines);
     expect(text.match(/[Hh]orse/g)?.length).toBeGreaterThan(5);
   }
+  await expect(answer.getByText('All done: 60 records.')).toBeVisible();
 
   await answer.getByRole('link', { name: 'Next page' }).click();
   await expectAnswer(works, 'page 2 of 6');

@@ -26,6 +26,7 @@ export { parseRotation, type Turn, turnedSize, writeRotation } from './rotation.
 export { bestFit, type Scaling, scaledSize } from './scaled-size.ts';
 export type { ImageService } from './service/image-service.ts';
 export { type ReadInfo, readInfo } from './service/read-info.ts';
+export { serviceAddress } from './service/service-address.ts';
 export { parseSize, type Size, writeSize } from './size.ts';
 export { suggestName, suggestRegion, suggestRotation, suggestSize } from './suggest.ts';
 export { scaleFactors } from './tiles.ts';

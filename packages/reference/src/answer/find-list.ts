@@ -1,5 +1,5 @@
 import { isObject, type JsonValue } from '@portal/contract';
-import type { JsonObject, JsonPath } from '@portal/ui/json';
+import { type JsonObject, type JsonPath, valueAt } from '@portal/ui/json';
 
 /** The records of an answer and where they are in it. */
 export type RecordList = { path: JsonPath; records: JsonObject[] };
@@ -25,4 +25,9 @@ export function findList(body: JsonValue): RecordList | undefined {
     }
   }
   return longest;
+}
+
+/** The list in the same place of another page, which may be empty. */
+export function listAt(body: JsonValue, path: JsonPath): RecordList {
+  return { path, records: recordsIn(valueAt(body, path)) ?? [] };
 }

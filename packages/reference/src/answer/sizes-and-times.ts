@@ -22,19 +22,24 @@ export function timeInWords(milliseconds: number): string {
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
+/** The seconds that a `Retry-After` header asks for; undefined if it cannot be read. */
+export function secondsAsked(header: string, now: number): number | undefined {
+  const text = header.trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  const moment = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
 /**
  * What a `Retry-After` header asks for, in words: `120` is `2 minutes`, a date is the time until
  * then. Undefined if it cannot be read.
  */
 export function waitInWords(header: string, now: number): string | undefined {
-  const text = header.trim();
-  if (/^\d+$/.test(text)) return secondsInWords(Number(text));
-  const moment = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(moment)) return undefined;
-  return secondsInWords(Math.max(0, Math.ceil((moment - now) / 1000)));
+  const seconds = secondsAsked(header, now);
+  return seconds === undefined ? undefined : secondsInWords(seconds);
 }
 
-function secondsInWords(seconds: number): string {
+export function secondsInWords(seconds: number): string {
   if (seconds < 120) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');

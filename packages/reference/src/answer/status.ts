@@ -20,7 +20,9 @@ export type AnswerStatus = {
   documented: boolean;
 };
 
-export function responseFor({ responses }: Operation, status: number): Response | undefined {
+type Described = Pick<Operation, 'responses'>;
+
+export function responseFor({ responses }: Described, status: number): Response | undefined {
   const family = `${String(status).charAt(0)}XX`;
   return [String(status), family, 'default']
     .map((wanted) => responses.find((one) => one.status.toUpperCase() === wanted.toUpperCase()))
@@ -45,7 +47,7 @@ function withoutLabel(text: string, labels: readonly string[]): string | undefin
 }
 
 /** A status in words, with what this operation means by it. */
-export function answerStatus(operation: Operation, status: number, body?: JsonValue): AnswerStatus {
+export function answerStatus(operation: Described, status: number, body?: JsonValue): AnswerStatus {
   const response = responseFor(operation, status);
   const words = statusWords(status);
   const isGood = words.kind === 'success' || words.kind === 'information';

@@ -1,6 +1,9 @@
 import { isObject, type JsonValue, pointerOf } from '@portal/contract';
-import { isParent, type JsonObject, type JsonPath } from '@portal/ui/json';
-import { findList } from './find-list.ts';
+import { serviceAddress } from '@portal/iiif';
+import { entriesOf, isParent, type JsonObject, type JsonPath } from '@portal/ui/json';
+import { findList, type RecordList } from './find-list.ts';
+import { isWebAddress, pictureRights, rightsColumns } from './picture-rights.ts';
+import { type Column, columnsOf } from './table-columns.ts';
 
 export type Cell = {
   text: string;
@@ -10,22 +13,15 @@ export type Cell = {
   path?: JsonPath;
 };
 
-export type Column = {
-  /** `workType`, `thumbnail.url` */
-  id: string;
-  /** In how many rows it has a value. */
-  filled: number;
-  /** Whether the table shows it at first; CSV has all of them. */
-  shown: boolean;
-};
+export type Row = { pointer: string; cells: ReadonlyMap<string, Cell> };
 
-export type Table = {
-  path: JsonPath;
-  columns: Column[];
-  rows: { pointer: string; cells: ReadonlyMap<string, Cell> }[];
-};
+/** What both the table view and a CSV file show. */
+export type Table = { path: JsonPath; columns: Column[]; rows: Row[] };
+
+type Filling = { cells: Map<string, Cell>; path: JsonPath; names: string[] };
 
 const names = ['label', 'title', 'name'];
+const deepest = 3;
 
 /** What a reader would call an object, if it has a name. */
 function nameIn(value: JsonObject): string | undefined {
@@ -34,73 +30,96 @@ function nameIn(value: JsonObject): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+/** The name of what is in it, though not of its kind: an identifier is not called `ISBN`. */
+function innerName(value: JsonObject): string | undefined {
+  return Object.entries(value)
+    .flatMap(([key, one]) => (isObject(one) && !/type$/i.test(key) ? [nameIn(one)] : []))
+    .find(Boolean);
+}
+
 function inWords(value: JsonValue): string {
   if (value === null) return '';
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join('; ');
+  if (Array.isArray(value)) return [...new Set(value.map(inWords))].filter(Boolean).join('; ');
   if (!isObject(value)) return String(value);
-  const inner = Object.values(value)
-    .filter((one) => isObject(one))
-    .map(nameIn)
-    .find(Boolean);
-  return nameIn(value) ?? inner ?? (typeof value.id === 'string' ? value.id : '');
+  const plain = [value.value, value.id].find((one) => typeof one === 'string');
+  return nameIn(value) ?? innerName(value) ?? (typeof plain === 'string' ? plain : '');
 }
 
-function fillCells(cells: Map<string, Cell>, value: JsonValue, path: JsonPath, names: string[]) {
-  const isRecord = names.length === 0;
-  if (isObject(value) && (isRecord || (nameIn(value) === undefined && names.length < 3))) {
-    for (const [name, inner] of Object.entries(value)) {
-      fillCells(cells, inner, [...path, name], [...names, name]);
-    }
-    return;
-  }
-  const text = inWords(value);
+function addCell({ cells, path, names }: Filling, value: JsonValue, text = inWords(value)): void {
+  if (text === '') return;
   const place = isParent(value) ? {} : { path };
-  if (text !== '')
-    cells.set(names.join('.'), { text, numeric: typeof value === 'number', ...place });
+  cells.set(names.join('.'), { text, numeric: typeof value === 'number', ...place });
 }
 
-const first = ['id', 'title', 'label', 'name'];
-const mostShown = 8;
-
-function rankOf(id: string, texts: readonly string[]): number {
-  const place = first.indexOf(id);
-  if (place !== -1) return place;
-  return first.length + (texts.every((text) => /^https?:\/\//.test(text)) ? 1 : 0);
-}
-
-/** Hides a `type` that is the same in every row, and what is deeply nested or mostly missing. */
-function isWorthShowing(id: string, texts: readonly string[], rows: number): boolean {
-  const last = id.split('.').at(-1) ?? '';
-  if (/^@?type$/.test(last) && new Set(texts).size === 1) return false;
-  return texts.length * 5 >= rows && id.split('.').length <= 2;
-}
-
-function columnsOf(rows: Table['rows']): Column[] {
-  const texts = new Map<string, string[]>();
-  for (const { cells } of rows) {
-    for (const [id, { text }] of cells) {
-      const column = texts.get(id);
-      if (column) column.push(text);
-      else texts.set(id, [text]);
-    }
+function fillParts(filling: Filling, value: JsonValue): void {
+  for (const [step, inner] of entriesOf(value)) {
+    const path = [...filling.path, step];
+    fillCells({ ...filling, path, names: [...filling.names, String(step)] }, inner);
   }
-  const ranked = [...texts].sort(([left, ours], [right, theirs]) => {
-    return rankOf(left, ours) - rankOf(right, theirs) || theirs.length - ours.length;
-  });
-  const worth = ranked.filter(([id, all]) => isWorthShowing(id, all, rows.length));
-  const shown = new Set(worth.slice(0, mostShown).map(([id]) => id));
-  return ranked.map(([id, all]) => ({ id, filled: all.length, shown: shown.has(id) }));
+}
+
+/** An object with a name is that name, and has its id and addresses beside it. */
+function fillNamed(filling: Filling, value: JsonObject, name: string): void {
+  addCell(filling, value, name);
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== 'string' || (key !== 'id' && !isWebAddress(inner))) continue;
+    const path = [...filling.path, key];
+    addCell({ ...filling, path, names: [...filling.names, key] }, inner);
+  }
+}
+
+function holds(value: JsonValue, isWanted: (text: string) => unknown, depth = deepest): boolean {
+  if (typeof value === 'string') return isWebAddress(value) && Boolean(isWanted(value));
+  if (depth < 0 || !isParent(value)) return false;
+  return entriesOf(value).some(([, inner]) => holds(inner, isWanted, depth - 1));
+}
+
+/** The first place where something is, pictures first: its parts belong together. */
+function chosenOf(list: readonly JsonObject[]): JsonObject | undefined {
+  const unnamed = list.filter((one) => nameIn(one) === undefined);
+  return (
+    unnamed.find((one) => holds(one, serviceAddress)) ?? unnamed.find((one) => holds(one, Boolean))
+  );
+}
+
+/** A list is its names; of places with addresses, the columns below it show one. */
+function fillList(filling: Filling, list: readonly JsonObject[]): void {
+  const chosen = filling.names.length < deepest ? chosenOf(list) : undefined;
+  if (!chosen || !Object.values(chosen).some(isWebAddress)) addCell(filling, [...list]);
+  if (!chosen) return;
+  fillParts({ ...filling, path: [...filling.path, list.indexOf(chosen)] }, chosen);
+}
+
+function fillCells(filling: Filling, value: JsonValue): void {
+  const { names } = filling;
+  if (Array.isArray(value) && value.length > 0 && value.every(isObject)) {
+    fillList(filling, value as JsonObject[]);
+  } else if (isObject(value)) {
+    const name = names.length === 0 ? undefined : nameIn(value);
+    if (name !== undefined) fillNamed(filling, value, name);
+    else if (names.length < deepest) fillParts(filling, value);
+    else addCell(filling, value);
+  } else addCell(filling, value);
+}
+
+function fillRights(cells: Map<string, Cell>, record: JsonObject): void {
+  const rights = pictureRights(record);
+  for (const id of rightsColumns) {
+    const text = rights[id];
+    // A field of the record has precedence.
+    if (text !== undefined && !Object.hasOwn(record, id)) cells.set(id, { text, numeric: false });
+  }
 }
 
 /** The records of an answer as rows; undefined if the answer is not a list. */
-export function tableOf(body: JsonValue): Table | undefined {
-  const list = findList(body);
+export function tableOf(body: JsonValue, list: RecordList | undefined = findList(body)) {
   if (!list) return undefined;
-  const rows = list.records.map((record, index) => {
+  const rows = list.records.map((record, index): Row => {
     const path = [...list.path, index];
     const cells = new Map<string, Cell>();
-    fillCells(cells, record, path, []);
+    fillCells({ cells, path, names: [] }, record);
+    fillRights(cells, record);
     return { pointer: pointerOf(path), cells };
   });
-  return { path: list.path, columns: columnsOf(rows), rows };
+  return { path: list.path, columns: columnsOf(rows), rows } satisfies Table;
 }

@@ -1,4 +1,10 @@
-import type { Api, BodyInput, Operation, Values } from '@portal/contract';
+import {
+  type Api,
+  type BodyInput,
+  hideSecrets,
+  type Operation,
+  type Values,
+} from '@portal/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TypedClient } from '../samples/index.ts';
 import type { Failure, Transport } from '../transport.ts';
@@ -22,6 +28,12 @@ type Given = {
   sendAtOnce?: boolean | undefined;
   client?: TypedClient | undefined;
 };
+
+/** The values that are not shown: a page that follows has placeholders for them. */
+function secretsIn(api: Api, operation: Operation, values: Values): Values {
+  const shown = hideSecrets(api, operation, values);
+  return Object.fromEntries(Object.entries(values).filter(([key, one]) => shown[key] !== one));
+}
 
 /** The whole state of a console: the form, how to send it, and what came back. */
 export function useConsole(given: Given) {
@@ -55,6 +67,10 @@ export function useConsole(given: Given) {
       return {
         draft: draftRequest({ ...request, credentials: placeholders }),
         wire: () => wireRequest({ ...request, credentials }),
+        wireOf: (others: Values) => {
+          const values = { ...others, ...secretsIn(api, operation, next) };
+          return wireRequest({ ...request, values, credentials });
+        },
         body: body.input,
         transport,
       };

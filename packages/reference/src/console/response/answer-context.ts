@@ -1,4 +1,4 @@
-import type { Api } from '@portal/contract';
+import type { Api, HttpRequest, Values } from '@portal/contract';
 import { createContext, useContext } from 'react';
 import type { LinkContext, RequestLink } from '../../answer/index.ts';
 import type { Transport } from '../../transport.ts';
@@ -10,6 +10,8 @@ export type AnswerContext = {
   /** The one that produced the answer. */
   transport: Transport;
   apiOrigins: readonly string[];
+  /** The request that produced the answer with other values; undefined if there is none. */
+  wireOf?: ((values: Values) => HttpRequest) | undefined;
   onFollow: (link: RequestLink) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { Api } from '@portal/contract';
+import type { Api, HttpRequest, Values } from '@portal/contract';
 import { memo, type ReactNode, useMemo } from 'react';
 import type { RequestLink } from '../../answer/index.ts';
 import type { Transport } from '../../transport.ts';
@@ -16,6 +16,7 @@ type Props = {
   transports: readonly Transport[];
   transport: Transport;
   draft: RequestDraft;
+  wireOf: ((values: Values) => HttpRequest) | undefined;
   answer: Answer;
   milliseconds: number;
   view: string;
@@ -33,7 +34,7 @@ function originsOf(transports: readonly Transport[], apis: readonly Api[]): stri
 
 /** Rendered once for each answer, however much is typed in the form meanwhile. */
 export const AnswerShown = memo(function AnswerShown(props: Props): ReactNode {
-  const { api, apis, transports, transport, draft, answer, onFollow } = props;
+  const { api, apis, transports, transport, draft, wireOf, answer, onFollow } = props;
   const context = useMemo((): AnswerContext => {
     const { operation, values } = draft;
     const body = answer.json ?? null;
@@ -42,9 +43,10 @@ export const AnswerShown = memo(function AnswerShown(props: Props): ReactNode {
       api,
       transport,
       apiOrigins: originsOf(transports, apis),
+      wireOf,
       onFollow,
     };
-  }, [api, apis, transports, transport, draft, answer, onFollow]);
+  }, [api, apis, transports, transport, draft, wireOf, answer, onFollow]);
   return (
     <AnswerProvider value={context}>
       <AskedNotice draft={draft} answer={answer} />

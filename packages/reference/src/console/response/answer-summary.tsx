@@ -1,7 +1,7 @@
 import { htmlText } from '@portal/contract';
 import small from '@portal/ui/small-button.module.css';
-import { type ReactNode, useMemo } from 'react';
-import { pagesOf, requestLinksAt, tableOf, timeInWords, writeCsv } from '../../answer/index.ts';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { pagesOf, requestLinksAt, tableOf, timeInWords } from '../../answer/index.ts';
 import type { RequestDraft } from '../request/request-draft.ts';
 import { answerSize, judged, waitAsked } from '../request/sending/outcome-words.ts';
 import type { Answer } from '../request/sending/read-answer.ts';
@@ -12,6 +12,8 @@ import { HeadersTable } from './headers-table.tsx';
 import { LinkList } from './links/link-list.tsx';
 import { RequestAnchor } from './links/request-anchor.tsx';
 import styles from './response.module.css';
+import { TakeawayForm } from './takeaway/takeaway-form.tsx';
+import { TakeawayProgress } from './takeaway/takeaway-progress.tsx';
 
 type Props = { draft: RequestDraft; answer: Answer; milliseconds: number; onRepeat: () => void };
 
@@ -24,6 +26,21 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
   const pages = useMemo(() => pagesOf(links), [links]);
   const onward = useMemo(() => requestLinksAt(links, []), [links]);
   const table = useMemo(() => (json === undefined ? undefined : tableOf(json)), [json]);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isTaking, setTaking] = useState(false);
+
+  function close(): void {
+    setTaking(false);
+    toggle.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  }
+
   return (
     <>
       <div className={styles.notice} data-kind={status.kind}>
@@ -79,21 +96,33 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
         <button type="button" className={small.small} onClick={onRepeat}>
           Repeat
         </button>
-        {bytes.byteLength > 0 && answer.cutAt === undefined && (
-          <DownloadButton name={downloadName(draft, type)} type={type} content={() => bytes}>
-            {json === undefined ? 'Download' : 'Download JSON'}
-          </DownloadButton>
-        )}
-        {table && (
-          <DownloadButton
-            name={downloadName(draft, 'text/csv')}
-            type="text/csv"
-            content={() => writeCsv(table)}
+        {table ? (
+          <button
+            ref={toggle}
+            type="button"
+            className={small.small}
+            aria-expanded={isTaking}
+            aria-controls={id}
+            onClick={() => setTaking(!isTaking)}
           >
-            Download CSV
-          </DownloadButton>
+            Download
+          </button>
+        ) : (
+          bytes.byteLength > 0 &&
+          answer.cutAt === undefined && (
+            <DownloadButton name={downloadName(draft, type)} type={type} content={() => bytes}>
+              {json === undefined ? 'Download' : 'Download JSON'}
+            </DownloadButton>
+          )
         )}
       </div>
+      {table && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is inside
+        <div id={id} hidden={!isTaking} onKeyDown={onKeyDown}>
+          {isTaking && <TakeawayForm draft={draft} answer={answer} table={table} onDone={close} />}
+        </div>
+      )}
+      <TakeawayProgress />
       <LinkList links={onward} label="Requests to go on with" />
       <HeadersTable headers={answer.headers} />
     </>

@@ -1,5 +1,6 @@
 import small from '@portal/ui/small-button.module.css';
 import type { ReactNode } from 'react';
+import { saveFile } from './save-file.ts';
 
 type Props = {
   children: ReactNode;
@@ -11,13 +12,7 @@ type Props = {
 /** The file is made when the button is pressed. */
 export function DownloadButton({ children, name, type, content }: Props): ReactNode {
   function onClick(): void {
-    const url = URL.createObjectURL(new Blob([content()], { type }));
-    const anchor = document.createElement('a');
-    anchor.href = url;
-    anchor.download = name;
-    anchor.click();
-    // Some browsers begin to read only after the click is over.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+    saveFile(new Blob([content()], { type }), name);
   }
   return (
     <button type="button" className={small.small} onClick={onClick}>

@@ -3,6 +3,7 @@ import type { RequestDraft } from '../request/request-draft.ts';
 
 const endings: Record<string, string> = {
   'application/json': 'json',
+  'application/jsonl': 'jsonl',
   'application/ld+json': 'json',
   'application/zip': 'zip',
   'image/jpeg': 'jpg',

@@ -9,6 +9,8 @@ import { AnswerShown } from './answer-shown.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { RecordedAnswer } from './recorded-answer.tsx';
 import styles from './response.module.css';
+import { TakeawayProgress, takeawayAnnouncement } from './takeaway/takeaway-progress.tsx';
+import { TakeawayProvider, useTakeaway } from './takeaway/use-takeaway.ts';
 import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 
 type Props = {
@@ -41,6 +43,8 @@ export function ResponseRegion(props: Props): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnAnswer(state, heading);
   const [view, setView] = useState('tree');
+  const takeaway = useTakeaway();
+  const isAnswered = state.kind === 'done' && state.outcome.kind === 'answered';
   const sent = state.kind === 'done' ? state.sent : undefined;
   const transport = transports.find((one) => one.id === sent?.transportId) ?? transports[0];
   return (
@@ -57,29 +61,38 @@ export function ResponseRegion(props: Props): ReactNode {
       <p role="status" className={visually.hidden}>
         {announcement(state, apis)}
       </p>
-      {(state.kind === 'idle' || state.kind === 'not-sent') && (
-        <RecordedAnswer operation={operation} />
-      )}
-      {state.kind === 'sending' && <p className={styles.quiet}>Waiting for {state.sent.label}…</p>}
-      {state.kind === 'done' &&
-        (state.outcome.kind === 'answered' ? (
-          <AnswerShown
-            key={state.sent.id}
-            api={api}
-            apis={apis}
-            transports={transports}
-            transport={transport}
-            draft={state.sent.draft}
-            answer={state.outcome.answer}
-            milliseconds={state.outcome.milliseconds}
-            view={view}
-            onView={setView}
-            onFollow={onFollow}
-            onRepeat={onRepeat}
-          />
-        ) : (
-          <FailureNotice draft={state.sent.draft} outcome={state.outcome} />
-        ))}
+      <p role="status" className={visually.hidden}>
+        {takeawayAnnouncement(takeaway.job)}
+      </p>
+      <TakeawayProvider value={takeaway}>
+        {(state.kind === 'idle' || state.kind === 'not-sent') && (
+          <RecordedAnswer operation={operation} />
+        )}
+        {state.kind === 'sending' && (
+          <p className={styles.quiet}>Waiting for {state.sent.label}…</p>
+        )}
+        {state.kind === 'done' &&
+          (state.outcome.kind === 'answered' ? (
+            <AnswerShown
+              key={state.sent.id}
+              api={api}
+              apis={apis}
+              transports={transports}
+              transport={transport}
+              draft={state.sent.draft}
+              wireOf={state.sent.wireOf}
+              answer={state.outcome.answer}
+              milliseconds={state.outcome.milliseconds}
+              view={view}
+              onView={setView}
+              onFollow={onFollow}
+              onRepeat={onRepeat}
+            />
+          ) : (
+            <FailureNotice draft={state.sent.draft} outcome={state.outcome} />
+          ))}
+        {!isAnswered && <TakeawayProgress />}
+      </TakeawayProvider>
     </section>
   );
 }

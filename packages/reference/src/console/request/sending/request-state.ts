@@ -1,9 +1,16 @@
-import type { Problem } from '@portal/contract';
+import type { HttpRequest, Problem, Values } from '@portal/contract';
 import type { RequestDraft } from '../request-draft.ts';
 import type { Outcome } from './send-request.ts';
 
 /** What was sent, and through which transport. */
-export type Sent = { id: number; draft: RequestDraft; transportId: string; label: string };
+export type Sent = {
+  id: number;
+  draft: RequestDraft;
+  /** What is sent with other values, to the same place with the same keys and body. */
+  wireOf?: ((values: Values) => HttpRequest) | undefined;
+  transportId: string;
+  label: string;
+};
 
 export type RequestState =
   | { kind: 'idle' }

@@ -1,4 +1,4 @@
-import type { BodyInput, HttpRequest } from '@portal/contract';
+import type { BodyInput, HttpRequest, Values } from '@portal/contract';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Transport } from '../../../transport.ts';
 import type { RequestDraft } from '../request-draft.ts';
@@ -9,6 +9,8 @@ import { sendRequest } from './send-request.ts';
 export type Sending = {
   draft: RequestDraft;
   wire: HttpRequest;
+  /** The same for other values. */
+  wireOf?: (values: Values) => HttpRequest;
   /** What the body of `wire` is made of. */
   body?: BodyInput | undefined;
   transport: Transport;
@@ -43,7 +45,7 @@ export function useSending() {
   useEffect(() => cancel, [cancel]);
 
   const sendNow = useCallback(async (sending: Sending) => {
-    const { draft, wire, transport } = sending;
+    const { draft, wire, wireOf, transport } = sending;
     ask(undefined);
     running.current?.abort();
     const controller = new AbortController();
@@ -51,7 +53,7 @@ export function useSending() {
     last.current = sending;
     count.current += 1;
     const id = count.current;
-    const sent = { id, draft, transportId: transport.id, label: transport.label };
+    const sent = { id, draft, wireOf, transportId: transport.id, label: transport.label };
     dispatch({ type: 'sent', sent });
     const outcome = await sendRequest(wire, transport, controller.signal);
     dispatch({ type: 'came-back', id, outcome });

@@ -3,6 +3,7 @@ import small from '@portal/ui/small-button.module.css';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Cell, tableOf } from '../../../answer/index.ts';
 import { LinkedValue } from '../links/linked-value.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import styles from './views.module.css';
 
 const portion = 100;
@@ -16,36 +17,22 @@ function CellText({ cell }: { cell: Cell }): ReactNode {
 /** The records of an answer as rows, with a choice of columns. */
 export function TableView({ body }: { body: JsonValue }): ReactNode {
   const table = useMemo(() => tableOf(body), [body]);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(table?.columns.filter(({ shown }) => !shown).map(({ id }) => id)),
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(table?.columns.filter(({ shown }) => shown).map(({ id }) => id)),
   );
   const [rows, setRows] = useState(portion);
   if (!table) return null;
-  const columns = table.columns.filter(({ id }) => !hidden.has(id));
+  const columns = table.columns.filter(({ id }) => chosen.has(id));
   const left = table.rows.length - rows;
-
-  function toggle(id: string): void {
-    const next = new Set(hidden);
-    if (!next.delete(id)) next.add(id);
-    setHidden(next);
-  }
 
   return (
     <>
-      <details className={styles.columns}>
-        <summary>
-          Columns: {columns.length} of {table.columns.length}
-        </summary>
-        <fieldset>
-          <legend>Columns to show</legend>
-          {table.columns.map(({ id, filled }) => (
-            <label key={id}>
-              <input type="checkbox" checked={!hidden.has(id)} onChange={() => toggle(id)} />
-              {id} <span>{filled}</span>
-            </label>
-          ))}
-        </fieldset>
-      </details>
+      <ColumnChoice
+        legend="Columns to show"
+        columns={table.columns}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={styles.table} tabIndex={0} aria-label="Results as a table">
         <table>
