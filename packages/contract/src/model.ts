@@ -136,6 +136,8 @@ export type Parameter = {
   examples: Example[];
   /** Common mistakes, one or two sentences each. */
   traps: string[];
+  /** Where the words of its value are looked for, if the description says so. */
+  matchedIn?: MatchedField[];
   /** How several values, or this and other parameters, combine. */
   combines?: string;
   /** The heading it is listed under, e.g. `Filters`. */
@@ -144,6 +146,18 @@ export type Parameter = {
   aliases: string[];
   /** Values worth suggesting. */
   choices?: Choices;
+};
+
+/** Some fields of a record in which a search looks for words. */
+export type MatchedField = {
+  /** e.g. `the place of publication` */
+  label: string;
+  /** Names in a record, through objects and lists, e.g. `production.places.label` */
+  fields: string[];
+  /** Why a match there may surprise, and what to do; also one of the traps. */
+  trap?: string;
+  /** What a request needs for records to have these fields, e.g. `{ include: ['production'] }` */
+  shownBy?: Values;
 };
 
 /** `closed`: any other value is refused. Otherwise other values are valid but may match nothing. */

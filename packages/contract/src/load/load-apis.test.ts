@@ -185,6 +185,22 @@ describe('every problem is reported at once', () => {
   });
 
   it.each([
+    ['{ label: the title }', 'x-matched-in needs a label, and the fields it stands for.'],
+    ['{ fields: [title] }', 'x-matched-in needs a label, and the fields it stands for.'],
+    [
+      '{ label: the place, fields: [place], shown-by: { inclde: [place] } }',
+      'No operation has a parameter inclde.',
+    ],
+  ])('a parameter that is matched in %s', async (match, message) => {
+    const wrong = good.replace(
+      'name: id, in: path,',
+      `name: id, in: path, x-matched-in: [${match}],`,
+    );
+    const { problems } = await problemsOf({ ...files, 'good.yaml': wrong });
+    expect(problems).toMatchObject([{ line: 8, message }]);
+  });
+
+  it.each([
     ['{ values: { id: a, color: red } }', 'No operation has a parameter color.'],
     ['{ values: { id: a }, target: /good/v1/things/a }', 'x-request must be none, or contain'],
     ['{ target: things }', 'x-request must be none, or contain'],

@@ -10,6 +10,7 @@ export { contractMismatch, type ReceivedBody } from './contract-mismatch.ts';
 export { type CsvStyle, csvHead, csvLines } from './csv.ts';
 export { findList, listAt, type RecordList } from './find-list.ts';
 export { galleryOf, isPicture, type Picture, thumbnailOf } from './gallery.ts';
+export { type MatchedWords, matchedWords, matchInWords } from './matched-words.ts';
 export { type Pages, pagesOf } from './pages.ts';
 export { type LinkContext, linkLabel, type RequestLink, requestLinksAt } from './request-links.ts';
 export {

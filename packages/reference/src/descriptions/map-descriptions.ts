@@ -3,6 +3,7 @@ import {
   type Callback,
   type Choices,
   type Example,
+  type MatchedField,
   type MediaType,
   mapSchema,
   type Operation,
@@ -56,14 +57,22 @@ function mappedChoices({ closed, values }: Choices, { line }: Writer): Choices {
   return { closed, values: values.map((one) => ({ ...one, meaning: line(one.meaning) })) };
 }
 
+function mappedMatch({ trap, ...match }: MatchedField, writer: Writer): MatchedField {
+  return { ...match, ...ifSet('trap', trap === undefined ? undefined : writer.line(trap)) };
+}
+
 function mappedParameter(parameter: Parameter, writer: Writer): Parameter {
-  const { description, schema, examples, traps, combines, choices } = parameter;
+  const { description, schema, examples, traps, matchedIn, combines, choices } = parameter;
   return {
     ...parameter,
     description: writer.block(description, 5),
     schema: mappedSchema(schema, writer),
     examples: examples.map((example) => mappedExample(example, writer)),
     traps: traps.map(writer.line),
+    ...ifSet(
+      'matchedIn',
+      matchedIn?.map((one) => mappedMatch(one, writer)),
+    ),
     ...ifSet('combines', combines === undefined ? undefined : writer.line(combines)),
     ...ifSet('choices', choices && mappedChoices(choices, writer)),
   };

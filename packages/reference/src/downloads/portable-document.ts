@@ -13,7 +13,7 @@ export type Surroundings = Place & {
  * example.
  */
 const markdownKeywords = [
-  ...['description', 'x-traps', 'x-combines', 'x-limits', 'x-what-to-do'],
+  ...['description', 'x-traps', 'trap', 'x-combines', 'x-limits', 'x-what-to-do'],
   ...['x-enum-descriptions', 'x-documented-values'],
 ];
 

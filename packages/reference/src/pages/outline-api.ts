@@ -12,7 +12,7 @@ function outlineSchema({ type, format, enum: values, pattern, items }: Schema): 
 }
 
 function outlineParameter(parameter: Parameter): Parameter {
-  const { choices, ...rest } = parameter;
+  const { choices, matchedIn, ...rest } = parameter;
   const schema = outlineSchema(parameter.schema);
   return { ...rest, schema, description: '', examples: [], traps: [] };
 }

@@ -92,7 +92,7 @@ function slimOperation(operation: Operation) {
 }
 
 function slimParameter(parameter: Parameter): Parameter {
-  const { choices: _, combines: __, ...needed } = parameter;
+  const { choices: _, combines: __, matchedIn: ___, ...needed } = parameter;
   return {
     ...needed,
     description: '',

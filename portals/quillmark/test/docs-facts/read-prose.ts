@@ -34,7 +34,7 @@ export function readMdx(source: string): Prose {
 }
 
 const proseKey =
-  /^(title|description|summary|x-(traps|combines|limits|what-to-do|enum-descriptions|documented-values))$/;
+  /^(title|description|summary|trap|x-(traps|combines|limits|what-to-do|enum-descriptions|documented-values))$/;
 
 /** Names of fields and parts of links are not prose, whatever they are called. */
 function isProse(keys: readonly string[]): boolean {

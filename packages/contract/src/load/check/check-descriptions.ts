@@ -84,10 +84,31 @@ function requestProblems(
     .map((name) => problemAt(at, `No operation has a parameter ${name}.`));
 }
 
+function matchedProblems(
+  given: unknown,
+  path: Step,
+  { problemAt }: Description,
+  names: ReadonlySet<string>,
+): ApiProblem[] {
+  return asList(given).flatMap((one, index) => {
+    const at = [...path, 'x-matched-in', index];
+    const { label, fields, 'shown-by': shownBy } = asObject(one);
+    const isComplete = asText(label) !== '' && asList(fields).length > 0;
+    const needs = 'x-matched-in needs a label, and the fields it stands for.';
+    const unknown = Object.keys(asObject(shownBy)).filter((name) => !names.has(name));
+    return [
+      ...(isComplete ? [] : [problemAt(pointerTo(at), needs)]),
+      ...unknown.map((name) =>
+        problemAt(pointerTo([...at, 'shown-by']), `No operation has a parameter ${name}.`),
+      ),
+    ];
+  });
+}
+
 /** Those whose values are Markdown, in texts, lists or by name. */
 const markdownKeywords = [
   ...['title', 'summary', 'description', 'x-traps', 'x-combines', 'x-limits', 'x-what-to-do'],
-  ...['x-enum-descriptions', 'x-documented-values'],
+  ...['x-enum-descriptions', 'x-documented-values', 'trap'],
 ];
 
 function textsIn(value: unknown, path: Step): [string, Step][] {
@@ -133,6 +154,7 @@ function innerProblems(description: Description, known: FoundOperation[]): ApiPr
     ...proseProblems(found, path, description),
     ...deprecationProblems(found, path, description),
     ...requestProblems(found['x-request'], path, description, names),
+    ...matchedProblems(found['x-matched-in'], path, description, names),
   ]);
 }
 

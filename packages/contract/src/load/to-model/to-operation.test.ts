@@ -304,6 +304,17 @@ describe('parameters', () => {
       ...{ required: true, deprecated: true, description: 'Words.', allowReserved: true },
       ...{ traps: ['Beware.'], combines: 'and', aliases: ['q'] },
     });
+    const title = { label: 'the title', fields: ['title'] };
+    const place = { label: 'the place', fields: ['places.label'], trap: 'Not the subject.' };
+    const shown = { include: ['places'] };
+    const matched = one({
+      'x-traps': ['Beware.'],
+      'x-matched-in': [title, { ...place, 'shown-by': shown }, { label: '', fields: ['a'] }],
+    });
+    expect(matched).toMatchObject({
+      matchedIn: [title, { ...place, shownBy: shown }],
+      traps: ['Not the subject.', 'Beware.'],
+    });
     const odd = one({ required: 'yes', deprecated: 1, allowReserved: 'true' });
     expect(odd).toMatchObject({ required: false, deprecated: false, allowReserved: false });
   });

@@ -1,4 +1,12 @@
-import type { Choices, Example, ListSyntax, Parameter, Style, Values } from '../../model.ts';
+import type {
+  Choices,
+  Example,
+  ListSyntax,
+  MatchedField,
+  Parameter,
+  Style,
+  Values,
+} from '../../model.ts';
 import { isDescribedElsewhere, itemSchemaOf } from '../../parameters/parameter-kind.ts';
 import { own } from '../../plain-object.ts';
 import {
@@ -92,6 +100,23 @@ function explodeOf(style: Style, explode: unknown): boolean {
   return style === 'deepObject' || (typeof explode === 'boolean' ? explode : style === 'form');
 }
 
+/** `[{ label, fields, trap, shown-by }]`; what has no fields is a problem that is reported elsewhere. */
+function toMatchedIn(given: unknown): MatchedField[] {
+  return asList(given).flatMap((one) => {
+    const { label, fields, trap, 'shown-by': shownBy } = asObject(one);
+    const names = asTexts(fields);
+    if (asText(label) === '' || names.length === 0) return [];
+    return [
+      {
+        label: asText(label),
+        fields: names,
+        ...optional('trap', asText(trap)),
+        ...(shownBy === undefined ? {} : { shownBy: asObject(shownBy) as Values }),
+      },
+    ];
+  });
+}
+
 const places: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies Parameter['in'][];
 
 /** Undefined for something that is not a parameter at all. */
@@ -104,6 +129,7 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
   const style = styleOf(place, raw.style);
   const schema = context.reader.readInline(media.schema ?? raw.schema);
   const choices = choicesOf({ schema });
+  const matchedIn = toMatchedIn(raw['x-matched-in']);
   return {
     name,
     in: place,
@@ -118,7 +144,8 @@ export function toParameter(context: Context, given: unknown): Unkeyed | undefin
     allowReserved: raw.allowReserved === true,
     listSyntax: context.listSyntax,
     examples: [...toExamples(context, raw), ...toExamples(context, media)],
-    traps: asTexts(raw['x-traps']),
+    traps: [...matchedIn.flatMap(({ trap }) => trap ?? []), ...asTexts(raw['x-traps'])],
+    ...(matchedIn.length === 0 ? {} : { matchedIn }),
     ...optional('combines', asText(raw['x-combines'])),
     ...optional('group', asText(raw['x-group'])),
     aliases: asTexts(raw['x-aliases']),

@@ -11,6 +11,7 @@ import { downloadName } from './download-name.ts';
 import { HeadersTable } from './headers-table.tsx';
 import { LinkList } from './links/link-list.tsx';
 import { RequestAnchor } from './links/request-anchor.tsx';
+import { MatchNotes } from './match-notes.tsx';
 import styles from './response.module.css';
 import { TakeawayForm } from './takeaway/takeaway-form.tsx';
 import { TakeawayProgress } from './takeaway/takeaway-progress.tsx';
@@ -82,6 +83,7 @@ export function AnswerSummary({ draft, answer, milliseconds, onRepeat }: Props):
           {pages.inWords !== '' && <span>{pages.inWords}</span>}
         </p>
       </div>
+      <MatchNotes />
       <div className={styles.actions}>
         {pages.previous && (
           <RequestAnchor link={pages.previous} className={small.small}>

@@ -3,6 +3,8 @@ import {
   type AnswerStatus,
   answerStatus,
   contractMismatch,
+  matchedWords,
+  matchInWords,
   pagesOf,
   sizeInWords,
   timeInWords,
@@ -123,13 +125,14 @@ function answeredWords(state: Extract<RequestState, { kind: 'done' }>, apis: rea
   const { title, fromApi, mismatch, cutOff } = judged(sent.draft, outcome.answer);
   const wait = waitAsked(outcome.answer);
   const asked = askedWords(sent.draft, outcome.answer);
-  const counted =
-    json === undefined ? '' : pagesOf({ apis, operation, values, body: json, status }).inWords;
+  const context = { apis, operation, values, body: json ?? null, status };
+  const counted = pagesOf(context).inWords;
   return [
     title,
     ...(asked ? [`${asked.words} with ${asked.header}`] : []),
     ...[mismatch, cutOff, fromApi, wait].filter((words) => words !== undefined),
     ...(counted === '' ? [] : [counted]),
+    ...matchedWords(context).flatMap(matchInWords),
     `${answerSize(outcome.answer)} in ${timeInWords(outcome.milliseconds)} from ${sent.label}`,
   ]
     .map(sentence)
