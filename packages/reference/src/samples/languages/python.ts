@@ -1,6 +1,7 @@
 import type { BodyField, HttpBody } from '@portal/contract';
 import { bodyKindOf, fileNameOf } from '../body-kind.ts';
 import { type Grammar, hash, inOneLine, words } from '../grammar.ts';
+import { type QueryPair, splitUrl } from '../query-pairs.ts';
 import { formOf, jsonOf } from '../sample-body.ts';
 import { basicOf, headersOf, type Language, lines, type SampleRequest } from '../sample-request.ts';
 import { type Notation, writeLiteral } from './literal.ts';
@@ -12,7 +13,7 @@ function quote(text: string): string {
 
 function readBody(request: SampleRequest): string {
   const kind = bodyKindOf(request.operation);
-  if (kind === 'json') return 'print(response.json())';
+  if (kind === 'json') return `print(json.dumps(response.json(), indent=2, ensure_ascii=False))`;
   // Without a charset in the answer, requests would assume Latin-1.
   if (kind === 'text') return "response.encoding = 'utf-8'\nprint(response.text)";
   const name = quote(fileNameOf(request));
@@ -62,8 +63,55 @@ function bodyArgument(body: HttpBody): Argument {
     : { text: `data=${quote(body.text)}.encode('utf-8')` };
 }
 
+type Target = { address: string; argument?: string; imports: string[] };
+
+/** A dictionary has each name once. */
+function pairsLiteral(pairs: readonly QueryPair[], indent: string): string {
+  const isDictionary = new Set(pairs.map(([name]) => name)).size === pairs.length;
+  const items = pairs.map(([name, value]) =>
+    isDictionary ? `${quote(name)}: ${quote(value)}` : `(${quote(name)}, ${quote(value)})`,
+  );
+  const [open, close] = isDictionary ? ['{', '}'] : ['[', ']'];
+  return lines(open, ...items.map((item) => `${indent}    ${item},`), `${indent}${close}`);
+}
+
+/** requests would encode more than the API's URLs do: commas, for example. */
+function targetOf(url: string): Target {
+  const split = splitUrl(url);
+  if (!split) return { address: url, imports: [] };
+  const { address, pairs, unencoded, hasSpaces } = split;
+  if (unencoded === '' && !hasSpaces) {
+    return { address, argument: `params=${pairsLiteral(pairs, '    ')}`, imports: [] };
+  }
+  const options = [
+    ...(unencoded === '' ? [] : [`safe=${quote(unencoded)}`]),
+    ...(hasSpaces ? ['quote_via=quote'] : []),
+  ];
+  const names = ['urlencode', ...(hasSpaces ? ['quote'] : [])].sort();
+  const literal = pairsLiteral(pairs, '        ');
+  return {
+    address,
+    argument: lines(
+      'params=urlencode(',
+      ...[literal, ...options].map((one) => `        ${one},`),
+      '    )',
+    ),
+    imports: [`from urllib.parse import ${names.join(', ')}`],
+  };
+}
+
+function importsOf(request: SampleRequest, target: Target, body: string | undefined): string {
+  const own = [
+    ...(bodyKindOf(request.operation) === 'json' ? ['import json'] : []),
+    ...(body?.includes('Path(') ? ['from pathlib import Path'] : []),
+    ...target.imports,
+  ];
+  return lines(...own, own.length === 0 ? undefined : '', 'import requests', '');
+}
+
 function write(request: SampleRequest): string {
   const { method, body } = request;
+  const target = targetOf(request.url);
   const argument = body && bodyArgument(body);
   const basic = basicOf(request);
   const without = argument?.adds !== undefined && argument.adds === body?.mediaType;
@@ -71,13 +119,12 @@ function write(request: SampleRequest): string {
     ([header, value]) => `        ${quote(header)}: ${quote(value)},`,
   );
   return lines(
-    argument?.text.includes('Path(') ? 'from pathlib import Path\n' : undefined,
-    'import requests',
-    '',
+    importsOf(request, target, argument?.text),
     method === 'GET'
       ? 'response = requests.get('
       : `response = requests.request(\n    ${quote(method)},`,
-    `    ${quote(request.url)},`,
+    `    ${quote(target.address)},`,
+    target.argument && `    ${target.argument},`,
     headers.length === 0 ? undefined : lines('    headers={', ...headers, '    },'),
     basic && `    auth=(${quote(basic.username)}, ${quote(basic.password)}),`,
     argument && `    ${argument.text},`,

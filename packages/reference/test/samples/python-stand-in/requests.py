@@ -53,8 +53,19 @@ def multipart(files, boundary):
 
 
 def request(
-    method, url, headers=None, auth=None, data=None, json=None, files=None, timeout=None
+    method,
+    url,
+    params=None,
+    headers=None,
+    auth=None,
+    data=None,
+    json=None,
+    files=None,
+    timeout=None,
 ):
+    if params:
+        query = params if isinstance(params, str) else urllib.parse.urlencode(params)
+        url = f'{url}?{query}'
     headers = {name.title(): value for name, value in (headers or {}).items()}
     if auth:
         code = base64.b64encode(':'.join(auth).encode('latin-1')).decode()
