@@ -5,6 +5,7 @@ import { describeParameter } from '../../model/index.ts';
 import { problemInWords } from '../form/form-problems.ts';
 import { type FormState, formOf, type ListField } from '../form/form-state.ts';
 import styles from './controls.module.css';
+import { FieldAbout } from './field-about.tsx';
 import { ParameterControl } from './parameter-control.tsx';
 
 type Props = {
@@ -80,7 +81,7 @@ export function ParameterField(props: Props): ReactNode {
         name={name}
         required={required}
         invalid={problems.some(({ type }) => type === 'error')}
-        describedBy={`${id}-hint ${id}-problems`}
+        describedBy={`${id}-hint ${id}-about ${id}-problems`}
         parameter={parameter}
         form={form}
         onField={onField}
@@ -94,6 +95,12 @@ export function ParameterField(props: Props): ReactNode {
           </button>
         )}
       </p>
+      <FieldAbout
+        id={`${id}-about`}
+        name={name}
+        description={parameter.description}
+        traps={parameter.traps}
+      />
       <div id={`${id}-problems`}>
         {problems.map((problem) => (
           <p key={problemInWords(problem)} className={styles.problem} data-type={problem.type}>
