@@ -174,7 +174,11 @@ function Console(props: Props): ReactNode {
           />
         )}
         <div className={styles.openUrl}>
-          <OpenUrl apis={apis} url={openUrl} onOpen={(target) => open(target, fillAndWait)} />
+          <OpenUrl
+            {...{ apis, transport, transports }}
+            url={openUrl}
+            onOpen={(target) => open(target, fillAndWait)}
+          />
         </div>
       </div>
       <RequestForm

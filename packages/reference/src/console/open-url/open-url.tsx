@@ -1,27 +1,35 @@
 import type { Api, UrlProblem } from '@portal/contract';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import type { Transport } from '../../transport.ts';
 import { problemInWords } from '../form/form-problems.ts';
 import type { RequestTarget } from '../request-target.ts';
 import styles from './open-url.module.css';
 import { openedUrl } from './opened-url.ts';
+import { replacedHost } from './replaced-host.ts';
 
 type Props = {
   apis: readonly Api[];
   /** A URL to begin with. */
   url: string;
+  /** Where requests go to, whatever host a URL has. */
+  transport: Transport;
+  transports: readonly Transport[];
   onOpen: (target: RequestTarget) => void;
 };
 
 /** Some messages name the suggestion themselves. */
-function isNews({ message, suggestion }: UrlProblem): boolean {
-  return suggestion !== undefined && !message.includes('Did you mean');
+function isNews(problem: UrlProblem): boolean {
+  return problem.suggestion !== undefined && !/did you mean/i.test(problemInWords(problem));
 }
 
 /** A box for any URL of the APIs: it explains what the URL requests and what is wrong with it. */
-export function OpenUrl({ apis, url, onOpen }: Props): ReactNode {
+export function OpenUrl({ apis, url, transport, transports, onOpen }: Props): ReactNode {
   const id = useId();
   const [text, setText] = useState(url);
   const opened = useMemo(() => openedUrl(apis, text), [apis, text]);
+  const apiId = opened?.target?.apiId;
+  const replaced =
+    apiId === undefined ? undefined : replacedHost(text.trim(), apiId, transport, transports);
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -55,6 +63,7 @@ export function OpenUrl({ apis, url, onOpen }: Props): ReactNode {
         {opened && (
           <>
             <p>{opened.title}</p>
+            {replaced !== undefined && <p className={styles.replaced}>{replaced}</p>}
             {opened.problems.length > 0 && (
               <ul>
                 {opened.problems.map((problem) => (
