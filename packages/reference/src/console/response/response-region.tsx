@@ -25,14 +25,24 @@ type Props = {
 
 /**
  * While the next answer is on its way, the region keeps its height, so that the page does not jump.
+ * A short answer after a long one, such as an error, leaves enough room below it for its heading to
+ * stay where it was.
  */
 function useKeptHeight(state: RequestState) {
   const region = useRef<HTMLElement>(null);
   const height = useRef(0);
+  const room = useRef(0);
   useEffect(() => {
-    if (state.kind === 'done') height.current = region.current?.offsetHeight ?? 0;
+    const section = region.current;
+    if (state.kind !== 'done' || !section) return;
+    height.current = section.offsetHeight;
+    const column = section.closest('[data-wide]') ? section.parentElement : null;
+    room.current = column?.clientHeight ?? window.innerHeight;
   }, [state]);
-  return { region, minHeight: state.kind === 'sending' ? height.current : undefined };
+  const kept = { idle: 0, 'not-sent': 0, sending: height.current };
+  const minHeight =
+    state.kind === 'done' ? Math.min(height.current, room.current) : kept[state.kind];
+  return { region, minHeight: minHeight === 0 ? undefined : minHeight };
 }
 
 /** The outcome of the request, in words and in full. */
