@@ -1,7 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { copiedBy } from '../support/clipboard.ts';
-import { consoleOf, expectAnswer, followPath, openRequest } from '../support/pages/console-page.ts';
+import {
+  consoleOf,
+  expectAnswer,
+  followPath,
+  openGroups,
+  openRequest,
+} from '../support/pages/console-page.ts';
 import { expect, test } from '../test.ts';
+
+/** Waits until something that scrolls is still. */
+async function settled(place: () => Promise<number>): Promise<void> {
+  let last = await place();
+  await expect(async () => {
+    const [before, now] = [last, await place()];
+    last = now;
+    expect(now).toBe(before);
+  }).toPass({ intervals: [400] });
+}
 
 const aggregations = 'aggregations=workType&aggregations=items.locations.license';
 const horses = `/api/catalogue?op=getWorks&query=horse&include=images&${aggregations}#getWorks`;
@@ -93,6 +109,25 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
   await answer.getByRole('link', { name: 'Pictures', exact: true }).click();
   await expect(works.url).toContainText('workType=k');
   await expectAnswer(works, '14 results');
+});
+
+test('the head of a response stays in place when an error follows', {
+  tag: '@every-width',
+}, async ({ page }) => {
+  const works = await openRequest(page, horses);
+  await openGroups(works);
+  await works.send();
+  await expectAnswer(works, '200 OK');
+  const head = works.answer.getByRole('heading', { name: 'Response' });
+  const place = async () => Math.round((await head.boundingBox())?.y ?? -1);
+  await settled(place);
+  const before = await place();
+  await works.field('page').fill('101');
+  await works.field('pageSize').fill('100');
+  await works.send();
+  await expectAnswer(works, '400 Bad Request');
+  await settled(place);
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
 });
 
 test('thousands of nodes are a tree of few rows @sweep', { tag: '@core' }, async ({ page }) => {

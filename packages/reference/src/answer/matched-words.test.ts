@@ -67,7 +67,8 @@ describe('the words of a search', () => {
     const records = [{ title: 'The North Pole' }, { title: 'A map' }, { title: 'London' }];
     const [match] = found(records, { query: 'London', include: ['subjects'], page: 2 });
     expect(match && matchInWords(match)).toEqual([
-      '“London” is not in the title or the subjects: 2 of 3. They may match in the place of publication, which this response leaves out.',
+      '“London” is not in the title or the subjects: 2 of 3.',
+      'It may be in the place of publication, which this response leaves out.',
     ]);
     expect(match?.more).toMatchObject({
       operation: { id: 'getWorks' },

@@ -137,16 +137,14 @@ function inOrder(fields: readonly MatchedField[]): string {
   return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(labels);
 }
 
-/** `Matched in the place of publication: 8 of 8.` */
+/** `Matched in the place of publication: 8 of 8.`, a sentence each. */
 export function matchInWords(match: MatchedWords): string[] {
   const { value, total, surprises, unseen, shown, hidden } = match;
   const quoted = `“${value.length > 60 ? `${value.slice(0, 60)}…` : value}”`;
   if (surprises.length > 0) {
     return surprises.map(({ field, count }) => `Matched in ${field.label}: ${count} of ${total}.`);
   }
-  const rest =
-    hidden.length === 0
-      ? ''
-      : ` They may match in ${inOrder(hidden)}, which this response leaves out.`;
-  return [`${quoted} is not in ${inOrder(shown)}: ${unseen} of ${total}.${rest}`];
+  const first = `${quoted} is not in ${inOrder(shown)}: ${unseen} of ${total}.`;
+  if (hidden.length === 0) return [first];
+  return [first, `It may be in ${inOrder(hidden)}, which this response leaves out.`];
 }

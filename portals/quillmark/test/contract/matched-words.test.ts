@@ -30,9 +30,9 @@ describe('maps for the query London', () => {
     const [match] = await ask(values);
     const unseen = results.filter((work) => !JSON.stringify(work).includes('London'));
     expect(unseen.length).toBeGreaterThan(2);
-    expect(match && matchInWords(match).join()).toMatch(
+    expect(match && matchInWords(match).join(' ')).toMatch(
       new RegExp(
-        `^“London” is not in the title or the description: ${unseen.length} of ${results.length}\\. They may match in .*the place of publication`,
+        `^“London” is not in the title or the description: ${unseen.length} of ${results.length}\\. It may be in .*the place of publication`,
       ),
     );
     expect(match?.more?.values).toEqual({ ...values, include });

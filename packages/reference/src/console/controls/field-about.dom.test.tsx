@@ -41,7 +41,8 @@ it('shows the rest, with every trap, and hides it again', async () => {
   const description = '<p>Words to <em>look</em> for. Stems are compared.</p>';
   render(<FieldAbout id="a" name="query" description={description} traps={['One.', 'Two.']} />);
   const words = () => document.getElementById('a')?.textContent;
-  expect(words()).toBe('Words to look for.Trap: One.');
+  expect(words()).toBe('Words to look for. Stems are compared.Trap: One.');
+  expect(document.querySelector('#a [aria-hidden]')?.textContent).toBe(' Stems are compared.');
   const button = screen.getByRole('button', { name: 'More about query' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   button.focus();
@@ -50,7 +51,7 @@ it('shows the rest, with every trap, and hides it again', async () => {
   expect(document.querySelector('#a em')?.textContent).toBe('look');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Less about query' }));
   await user.keyboard('{Enter}');
-  expect(words()).toBe('Words to look for.Trap: One.');
+  expect(words()).toBe('Words to look for. Stems are compared.Trap: One.');
 });
 
 it('is nothing for a parameter that nobody described', () => {

@@ -18,6 +18,7 @@ export function FieldAbout({ id, name, description, traps }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const text = htmlText(description);
   const [trap] = traps;
+  const first = firstSentence(text);
   if (text === '' && trap === undefined) return null;
   return (
     <div className={styles.about} data-open={isOpen || undefined}>
@@ -33,7 +34,13 @@ export function FieldAbout({ id, name, description, traps }: Props): ReactNode {
           </>
         ) : (
           <>
-            {text !== '' && <p className={styles.line}>{firstSentence(text)}</p>}
+            {text !== '' && (
+              <p className={styles.line}>
+                {first}
+                {/* A screen reader reads it with the control, each time. */}
+                <span aria-hidden>{text.slice(first.length)}</span>
+              </p>
+            )}
             {trap !== undefined && (
               <p className={styles.line}>
                 <strong>Trap:</strong> {htmlText(trap)}

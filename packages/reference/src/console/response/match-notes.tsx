@@ -14,9 +14,9 @@ export function MatchNotes(): ReactNode {
     <aside className={styles.matches} aria-label="Where the words were found">
       {matches.map((match) => (
         <div key={match.value}>
-          {matchInWords(match).map((words) => (
+          {matchInWords(match).map((words, at) => (
             <p key={words}>
-              <strong>{words}</strong>
+              {at === 0 || match.surprises.length > 0 ? <strong>{words}</strong> : words}
             </p>
           ))}
           {match.surprises.map(({ field }) => (

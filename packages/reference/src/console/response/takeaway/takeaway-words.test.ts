@@ -33,5 +33,7 @@ it.each<[Stop, Progress, string, string | undefined]>([
 it('names the fields that came too late for a column', () => {
   expect(leftOutInWords([])).toBeUndefined();
   expect(leftOutInWords(['a', 'b'])).toContain('not in the file: a, b.');
-  expect(leftOutInWords([...'abcdefgh'])).toMatch(/: a, b, c, d, e, f and 2 more\.$/);
+  expect(leftOutInWords([...'abcdefgh'])).toMatch(
+    /: a, b, c, d, e, f and 2 more\. JSON Lines has whole records\.$/,
+  );
 });

@@ -37,5 +37,5 @@ export function leftOutInWords(columns: readonly string[]): string | undefined {
   if (columns.length === 0) return undefined;
   const named = columns.slice(0, 6).join(', ');
   const more = columns.length > 6 ? ` and ${columns.length - 6} more` : '';
-  return `Fields that only later pages have are not in the file: ${named}${more}.`;
+  return `Fields that only later pages have are not in the file: ${named}${more}. JSON Lines has whole records.`;
 }
