@@ -114,6 +114,8 @@ import {
   onlyStatusExcludes,
   partOfReachesAllDepths,
   partOfTakesOneValue,
+  placesOfPublicationAreSearched,
+  publishersAreSearched,
   quotesKeepCommas,
   unknownParametersAreIgnored,
   valuesMeanOr,
@@ -347,6 +349,12 @@ export const sentences: PageSentences = {
       times(2, 'The query and every filter must all match.'),
       'Together with other filters it narrows a search to one archive.',
     ],
+    [
+      placesOfPublicationAreSearched,
+      'The place of publication is searched too, so `query=London` with `workType=e` finds maps that were published in London, whatever they show.',
+      'For works about a place, filter by `subjects.label`.',
+    ],
+    [publishersAreSearched, 'For works by somebody, filter by `contributors.agent.label`.'],
     [noQuerySyntax, 'There is no syntax for phrases, wildcards or "or".'],
     [emptyQueryIsNone, 'An empty query is the same as none.'],
     [

@@ -110,6 +110,37 @@ export async function noQuerySyntax() {
   );
 }
 
+const searched = 'include=production,subjects,genres,contributors,notes';
+
+export async function placesOfPublicationAreSearched() {
+  const maps = await everyResult(`${works}?query=London&workType=e&${searched}`);
+  const onlyThere = maps.filter(({ production, ...others }) => {
+    const has = (value: unknown) => JSON.stringify(value).includes('London');
+    return has(production.map(({ places }: Body) => places)) && !has(others);
+  });
+  expect(onlyThere.length).toBeGreaterThan(2);
+  const about = await everyResult(`${works}?subjects.label=London&include=subjects`);
+  expect(about.length).toBeGreaterThan(0);
+  for (const { subjects } of about) {
+    expect(subjects.map(({ label }: Body) => label)).toContain('London');
+  }
+}
+
+export async function publishersAreSearched() {
+  const all = await everyResult(`${works}?${searched}`);
+  const label = ({ agent }: Body) => agent.label;
+  const printed = all.flatMap(({ id, production, contributors }) =>
+    production
+      .flatMap(({ agents }: Body) => agents)
+      .filter((agent: Body) => !contributors.map(label).includes(agent.label))
+      .map((agent: Body) => ({ id, name: agent.label })),
+  );
+  const [{ id, name }] = printed;
+  expect(await idsOf(`${works}?query=${encode(name)}`), name).toContain(id);
+  const quoted = encode(`"${name}"`);
+  expect(await idsOf(`${works}?contributors.agent.label=${quoted}`)).not.toContain(id);
+}
+
 async function isUnion(path: string, values: readonly [string, string]) {
   const [one, other] = [await idsOf(path + values[0]), await idsOf(path + values[1])];
   const both = await idsOf(`${path}${values.join(',')}`);
