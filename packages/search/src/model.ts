@@ -8,11 +8,18 @@ export type SearchRecord = {
   group: Group;
   /** Where it is, e.g. `Catalogue API, GET /catalogue/v2/works` */
   where: string;
-  /** Its text: prose first, then code. */
+  /** Its text: prose in one line, then lines of code. */
   text: string;
   /** Its names, e.g. `['include']`; a title of prose is a name too. */
   names: string[];
 };
+
+export function partsOf(text: string): { prose: string; code: string } {
+  const codeAt = text.indexOf('\n');
+  return codeAt < 0
+    ? { prose: text, code: '' }
+    : { prose: text.slice(0, codeAt), code: text.slice(codeAt + 1) };
+}
 
 export const kinds = [
   'page',

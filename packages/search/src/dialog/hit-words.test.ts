@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { excerptOf, markWords } from '../finding/mark-words.ts';
+import { excerptOf } from '../finding/excerpt.ts';
+import { markWords } from '../finding/mark-words.ts';
 import { type Hit, kinds } from '../model.ts';
 import { HitWords } from './hit-words.tsx';
 

@@ -1,7 +1,7 @@
 import { oneSpelling } from '@portal/contract';
 import { isEditDistanceOne } from './edit-distance-one.ts';
 import { synonymsOf } from './synonyms.ts';
-import { foldName, singular } from './words.ts';
+import { foldName, isLittle, singular } from './words.ts';
 
 type Parts = {
   /** Every word that occurs. */
@@ -30,6 +30,7 @@ export function createCorrectWords({ words: all, names, vocabulary }: Parts): Co
   const occurring = [...all, ...spelt, ...names.map(foldName)];
   const known = new Set(occurring.flatMap((word) => [word, singular(word)]));
   const isKnown = (word: string): boolean =>
+    isLittle(word) ||
     known.has(word) ||
     known.has(singular(word)) ||
     isId(word) ||

@@ -1,9 +1,11 @@
 import { type Answer, type Group, groups, type Hit } from '../model.ts';
 import { createCorrectWords } from './correct-words.ts';
+import { excerptOf } from './excerpt.ts';
 import { createFullTextScores } from './full-text-scores.ts';
-import { excerptOf, markWords } from './mark-words.ts';
+import { markWords } from './mark-words.ts';
 import { createNameScores } from './name-scores.ts';
 import { createRank, type Ranked } from './rank.ts';
+import { withoutPhrases } from './synonyms.ts';
 import type { Entry } from './table.ts';
 import type { FullText } from './text-index.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -59,10 +61,11 @@ export function createSearch({ entries, fullText }: Parts): Search {
   }
 
   return (query, { most }) => {
-    const given = wordsOf(query);
+    const asked = withoutPhrases(query);
+    const given = wordsOf(asked);
     const { words, isOther } = correctWords(given);
     // As it was written: a name may contain characters that words do not.
-    if (!isOther && words.length === given.length) return find(query, most);
+    if (!isOther && words.length === given.length) return find(asked, most);
     if (words.length === 0) return { answer: nothing, withExcerpts: () => nothing };
     const used = words.join(' ');
     return find(used, most, { given: query, used });

@@ -5,9 +5,14 @@ import { foldName, tellingWords, wordsOf } from './words.ts';
 type Scores = ReadonlyMap<number, number>;
 
 /** A synonym is nearly as good. */
-const otherShare = 0.7;
+const otherShare = 0.8;
 /** If a name is written as one word, its parts alone are worth less. */
 const partsShare = 0.7;
+
+/** A synonym beside the word itself adds little. */
+function addSynonym(one: number, other: number): number {
+  return Math.max(one, other) + 0.3 * Math.min(one, other);
+}
 
 /** How well texts match a query: 1 for the best. */
 export function createFullTextScores(fullText: FullText): (query: string) => Scores {
@@ -16,22 +21,24 @@ export function createFullTextScores(fullText: FullText): (query: string) => Sco
     const others = synonymsOf(word).map((other) =>
       scaled(fullText.scores(other, { isBegun: false }), otherShare),
     );
-    return others.reduce((all, one) => joined(all, one, (a, b) => a + b), own);
+    return others.reduce((all, one) => joined(all, one, addSynonym), own);
   }
 
-  /** Texts that contain all words come first; a word that many contain counts for little. */
+  /** Texts that contain all words come first. A word that many contain, and whose absence, counts for little. */
   function findWords(words: readonly string[]): Scores {
-    const each = words.map((word, at) => scoresOf(word, at === words.length - 1));
-    const total = new Map<number, { score: number; words: number }>();
-    for (const [record, score] of each.flatMap((scores) => [...scores])) {
-      const before = total.get(record) ?? { score: 0, words: 0 };
-      total.set(record, { score: before.score + score, words: before.words + 1 });
+    const total = new Map<number, { score: number; found: number }>();
+    let wanted = 0;
+    for (const [at, word] of words.entries()) {
+      const scores = scoresOf(word, at === words.length - 1);
+      const best = bestOf(scores);
+      wanted += best;
+      for (const [record, score] of scores) {
+        const before = total.get(record) ?? { score: 0, found: 0 };
+        total.set(record, { score: before.score + score, found: before.found + best });
+      }
     }
     return new Map(
-      [...total].map(([record, { score, words: found }]) => [
-        record,
-        score * (found / words.length) ** 2,
-      ]),
+      [...total].map(([record, { score, found }]) => [record, score * (found / wanted) ** 2]),
     );
   }
 
@@ -47,9 +54,13 @@ export function createFullTextScores(fullText: FullText): (query: string) => Sco
 }
 
 function shares(scores: Scores): Scores {
+  return scores.size === 0 ? scores : scaled(scores, 1 / bestOf(scores));
+}
+
+function bestOf(scores: Scores): number {
   let best = 0;
   for (const score of scores.values()) best = Math.max(best, score);
-  return best === 0 ? scores : scaled(scores, 1 / best);
+  return best;
 }
 
 function scaled(scores: Scores, by: number): Scores {

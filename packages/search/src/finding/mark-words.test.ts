@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Piece } from '../model.ts';
-import { excerptOf, markWords } from './mark-words.ts';
+import { markWords } from './mark-words.ts';
 
 function written(pieces: readonly Piece[]): string {
   return pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
@@ -31,29 +31,5 @@ describe('markWords', () => {
       { text: 'A wild, wild ', marked: false },
       { text: 'horse', marked: true },
     ]);
-  });
-});
-
-describe('excerptOf', () => {
-  const long = `${'filler '.repeat(60)}the needle is here ${'filler '.repeat(60)}`;
-
-  it('shows the part of the text with the words', () => {
-    const excerpt = written(excerptOf(long, 'needle'));
-    expect(excerpt).toMatch(/^… .*\[needle\].* …$/);
-    expect(excerpt.length).toBeLessThan(200);
-  });
-
-  it('ends after 150 characters', () => {
-    expect(written(excerptOf('word '.repeat(40), 'needle'))).toBe(`${'word '.repeat(30)}…`);
-  });
-
-  it('shows a word just beyond the beginning', () => {
-    const text = `${'word '.repeat(30)}need ${'word '.repeat(9)}`;
-    expect(written(excerptOf(text, 'need'))).toBe(`… ${'word '.repeat(29)}[need] …`);
-  });
-
-  it('shows the beginning if no word occurs', () => {
-    expect(written(excerptOf('Short.', 'needle'))).toBe('Short.');
-    expect(excerptOf('', 'needle')).toEqual([]);
   });
 });

@@ -183,10 +183,10 @@ describe('the order of names', () => {
     ],
     [
       'the last part of a name before a title with the word',
-      'from',
+      'finish',
       [
-        ['field', 'Fields', 'production.dates.from'],
-        ['page', 'Guides', 'From shelves'],
+        ['field', 'Fields', 'production.dates.finish'],
+        ['page', 'Guides', 'Finish shelves'],
       ],
     ],
     [

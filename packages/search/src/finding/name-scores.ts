@@ -28,7 +28,7 @@ const kindPoints: Record<Kind, number> = {
   value: 5,
   error: 5,
   schema: 4,
-  section: 4,
+  section: 1,
   field: 3,
 };
 

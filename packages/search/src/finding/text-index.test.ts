@@ -72,6 +72,15 @@ describe('how well a text matches', () => {
     expect(scoreOf(text, 'horse')).toBeGreaterThan(0);
   });
 
+  it('is less for code than for prose, and nothing for another form of a word in code', () => {
+    const text = opened(texts('\nmap(id)', 'A map.', 'Hay.'));
+    expect(found(text, 'map')).toEqual([1, 0]);
+    expect(found(text, 'maps')).toEqual([1]);
+    expect(found(text, 'ma', true)).toEqual([]);
+    expect(found(text, 'colour')).toEqual([]);
+    expect(found(opened(texts('\ncolour(id)')), 'color')).toEqual([0]);
+  });
+
   it('is less in a long text, compared with the others', () => {
     const index = packText(texts('A long text about a horse and much else.', 'A horse.', 'Hay.'));
     const text = openText(index);

@@ -1,4 +1,5 @@
-import type { SearchRecord } from '../model.ts';
+import { oneSpelling } from '@portal/contract';
+import { partsOf, type SearchRecord } from '../model.ts';
 import { foldName, splitWords, stemOf } from './words.ts';
 
 /**
@@ -8,9 +9,12 @@ import { foldName, splitWords, stemOf } from './words.ts';
 export type TextIndex = {
   /** Every word as it is spelt, in alphabetical order, e.g. `colour colours` */
   words: string;
-  /** For each word the distance from one record to the next, and its weight, e.g. `3 12.4` */
+  /**
+   * For each word the distance from one record to the next, and its weight, e.g. `3 12.4`; 0 if only
+   * code contains it.
+   */
   postings: string;
-  /** How many words each record contains. */
+  /** How many words each record contains; of code, each name once. */
   lengths: number[];
 };
 
@@ -26,7 +30,7 @@ export function packText(records: readonly SearchRecord[]): TextIndex {
       const own = postings.get(word) ?? new Map<number, number>();
       postings.set(word, own.set(at, weight));
     }
-    return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    return [...weights.values()].reduce((sum, weight) => sum + (weight || 1), 0);
   });
   const words = [...postings.keys()].sort();
   return {
@@ -42,13 +46,11 @@ function weightsIn({ title, names, where, kind, text }: SearchRecord): Map<strin
   const add = (written: string, weight: number): void => {
     for (const word of wordsIn(written)) weights.set(word, (weights.get(word) ?? 0) + weight);
   };
-  const codeAt = text.indexOf('\n');
-  add(codeAt < 0 ? text : text.slice(0, codeAt), 1);
-  // Code repeats its names, so each counts once.
-  const code = codeAt < 0 ? [] : wordsIn(text.slice(codeAt));
-  for (const word of code) if (!weights.has(word)) weights.set(word, 1);
+  const { prose, code } = partsOf(text);
+  add(prose, 1);
   for (const word of new Set([title, ...names].flatMap(wordsIn))) add(word, nameWeight);
   if (kind === 'section') add(where, 1);
+  for (const word of wordsIn(code)) if (!weights.has(word)) weights.set(word, 0);
   return weights;
 }
 
@@ -87,6 +89,11 @@ export type FullText = {
   scores(word: string, options: { isBegun: boolean }): ReadonlyMap<number, number>;
 };
 
+/**
+ * A mention in code alone. It counts only as it is spelt: `.map(` is not about maps, nor
+ * `searchParams.set` about sets.
+ */
+const codeWeight = 0.4;
 /** How quickly further mentions stop counting, and how much less a long text counts. */
 const [saturation, lengthShare] = [1.2, 0.35];
 /** A word that only starts with the one searched for. */
@@ -119,8 +126,10 @@ export function openText({ words: joined, postings: packed, lengths }: TextIndex
     scores(word, { isBegun }) {
       const mentions = new Map<number, number>();
       for (const [at, share] of formsOf(word, isBegun)) {
+        const isSpeltSo = share !== 1 || oneSpelling(words[at] ?? '') === word;
         for (const [record, weight] of readPostings(postings[at] ?? '')) {
-          mentions.set(record, (mentions.get(record) ?? 0) + weight * share);
+          if (weight === 0 && !isSpeltSo) continue;
+          mentions.set(record, (mentions.get(record) ?? 0) + (weight || codeWeight) * share);
         }
       }
       const rarity = Math.log(1 + (lengths.length - mentions.size + 0.5) / (mentions.size + 0.5));

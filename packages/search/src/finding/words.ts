@@ -32,19 +32,40 @@ export function singular(word: string): string {
 
 /** What all forms of a word have in common: `rotate`, `rotation` -> `rotat` */
 export function stemOf(word: string): string {
-  return stemmer(oneSpelling(word));
+  const stem = stemmer(oneSpelling(word));
+  return sameThing.get(stem) ?? stem;
 }
+
+/** Words for one thing: guides and readers use whichever comes to mind. */
+const same = [
+  ['image', 'picture', 'photo', 'photograph', 'painting'],
+  ['delete', 'remove'],
+  ['size', 'smaller', 'bigger', 'larger'],
+];
+const sameThing = new Map(
+  same.flatMap(([first = '', ...others]) =>
+    others.map((other) => [stemmer(other), stemmer(first)] as const),
+  ),
+);
 
 /** Words that do not describe what is sought. */
 const little = new Set(
   wordsOf(
-    'a an and are as at be by can do does for get getting how i in is it me more my of on or should than that the ' +
-      'same there this to use using what when where which why with you your',
+    'a about after all am an and any are as at be been but by can did do does find for from gave get getting ' +
+      'give given got had happen happens has have her his how i if in into is it its let like look looking lot ' +
+      'make making may me more much my need of on once one or our out per please read same see should show so some than ' +
+      'that the their them then there these they thing things this those to too up us use using want was we were ' +
+      'what when where which while who why will with would you your',
   ),
 );
 
+/** Whether a word says nothing about what is sought. */
+export function isLittle(word: string): boolean {
+  return little.has(word) || /^\p{L}$/u.test(word);
+}
+
 /** The words that matter, or all of them if none does. A single letter does not matter either. */
 export function tellingWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !little.has(word) && !/^\p{L}$/u.test(word));
+  const telling = words.filter((word) => !isLittle(word));
   return telling.length > 0 ? telling : [...words];
 }

@@ -40,7 +40,10 @@ function operationRecords(page: ReferencePage, operation: Operation): SearchReco
       title: summary || id,
       kind: 'operation',
       text: words(id, description),
-      names: [id, summary, path, `${basePath}${path}`, requestOf(operation), `${method} ${path}`],
+      names: [
+        ...[id, summary, path, `${basePath}${path}`, requestOf(operation), `${method} ${path}`],
+        ...fileName(path),
+      ],
     },
     ...operation.parameters.flatMap((parameter) =>
       parameterRecords(at(page.parameterAnchor(operation, parameter)), parameter),
@@ -53,6 +56,12 @@ function operationRecords(page: ReferencePage, operation: Operation): SearchReco
 
 function requestOf({ method, basePath, path }: Operation): string {
   return `${method.toUpperCase()} ${basePath}${path}`;
+}
+
+/** `/image/{identifier}/info.json` -> `['info.json']` */
+function fileName(path: string): string[] {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return /^[\w-]+\.\w+$/.test(last) ? [last] : [];
 }
 
 function placeIn(page: ReferencePage, operation: Operation, anchor: string): Place {
@@ -149,8 +158,12 @@ function shortMeaning(meaning: string): string[] {
   return first !== '' && first.length < 40 ? [first.trim()] : [];
 }
 
+/** In one line: what follows the first line of a record is code. */
 function words(...texts: (string | undefined)[]): string {
-  return texts.filter((text) => text !== undefined && text !== '').join(' ');
+  return texts
+    .map((text) => text?.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The texts of an example, e.g. the message of an error; not its codes and ids. */

@@ -81,7 +81,7 @@ Only a snake.
     '/docs/maps?lang=typescript': 'Open with show.',
     '/docs/maps?lang=python': 'Open with print.',
     '/docs/maps#draw': 'Shared words.',
-    '/docs/maps?lang=typescript#draw': 'plot()',
+    '/docs/maps?lang=typescript#draw': '\nplot()',
     '/docs/maps?lang=python#draw': 'Only a snake.\nplt.show()',
   });
   const page = { path: '/docs/maps', title: 'Maps', description: 'About.', source: mdx };
@@ -120,7 +120,7 @@ Shared.
 it('keeps a single language, and code in tabs, with the rest', () => {
   const tabs = `<LanguageTabs>${fenced('js', 'a()')}${fenced('python cell', 'b()')}\n</LanguageTabs>`;
   expect(recordsOf(`${fenced('ts cell', 'one()')}\n${tabs}`)).toEqual({
-    '/docs/maps': 'About. one()\na()\nb()',
+    '/docs/maps': 'About.\none()\na()\nb()',
   });
 });
 
@@ -192,8 +192,8 @@ it('puts shared words below both headings while only one language has its own', 
 it('leaves out what is for a language in which the page has no cells', () => {
   expect(recordsOf(`${bothCells}\n<InR>\n\nNobody reads this.\n\n</InR>\n`)).toEqual({
     '/docs/maps': 'About.',
-    '/docs/maps?lang=typescript': 'a()',
-    '/docs/maps?lang=python': 'b()',
+    '/docs/maps?lang=typescript': '\na()',
+    '/docs/maps?lang=python': '\nb()',
   });
 });
 
@@ -203,13 +203,13 @@ it('takes only cells for languages of a page', () => {
     '/docs/maps': 'About. Only a snake.\na()',
   });
   expect(recordsOf(`${fenced('ts cell', 'a()')}${fenced('python nocell', 'b()')}`)).toEqual({
-    '/docs/maps': 'About. a()\nb()',
+    '/docs/maps': 'About.\na()\nb()',
   });
   const titled = `${fenced('ts title="x" cell', 'a()')}${fenced('python cell', 'b()')}`;
   expect(recordsOf(titled)).toEqual({
     '/docs/maps': 'About.',
-    '/docs/maps?lang=typescript': 'a()',
-    '/docs/maps?lang=python': 'b()',
+    '/docs/maps?lang=typescript': '\na()',
+    '/docs/maps?lang=python': '\nb()',
   });
 });
 

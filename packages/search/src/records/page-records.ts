@@ -10,13 +10,21 @@ export type WrittenPage = {
   group: Exclude<Group, 'Fields'>;
   /** MDX; empty for a page that is a component. */
   source: string;
+  /** Whether its headings are terms, e.g. `Aggregation, facet` */
+  isGlossary?: boolean;
 };
+
+/** `Aggregation, facet` -> `['Aggregation', 'facet']` */
+export function termNames(heading: string): string[] {
+  return heading.split(',').flatMap((name) => name.trim() || []);
+}
 
 /**
  * A record for the page and one for each of its headings, with the ids Docusaurus gives them. What
  * only readers of one language see is a record that links to that language.
  */
-export function pageRecords({ path, title, description, group, source }: WrittenPage) {
+export function pageRecords(page: WrittenPage): SearchRecord[] {
+  const { path, title, description, group, source, isGlossary = false } = page;
   return mdxSections(source).flatMap((section): SearchRecord[] => {
     const { heading, id, track } = section;
     const isPage = heading === '';
@@ -32,15 +40,15 @@ export function pageRecords({ path, title, description, group, source }: Written
       names: [],
     });
     const own = record(section, track);
-    const whole = isPage ? `${description} ${own.text}`.trim() : own.text;
+    const whole = isPage
+      ? `${description.replace(/\s+/g, ' ')} ${own.text}`.replace(' \n', '\n').trim()
+      : own.text;
+    const names = isPage ? [title, last] : isGlossary ? termNames(heading) : [heading];
     const forks = Object.entries(section.tracks) as [Track, Pick<Section, 'prose' | 'code'>][];
-    return [
-      { ...own, text: whole, names: isPage ? [title, last] : [heading] },
-      ...forks.map(([within, part]) => record(part, within)),
-    ];
+    return [{ ...own, text: whole, names }, ...forks.map(([within, part]) => record(part, within))];
   });
 }
 
 function textOf({ prose, code }: Pick<Section, 'prose' | 'code'>): string {
-  return code === '' ? prose : `${prose}\n${code}`.trim();
+  return code === '' ? prose : `${prose}\n${code}`;
 }

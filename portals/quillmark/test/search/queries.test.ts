@@ -7,6 +7,7 @@ import { readSearchSource } from '../../../../site/config/search-source.ts';
 import { portalFolder } from '../folders.ts';
 import { portal } from '../the-portal.ts';
 import { queries } from './queries.ts';
+import { questions } from './questions.ts';
 
 let records: SearchRecord[];
 let built: ReturnType<typeof buildIndex>;
@@ -38,6 +39,20 @@ describe('what comes first', () => {
   });
 });
 
+describe('ordinary questions', () => {
+  it('are at least forty', () => {
+    expect(new Set(questions.map(([question]) => question)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(questions)('%s', (question, ...addresses) => {
+    const first = ask(question).answer.groups[0]?.hits[0]?.address ?? '';
+    const page = first.replace(/[?#].*/, '');
+    expect(addresses.includes(first) || addresses.includes(page) ? addresses[0] : first).toBe(
+      addresses[0],
+    );
+  });
+});
+
 describe('what is marked and counted', () => {
   const asked = [...new Set(queries.map(([query]) => query))];
 
@@ -56,6 +71,26 @@ describe('what is marked and counted', () => {
         else expect(text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).not.toContain(word);
       }
     }
+  });
+});
+
+describe('an excerpt', () => {
+  const asked = [...queries, ...questions].map(([query]) => query);
+
+  it('never begins with a word that means something said before, unless its text does', async () => {
+    const texts = await index.loadTexts();
+    const wrong = asked.flatMap((query) =>
+      ask(query)
+        .withExcerpts(texts)
+        .groups.flatMap(({ hits }) => hits)
+        .map(({ address, excerpt }) => ({
+          address,
+          shown: excerpt.map((one) => one.text).join(''),
+        }))
+        .filter(({ shown }) => /^…?\W*(it|its|they|them|he|she)\b/i.test(shown))
+        .filter(({ shown }) => !texts.some((text) => text.startsWith(shown.slice(0, 20)))),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 

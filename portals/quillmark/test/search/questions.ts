@@ -39,7 +39,11 @@ export const questions: readonly [question: string, ...addresses: string[]][] = 
   ['suggestions while typing', '/docs/iiif#autocomplete'],
 
   // Books
-  ['find a word inside a book', '/docs/iiif#search-inside-a-book', '/docs/text#search-within-a-book'],
+  [
+    'find a word inside a book',
+    '/docs/iiif#search-inside-a-book',
+    '/docs/text#search-within-a-book',
+  ],
   ['read a whole book as plain text', '/docs/text#the-whole-text'],
   [
     'where on the page is a word',

@@ -103,6 +103,7 @@ export const facts: PageFacts = {
       'dated "1825-1835" starts in 1825',
       'dated just "1832" starts on 1 January 1832',
     ],
+    [reason.meaning]: ['search by two subjects at once'],
     [reason.elsewhere]: ['`%21` is `!`', 'written `%22` in an address'],
   },
 };

@@ -434,6 +434,7 @@ export const sentences: PageSentences = {
       'A concept is a heading with an id that stays the same even if the label changes.',
     ],
     [reason.advice]: [
+      'When a filter finds nothing, look at its label first.',
       'Fetch one subject with `include=subjects` and keep the works that also have the other.',
       'Escape or strip them before you show them in a page.',
     ],
