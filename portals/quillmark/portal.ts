@@ -43,6 +43,7 @@ export default definePortal({
   sidebar,
   documentation: '/docs',
   examples: '/docs/examples',
+  glossary: '/docs/glossary',
   footer: {
     documentation: [
       { label: 'Quickstart', to: '/docs/quickstart' },

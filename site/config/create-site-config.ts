@@ -18,6 +18,8 @@ import { fileDates } from './file-dates';
 import { future } from './future';
 import { highlightCode } from './guides/highlight-code';
 import { languageScript } from './guides/language-script';
+import { linkTerms } from './guides/link-terms';
+import { readGlossary } from './guides/read-glossary';
 import { showPictures } from './guides/show-pictures';
 import { footer } from './navigation/footer';
 import { logoHeight, navbar } from './navigation/navbar';
@@ -46,6 +48,7 @@ export function createSiteConfig(
   const unlink = unlinkAbsentApis(portal);
   const pictures = createPictureSource(portal, folders.collection);
   const show = showPictures(portal, pictures, join(folders.build, 'files'));
+  const link = linkTerms(() => readGlossary(portal, join(folders.portal, 'docs')));
   const remarkPlugins = [() => highlight, () => unlink];
   const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
@@ -113,7 +116,7 @@ export function createSiteConfig(
           ...(editUrl && {
             editUrl: ({ docPath }: { docPath: string }) => editLink(editUrl, docPath),
           }),
-          beforeDefaultRemarkPlugins: [...remarkPlugins, () => show],
+          beforeDefaultRemarkPlugins: [...remarkPlugins, () => show, () => link],
         },
       ],
       [

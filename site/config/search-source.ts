@@ -33,16 +33,21 @@ export async function readSearchSource(
 ): Promise<SearchSource> {
   const options = referenceOptions(portal);
   const { intro = {} } = options;
-  const { basePath } = portal;
+  const { basePath, glossary } = portal;
   const reference = `${basePath}${referenceBase}`;
   const loaded = await loadApis(describedApis(portal), { isChecked });
   const apis = mapStrings(loaded.map(plainApi), withoutHosts);
   const extras = Object.entries(intro).flatMap(([id, { extra }]) =>
     extra === undefined ? [] : [extraPage(`${reference}/${id}#${extra.id}`, extra)],
   );
+  const written = mapStrings(
+    await readPages(join(folder, 'docs'), `${basePath}docs`),
+    withoutHosts,
+  );
+  const glossaryPath = glossary && belowBase(glossary, basePath);
   return {
     pages: [
-      ...mapStrings(await readPages(join(folder, 'docs'), `${basePath}docs`), withoutHosts),
+      ...written.map((page) => ({ ...page, isGlossary: page.path === glossaryPath })),
       ...componentPages(portal).map((page) =>
         componentPage({ ...page, path: belowBase(page.path, basePath) }, 'Guides'),
       ),

@@ -97,3 +97,15 @@ it('shares no compiled pages between portals', () => {
   expect(versionOf({ ...fenwick, basePath: '/a/' })).not.toBe(versionOf(fenwick));
   expect(configure(fenwick, {}).experiments).toBeUndefined();
 });
+
+it('compiles pages again when a term of the glossary changes', () => {
+  const config = { experiments: { cache: { version: '1' } } };
+  const { plugin } = pluginOf(fenwick);
+  const versionWith = (...names: string[]) => {
+    const glossary = { page: 'words.mdx', terms: [{ address: '/docs/words#a', names }] };
+    const made = plugin.configureWebpack?.(config as never, false, {} as never, glossary);
+    return (made as unknown as Configured).experiments?.cache.version;
+  };
+  expect(versionWith('Work')).toBe(versionWith('Work'));
+  expect(versionWith('Work')).not.toBe(versionWith('Work', 'thing'));
+});

@@ -5,6 +5,7 @@ import { digest } from '@portal/freshness';
 import { answeredEntryPoints, type Portal } from '@portal/portal';
 import { planLiveRequest } from '../config/apis/plan-live-request';
 import { planOpening } from '../config/apis/plan-opening';
+import { type Glossary, readGlossary } from '../config/guides/read-glossary';
 import type { PortalFolders } from '../config/portal-folders';
 import { loadedContent } from './loaded-content';
 
@@ -14,7 +15,7 @@ type BundlerConfig = { experiments?: { cache?: { version?: string } } };
 export default function portalDataPlugin(
   { siteDir }: LoadContext,
   { portal, folders }: { portal: Portal; folders: PortalFolders },
-): Plugin {
+): Plugin<Glossary | undefined> {
   const { home, apis, sandboxPage } = portal;
   const partial = (name: string): string => {
     const file = join(folders.portal, 'home', `_${name}.mdx`);
@@ -22,6 +23,7 @@ export default function portalDataPlugin(
   };
   return {
     name: 'portal-data',
+    loadContent: () => readGlossary(portal, join(folders.portal, 'docs')),
     async contentLoaded({ actions: { createData } }) {
       const cards = apis.flatMap(({ id, label, guide, description, card }) =>
         card ? [{ id, label, guide, hasReference: description !== undefined, ...card }] : [],
@@ -50,10 +52,11 @@ export default function portalDataPlugin(
         JSON.stringify(planOpening(portal, reference.apis) ?? null),
       );
     },
-    configureWebpack(config) {
+    configureWebpack(config, _isServer, _utils, glossary) {
       const { version } = (config as BundlerConfig).experiments?.cache ?? {};
-      // The bundler caches compiled pages, which contain names and addresses of the portal.
-      const cache = { version: `${version}-${digest(JSON.stringify(portal))}` };
+      // The bundler caches compiled pages, which contain names and addresses of the portal, and links
+      // to the terms of its glossary.
+      const cache = { version: `${version}-${digest(JSON.stringify([portal, glossary]))}` };
       return {
         ...(version !== undefined && { experiments: { cache } }),
         resolve: {
@@ -62,7 +65,7 @@ export default function portalDataPlugin(
             '@home/answer$': partial('answer'),
           },
         },
-      } as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      } as ReturnType<NonNullable<Plugin<Glossary | undefined>['configureWebpack']>>;
     },
   };
 }

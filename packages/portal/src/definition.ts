@@ -271,6 +271,11 @@ export type PortalDefinition = {
   documentation: string;
   /** The page behind 'Examples' in the navigation bar; leave it out to show no such link. */
   examples?: string | undefined;
+  /**
+   * The guide whose headings are terms, e.g. "/docs/glossary": each page links its first use of a term
+   * to it. Leave it out to link none.
+   */
+  glossary?: string | undefined;
   /** Pages of this portal that the footer lists besides the links above */
   footer: { documentation: readonly PageLink[]; more: readonly PageLink[] };
   /** Old addresses, and where readers are sent instead */

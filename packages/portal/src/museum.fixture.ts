@@ -46,6 +46,7 @@ export const museum: PortalDefinition = {
   sidebar: ['start', { label: 'References', entries: 'apis' }],
   documentation: '/docs/start',
   examples: '/docs/tutorials',
+  glossary: '/docs/glossary',
   footer: { documentation: [start], more: [] },
   redirects: [{ from: '/docs', to: '/docs/start' }],
   sandboxPage: { description: 'Try it.', lead: 'Try it.', entryPoints: [] },

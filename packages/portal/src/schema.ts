@@ -240,6 +240,7 @@ export const portalSchema = fields('a portal, as definePortal({ … }) returns i
   sidebar: list('guides', sidebarEntry),
   documentation: page,
   examples: page.optional(),
+  glossary: page.optional(),
   footer: fields('{ documentation, more }', { documentation: pageLinks, more: pageLinks }),
   redirects: list(
     'addresses that have moved, { from, to }',

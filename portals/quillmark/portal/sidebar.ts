@@ -27,6 +27,6 @@ export const sidebar: PortalDefinition['sidebar'] = [
   {
     label: 'Good to know',
     isOpen: true,
-    entries: ['limits', 'policy', 'licences', 'sample-collection', 'changelog'],
+    entries: ['limits', 'policy', 'licences', 'glossary', 'sample-collection', 'changelog'],
   },
 ];

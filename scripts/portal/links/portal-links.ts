@@ -6,16 +6,16 @@ type PortalLink = { url: string; kind: LinkKind };
 
 /** The links to pages of this portal in the fields of portal.ts. */
 export function portalLinks(portal: Portal): PortalLink[] {
-  const { home, apis, footer, documentation, examples, sandboxPage, redirects = [] } = portal;
+  const { home, apis, footer, documentation, examples, glossary, sandboxPage } = portal;
   const pages = [
     ...[...home.actions, ...(home.paths?.each ?? []).flatMap(({ steps }) => steps)],
     ...(home.examples ? [home.examples.all] : []),
     ...[...footer.documentation, ...footer.more],
     ...apis.flatMap(({ workbench }) => workbench?.readInstead ?? []),
-    ...redirects,
+    ...(portal.redirects ?? []),
   ].map(({ to }) => to);
   const guides = apis.flatMap(({ guide }) => guide ?? []);
-  const others = [documentation, ...(examples === undefined ? [] : [examples])];
+  const others = [documentation, examples, glossary].filter((page) => page !== undefined);
   const leads = sandboxPage ? linksInMarkdown(sandboxPage.lead) : [];
   const words = apis.flatMap(({ introduction = '', readOn = '' }) =>
     linksInMarkdown(`${introduction}\n\n${readOn}`),

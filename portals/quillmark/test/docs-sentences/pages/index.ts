@@ -17,6 +17,7 @@ import { sentences as extractingMoreDataForLocalAnalysis } from './examples/extr
 import { sentences as examples } from './examples/index.ts';
 import { sentences as visualisingTheCollectionOnAMap } from './examples/visualising-the-collection-on-a-map.ts';
 import { sentences as workingWithSnapshotsOfTheApi } from './examples/working-with-snapshots-of-the-api.ts';
+import { sentences as glossary } from './glossary.ts';
 import { sentences as iiif } from './iiif.ts';
 import { sentences as iiifApi } from './iiif-api.ts';
 import { sentences as licences } from './licences.ts';
@@ -48,6 +49,7 @@ export const pageSentences: readonly PageSentences[] = [
   examples,
   visualisingTheCollectionOnAMap,
   workingWithSnapshotsOfTheApi,
+  glossary,
   iiifApi,
   iiif,
   licences,
