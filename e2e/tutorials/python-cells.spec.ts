@@ -90,6 +90,26 @@ test('Python is loaded with the first run; edits run, and errors have their line
   );
 });
 
+test('choosing Python fetches it, with a bar that moves; the first run then waits for nothing @sweep', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/docs/examples/exploring-collections-apis');
+  const release = await holdRequests(page, '**/*.wasm.gzip');
+  await page.getByRole('radio', { name: 'Python' }).check();
+  const bar = toolbar(page).getByRole('progressbar', { name: 'Loading Python' });
+  await expect
+    .poll(() => bar.evaluate((one) => (one as HTMLProgressElement).value))
+    .toBeGreaterThan(0);
+  await release();
+  await expect(toolbar(page).getByRole('status')).toHaveText('Python is ready.', start);
+  await expect(bar).toHaveCount(0);
+  await toolbar(page).getByRole('button', { name: 'Run all' }).click();
+  await expect(toolbar(page)).toContainText(/Running \d+ of \d+, \d+:\d\d/, start);
+  expect(asked.filter((name) => name.endsWith('.wasm.gzip'))).toHaveLength(1);
+});
+
 test('an endless loop of Python is stopped, and the next run starts again @sweep', async ({
   page,
 }) => {

@@ -131,7 +131,7 @@ test('the switch works by keyboard alone, and announces what it did', async ({ p
 test('Python that needs packages is a download, with the reason', async ({ page, request }) => {
   await visit(page, `${path}?lang=python`);
   await expect(toolbar(page).getByRole('status')).toHaveText(
-    /^This tutorial uses .+, which do(es)? not run in the page\.$/,
+    /^Python runs on your machine: it needs .+\.$/,
   );
   await expect(toolbar(page).getByRole('button', { name: 'Run all' })).toHaveCount(0);
   const link = cell(page, 1).getByRole('link', { name: /^Download to run/ });

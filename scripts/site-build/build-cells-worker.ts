@@ -16,6 +16,10 @@ const worker = join(root, 'packages/cells/src/worker');
 const pyodide = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
 const read = (file: string) => readFileSync(join(pyodide, file), 'utf8');
 const { version } = JSON.parse(read('package.json'));
+// The worker unpacks it. Beside it, a host would need two compressed copies as well.
+const wasm = gzipSync(readFileSync(join(pyodide, 'pyodide.asm.wasm')), { level: 9 });
+const library = readFileSync(join(pyodide, 'python_stdlib.zip'));
+const fetched = { 'pyodide.asm.wasm.gzip': wasm, 'python_stdlib.zip': library };
 
 const scripts = await Promise.all([
   bundleForBrowsers({
@@ -42,7 +46,11 @@ function builtPython() {
     ['portal_client.py', join(root, 'packages/client-python/src/portal_client.py')],
   ];
   const modules = files.map(([name, file]) => [name, readFileSync(file, 'utf8')]);
-  return { version, info, modules: Object.fromEntries(modules) };
+  const sizes = Object.entries(fetched).map(([name, { length }]) => [name, length]);
+  return {
+    ...{ version, info },
+    ...{ modules: Object.fromEntries(modules), sizes: Object.fromEntries(sizes) },
+  };
 }
 
 for (const { path, contents } of scripts.flat()) {
@@ -52,12 +60,12 @@ for (const { path, contents } of scripts.flat()) {
     console.log(`  ${name}: ${Math.round(contents.length / 1000)} kB before compression`);
   }
 }
-for (const file of ['pyodide.mjs', 'pyodide.asm.mjs', 'python_stdlib.zip']) {
+for (const file of ['pyodide.mjs', 'pyodide.asm.mjs']) {
   write(`python/pyodide/${version}/${file}`, readFileSync(join(pyodide, file)));
 }
-// The worker unpacks it. Beside it, a host would need two compressed copies as well.
-const wasm = gzipSync(readFileSync(join(pyodide, 'pyodide.asm.wasm')), { level: 9 });
-write(`python/pyodide/${version}/pyodide.asm.wasm.gzip`, wasm);
+for (const [name, contents] of Object.entries(fetched)) {
+  write(`python/pyodide/${version}/${name}`, contents);
+}
 
 function write(path: string, contents: Uint8Array): void {
   const file = join(folders.build, 'cells-worker', path);

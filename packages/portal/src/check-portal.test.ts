@@ -28,7 +28,7 @@ describe('checkPortal', () => {
   it('names every field that is missing', () => {
     const optional = [
       ...['sourceCode', 'announcement', 'editUrl', 'feedbackUrl', 'examples', 'redirects'],
-      ...['sandboxPage', 'clientLibraries', 'hosts'],
+      ...['sandboxPage', 'clientLibraries', 'hosts', 'glossary'],
     ];
     const wanted = Object.keys(museum).filter((field) => !optional.includes(field));
     const fields = portalProblems({}).map(({ field }) => field);
@@ -51,6 +51,7 @@ describe('checkPortal', () => {
       'social[0].href must be an https:, http: or mailto: address; found "javascript:alert(1)"',
     ],
     [{ documentation: 'docs' }, 'documentation must be the address of a page'],
+    [{ glossary: 'glossary' }, 'glossary must be the address of a page'],
     [{ documentation: '//evil.example' }, 'documentation must be the address of a page'],
     [{ licence: 'CC0' }, 'licence must be { name, href }; found "CC0"'],
     [{ feedbackUrl: 'github.com/a/b' }, 'feedbackUrl must be an https:, http: or mailto: address'],

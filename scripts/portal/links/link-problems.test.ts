@@ -198,6 +198,7 @@ describe('a link in portal.ts', () => {
     ],
     ['the guide of an API', "guide: '/docs/notes'", "guide: '/docs/strat'"],
     ['documentation', "documentation: '/docs'", "documentation: '/docs/strat'"],
+    ['the glossary', "documentation: '/docs',", "$&\n  glossary: '/docs/strat',"],
     ['an introduction', 'The [guide](/docs/objects)', 'The [guide](/docs/strat)'],
     ['where to read on', '- [Notes](/docs/notes)', '- [Notes](/docs/strat)'],
     ['the sandbox', 'the [Notes API](/docs/notes)', 'the [Notes API](/docs/strat)'],

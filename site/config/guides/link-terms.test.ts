@@ -34,7 +34,7 @@ async function linked(source: string, path = '/p/docs/guide.mdx'): Promise<strin
   const links: Link[] = [];
   visit(root, 'link', (link) => void links.push(link));
   return links
-    .filter(({ data }) => JSON.stringify(data?.hProperties).includes(termClass))
+    .filter(({ data }) => JSON.stringify(data ?? {}).includes(termClass))
     .map((link) => `${textOf(link)} -> ${link.url.replace('/docs/more/words', '')}`);
 }
 

@@ -1,4 +1,5 @@
 import type { CellLanguage } from '@portal/cells';
+import { usePrepare } from '@portal/cells/page';
 import { languageChoice } from '@portal/reference/language';
 import { announce } from '@portal/ui/announcer';
 import { trackLanguages, trackName } from '@site/config/tutorials/tracks';
@@ -10,8 +11,10 @@ type Props = { tracks: readonly CellLanguage[]; shown: CellLanguage };
 /** Chooses the language of a whole page, and of the site: the one choice of the reader. */
 export function TrackSwitch({ tracks, shown }: Props): ReactNode {
   const name = useId();
+  const prepare = usePrepare();
 
   function choose(track: CellLanguage): void {
+    prepare(track);
     languageChoice.choose(trackLanguages[track]);
     announce(`This page is now in ${trackName(track)}.`);
   }

@@ -13,6 +13,7 @@ import { recorded } from '@tutorials/recorded';
 import { type ReactNode, useMemo } from 'react';
 import { createCellTransports } from './create-cell-transports';
 import { runElsewhere } from './run-elsewhere';
+import { savesData } from './saves-data';
 import { TrackSwitch } from './track-switch';
 import { TutorialHead } from './tutorial-head';
 
@@ -56,6 +57,7 @@ export function Tutorial({ slug, tracks: list, missing = '', children }: Props):
       elsewhere={elsewhere}
       hasToolbar={facts !== undefined}
       storage={() => editStorage(baseUrl)}
+      savesData={savesData}
     >
       {facts && (
         <TutorialHead slug={slug} facts={facts} tracks={[first, ...others]} shown={language} />

@@ -7,12 +7,13 @@ import styles from './cell.module.css';
 import { CodeEditor } from './code-editor.tsx';
 import type { NotebookActions, Recorded, RunElsewhere } from './notebook/notebook.ts';
 import { useNotebookContext } from './notebook/notebook-context.tsx';
-import { type CellState, cellName, cellState } from './notebook/notebook-state.ts';
+import { type CellState, cellName, cellState, type Loading } from './notebook/notebook-state.ts';
 import { statusWords } from './notebook/status-words.ts';
 import type { DrawOutput } from './outputs/draw-output.ts';
 import { LiveOutputs } from './outputs/live-outputs.tsx';
 import outputStyles from './outputs/outputs.module.css';
 import { RecordedOutputs } from './outputs/recorded-outputs.tsx';
+import { RunStatus } from './run-status.tsx';
 import { StaticCode } from './static-code.tsx';
 
 export type CellProps = {
@@ -35,6 +36,7 @@ export function Cell(props: CellProps): ReactNode {
   const { tutorial, state, elsewhere, recorded, drawOutput, actions, hasToolbar } =
     useNotebookContext();
   const isMessage = !hasToolbar && state.inRun.includes(props.id);
+  const own = cellState(state, props.id);
   return (
     <CellView
       {...props}
@@ -43,9 +45,11 @@ export function Cell(props: CellProps): ReactNode {
       drawOutput={drawOutput}
       actions={actions}
       elsewhere={elsewhere[props.language]}
-      state={cellState(state, props.id)}
+      state={own}
       isBusy={state.isBusy}
       message={isMessage ? state.message : ''}
+      loading={isMessage ? state.loading : undefined}
+      waitsFor={own.isWaiting ? state.loading?.part : undefined}
     />
   );
 }
@@ -60,11 +64,15 @@ type ViewProps = CellProps & {
   isBusy: boolean;
   /** What is happening, if no toolbar describes it. */
   message: string;
+  /** What is being fetched, if no toolbar shows it. */
+  loading: Loading | undefined;
+  /** e.g. "Python" */
+  waitsFor: string | undefined;
 };
 
 const CellView = memo(function CellView(props: ViewProps): ReactNode {
   const { id, language, exercise, sameAs, html, className = '', tools, elsewhere } = props;
-  const { tutorial, recorded, drawOutput, actions, state, isBusy, message } = props;
+  const { tutorial, recorded, drawOutput, actions, state, isBusy, message, loading } = props;
   const code = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const [source, setSource] = useState<string>();
@@ -108,7 +116,9 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
         <span className={styles.name} id={`${id}-name`}>
           {exercise === undefined ? name : `${name}, solution`}
         </span>
-        <span className={styles.status}>{statusWords(state, edited ?? source)}</span>
+        <span className={styles.status}>
+          {statusWords(state, edited ?? source, props.waitsFor)}
+        </span>
         <span className={styles.buttons}>
           {elsewhere?.href && (
             <a
@@ -157,11 +167,7 @@ const CellView = memo(function CellView(props: ViewProps): ReactNode {
           {tools?.(() => code.current)}
         </span>
       </div>
-      {message !== '' && (
-        <p className={styles.note} role="status">
-          {message}
-        </p>
-      )}
+      {message !== '' && <RunStatus className={styles.note} {...{ message, isBusy, loading }} />}
       {isEditing ? (
         <>
           {/* The editor renders only the lines in view; this is what gets copied. */}

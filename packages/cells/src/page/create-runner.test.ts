@@ -48,6 +48,21 @@ it('opens one worker, with the first run', () => {
     .toEqual([[1, 2]]);
 });
 
+it('prepares once, and keeps what was prepared until it has run', () => {
+  const { runner, workers } = open();
+  runner.prepare();
+  runner.prepare();
+  runner.renew();
+  runner.run([], hosts);
+  expect(workers.map(({ sent }) => sent.map(({ type }) => type))).toEqual([['prepare', 'run']]);
+  runner.prepare();
+  runner.renew();
+  expect(workers[0]?.isEnded).toBe(true);
+  runner.prepare();
+  runner.renew();
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+});
+
 it('starts over after an end, and no longer listens to the old worker', () => {
   const { runner, workers, heard } = open();
   runner.run([], hosts);

@@ -12,8 +12,12 @@ export type WorkerPort = {
 };
 
 export type Runner = {
+  /** Fetches what the first run needs. */
+  prepare(): void;
   /** Runs cells with the current variables. */
   run(cells: Cell[], hosts: Hosts): void;
+  /** Makes sure that there are no variables. What has been fetched and not used yet is kept. */
+  renew(): void;
   /** Ends whatever is running, even a busy loop. All variables are lost. */
   end(): void;
 };
@@ -30,12 +34,14 @@ export type RunnerOptions = {
 /** The page's side of the worker, which is opened with the first run. */
 export function createRunner({ open, onMessage, onFailure, onRefusal }: RunnerOptions): Runner {
   let worker: WorkerPort | undefined;
+  let hasRun = false;
   let runs = 0;
   const asked = new Set<string>();
 
   function end(): void {
     worker?.terminate();
     worker = undefined;
+    hasRun = false;
   }
 
   function start(): WorkerPort {
@@ -62,11 +68,20 @@ export function createRunner({ open, onMessage, onFailure, onRefusal }: RunnerOp
   }
 
   return {
+    prepare() {
+      if (worker) return;
+      worker = start();
+      worker.postMessage({ type: 'prepare' });
+    },
     run(cells, hosts) {
       worker ??= start();
+      hasRun = true;
       runs += 1;
       for (const { id } of cells) asked.add(id);
       worker.postMessage({ type: 'run', run: runs, cells, hosts });
+    },
+    renew() {
+      if (hasRun) end();
     },
     end,
   };

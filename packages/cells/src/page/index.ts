@@ -1,5 +1,5 @@
 export { Cell, type CellProps } from './cell.tsx';
 export type { WorkerPort } from './create-runner.ts';
 export type { CellTransport, Recorded, RunElsewhere } from './notebook/notebook.ts';
-export { NotebookProvider } from './notebook/notebook-context.tsx';
+export { NotebookProvider, usePrepare } from './notebook/notebook-context.tsx';
 export { Toolbar } from './toolbar.tsx';

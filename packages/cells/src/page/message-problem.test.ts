@@ -33,7 +33,8 @@ const outputs: Output[] = [
 
 const messages = [
   { type: 'ready' },
-  { type: 'loading', run: 1, part: 'Python', megabytes: 5 },
+  { type: 'loading', part: 'Python', megabytes: 5, share: 0.25 },
+  { type: 'loaded', part: 'Python' },
   { type: 'unable', message: 'a' },
   { type: 'begin', run: 3, cell: 'cell-1' },
   ...outputs.map(shown),
@@ -106,6 +107,8 @@ it.each([
   ['type', []],
   ['type', { type: 'toString' }],
   ['html', { type: 'ready', html: '<b>' }],
+  ['share', { type: 'loading', part: 'Python', megabytes: 6, share: 1.01 }],
+  ['share', { type: 'loading', part: 'Python', megabytes: 6, share: Number.NaN }],
   ['run', { type: 'lost', run: 4, message: '' }],
   ['run', { type: 'lost', run: 0, message: '' }],
   ['run', { type: 'lost', run: 1.5, message: '' }],

@@ -34,7 +34,8 @@ export function messageProblem(
   const output = chosenBy('kind', { ...outputs, error });
   const check = chosenBy('type', {
     ready: object({ type: text }),
-    loading: object({ type: text, run, part: text, megabytes: integer(1, 1000) }),
+    loading: object({ type: text, part: text, megabytes: integer(1, 1000), share }),
+    loaded: object({ type: text, part: text }),
     unable: object({ type: text, message: text }),
     begin: object({ type: text, run, cell }),
     output: object({ type: text, run, cell, index: integer(0, limits.outputs + 1), output }),
@@ -49,6 +50,7 @@ export function messageProblem(
 const problem = (isRight: boolean): string | undefined => (isRight ? undefined : '');
 const text: Check = (value) => problem(typeof value === 'string' && value.length <= longestText);
 const number: Check = (value) => problem(typeof value === 'number');
+const share: Check = (value) => problem(typeof value === 'number' && value >= 0 && value <= 1);
 const boolean: Check = (value) => problem(typeof value === 'boolean');
 
 const note = optional(text);

@@ -3,6 +3,7 @@ import './tokens.css';
 
 import { type ReactNode, useId } from 'react';
 import { useNotebookContext } from './notebook/notebook-context.tsx';
+import { RunStatus } from './run-status.tsx';
 import styles from './toolbar.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ export function Toolbar({ children }: Props): ReactNode {
   const { state, language, elsewhere: others, transports, chosen, actions } = useNotebookContext();
   const elsewhere = others[language];
   const name = useId();
-  const { isBusy, message } = state;
+  const { isBusy, loading, message } = state;
   return (
     <section className={styles.toolbar} aria-label="Code of this page" data-markdown="none">
       {children}
@@ -66,9 +67,12 @@ export function Toolbar({ children }: Props): ReactNode {
           </fieldset>
         )}
       </div>
-      <p className={styles.message} role="status">
-        {elsewhere?.reason ?? (message || 'Outputs were recorded when this page was made.')}
-      </p>
+      <RunStatus
+        className={styles.message}
+        message={elsewhere?.reason ?? (message || 'Outputs were recorded when this page was made.')}
+        isBusy={isBusy && !elsewhere}
+        loading={elsewhere ? undefined : loading}
+      />
       <noscript>
         <p className={styles.message}>
           Running and editing code needs scripting, which is turned off in your browser. The outputs

@@ -9,6 +9,8 @@ import type { Hosts } from '../run/hosts.ts';
 export type ToWorker =
   /** Runs cells in order, up to the first that fails. Answered by `done` with the same `run`. */
   | { type: 'run'; run: number; cells: Cell[]; hosts: Hosts }
+  /** Fetches what the first run needs, so that it need not wait. */
+  | { type: 'prepare' }
   /** Aborts requests and keeps further cells from running. Does not reach a busy loop. */
   | { type: 'stop' };
 
@@ -16,8 +18,13 @@ export type ToWorker =
 export type FromWorker =
   /** Ready to run. */
   | { type: 'ready' }
-  /** What the first run needs is being fetched, e.g. Python, with the megabytes to download. */
-  | { type: 'loading'; run: number; part: string; megabytes: number }
+  /**
+   * What the first run needs is being fetched, e.g. Python, with the megabytes to download and how
+   * much of them has come, from 0 to 1.
+   */
+  | { type: 'loading'; part: string; megabytes: number; share: number }
+  /** All of it has come. */
+  | { type: 'loaded'; part: string }
   /** Nothing can be run, now or later: the page must start another worker. */
   | { type: 'unable'; message: string }
   /** A cell begins: its earlier output is out of date. */

@@ -91,22 +91,29 @@ it('forgets variables when the host changes', async () => {
   });
 });
 
-it('reports what is being loaded before the first cell begins', async () => {
+it('prepares before a run that was asked for meanwhile, and reports if it cannot', async () => {
+  const done: string[] = [];
   const messages: FromWorker[] = [];
   const { receive } = serveCells({
     post: (message) => messages.push(message),
-    async open({ loading }) {
-      loading('Python', 5);
+    async prepare() {
+      await Promise.resolve();
+      done.push('prepared');
+      if (done.length > 1) throw new Error('No network.');
+    },
+    open() {
+      done.push('opened');
       return { run: async ({ id }) => ({ cell: id }) };
     },
   });
-  await receive({ type: 'run', run: 1, hosts, cells: [step('')] });
-  await receive({ type: 'run', run: 2, hosts, cells: [step('')] });
-  expect(messages.map(({ type }) => type)).toEqual([
-    ...['loading', 'begin', 'end', 'done'],
-    ...['begin', 'end', 'done'],
+  await Promise.all([
+    receive({ type: 'prepare' }),
+    receive({ type: 'run', run: 1, hosts, cells: [step('')] }),
   ]);
-  expect(messages[0]).toEqual({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
+  expect(done).toEqual(['prepared', 'opened']);
+  expect(messages.map(({ type }) => type)).toEqual(['begin', 'end', 'done']);
+  await receive({ type: 'prepare' });
+  expect(messages.at(-1)).toEqual({ type: 'unable', message: 'No network.' });
 });
 
 it.each([

@@ -7,13 +7,13 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 export type OpenOptions = {
   hosts: Hosts;
   display: (event: DisplayEvent) => void;
-  /** Called for what has to be fetched before the session can be opened. */
-  loading: (part: string, megabytes: number) => void;
 };
 
 export type ServeOptions = {
   post: (message: FromWorker) => void;
   open: (options: OpenOptions) => Session | Promise<Session>;
+  /** Fetches what a session needs; opening one does so too. */
+  prepare?: () => Promise<unknown>;
 };
 
 export type CellServer = {
@@ -25,7 +25,7 @@ export type CellServer = {
 type RunMessage = Extract<ToWorker, { type: 'run' }>;
 
 /** The worker's side of the protocol. One run after the other. */
-export function serveCells({ post, open }: ServeOptions): CellServer {
+export function serveCells({ post, open, prepare }: ServeOptions): CellServer {
   let run = 0;
   let stop = new AbortController();
   let line: Promise<void> = Promise.resolve();
@@ -38,7 +38,6 @@ export function serveCells({ post, open }: ServeOptions): CellServer {
     const session = await open({
       hosts,
       display: (event) => post({ type: 'output', run, ...event }),
-      loading: (part, megabytes) => post({ type: 'loading', run, part, megabytes }),
     });
     kept = { hosts: key, session };
     return session;
@@ -60,10 +59,14 @@ export function serveCells({ post, open }: ServeOptions): CellServer {
   async function start(message: RunMessage): Promise<void> {
     run = message.run;
     stop = new AbortController();
+    post({ type: 'done', run, result: await runAll(message) });
+  }
+
+  /** A cell's error is one of its outputs; this is an error of what runs them. */
+  async function attempt(work: () => unknown): Promise<void> {
     try {
-      post({ type: 'done', run, result: await runAll(message) });
+      await work();
     } catch (error) {
-      // A cell's error is one of its outputs; this is an error of what runs them.
       post({ type: 'unable', message: plainMessage(error) });
     }
   }
@@ -72,7 +75,8 @@ export function serveCells({ post, open }: ServeOptions): CellServer {
     async receive(message) {
       if (message.type === 'stop') stop.abort(new Error('Stopped.'));
       else {
-        line = line.then(() => start(message));
+        const work = message.type === 'run' ? () => start(message) : () => prepare?.();
+        line = line.then(() => attempt(work));
         await line;
       }
     },

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Notebook } from './notebook.ts';
+import type { Notebook, NotebookActions } from './notebook.ts';
 import { type NotebookOptions, useNotebook } from './use-notebook.ts';
 
 const NotebookContext = createContext<Notebook | undefined>(undefined);
@@ -11,6 +11,11 @@ export function NotebookProvider({
 }: NotebookOptions & { children: ReactNode }): ReactNode {
   const notebook = useNotebook(options);
   return <NotebookContext.Provider value={notebook}>{children}</NotebookContext.Provider>;
+}
+
+/** Fetches what runs a language, before the reader asks for it. */
+export function usePrepare(): NotebookActions['prepare'] {
+  return useNotebookContext().actions.prepare;
 }
 
 export function useNotebookContext(): Notebook {

@@ -19,7 +19,7 @@ function after(...events: NotebookEvent[]) {
   const state = events.reduce(nextState, startingState);
   const words = (id: string) => {
     const cell = cellState(state, id);
-    return statusWords(cell, cell.edited ?? source);
+    return statusWords(cell, cell.edited ?? source, state.loading?.part);
   };
   return { ...state, words };
 }
@@ -30,7 +30,7 @@ describe('a run', () => {
     expect([first.isBusy, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
       .toEqual([true, 'Waiting', 'Waiting', 'Recorded']);
     const running = after(start, fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }));
-    expect([running.message, running.words('cell-1')]).toEqual(['Running cell 1.', 'Running']);
+    expect([running.message, running.words('cell-1')]).toEqual(['Running 1 of 2', 'Running']);
     const done = after(
       start,
       fromWorker({ type: 'begin', run: 1, cell: 'cell-1' }),
@@ -41,16 +41,33 @@ describe('a run', () => {
       .toEqual([false, '2 cells have run.', 'Has run']);
   });
 
-  it('reports what is being loaded, until the first cell begins or the run ends', () => {
-    const loading = fromWorker({ type: 'loading', run: 1, part: 'Python', megabytes: 5 });
-    const begin = fromWorker({ type: 'begin', run: 1, cell: 'cell-1' });
+  it('counts the cells of this run, and names one that runs alone', () => {
+    const begin = (cell: string) => fromWorker({ type: 'begin', run: 1, cell });
+    expect(after(start, begin('cell-1'), begin('cell-2')).message).toBe('Running 2 of 2');
+    const alone: NotebookEvent = { ...start, cells: [{ id: 'cell-7', source }] };
+    expect(after(alone, begin('cell-7')).message).toBe('Running cell 7');
+  });
+
+  it('reports how much has been loaded, until all has or the run ends', () => {
+    const part = { part: 'Python', megabytes: 5 };
+    const loading = fromWorker({ type: 'loading', ...part, share: 0 });
+    const half = fromWorker({ type: 'loading', ...part, share: 0.5 });
+    const loaded = fromWorker({ type: 'loaded', part: 'Python' });
     const first = after(start, loading);
+    expect(after(loading, half).loading).toEqual({ ...part, share: 0.5 });
+    expect(after(loading, half, start).message).toBe('Loading Python (5 MB), once.');
+    expect([after(half, loaded).loading, after(half, loaded).message]) //
+      .toEqual([undefined, 'Python is ready.']);
+    for (const end of [{ type: 'stop' }, { type: 'forget', message: '' }] as const) {
+      expect(after(start, half, end).loading).toBeUndefined();
+      expect(after(start, half, end).isBusy).toBe(false);
+    }
     expect([first.message, first.words('cell-1'), first.words('cell-2'), first.words('cell-3')]) //
       .toEqual([
         ...['Loading Python (5 MB), once.', 'Loading Python', 'Loading Python'],
         'Recorded',
       ]);
-    expect(after(start, loading, begin).words('cell-2')).toBe('Waiting');
+    expect(after(start, loading, loaded).words('cell-2')).toBe('Waiting');
     expect(after(start, loading, { type: 'stop' }, start).words('cell-1')).toBe('Waiting');
   });
 
@@ -184,8 +201,9 @@ describe('what ends a run from outside', () => {
   });
 
   it('names a cell by its number in any language', () => {
-    expect(after(start, fromWorker({ type: 'begin', run: 1, cell: 'python-3' })).message).toBe(
-      'Running cell 3.',
+    const alone: NotebookEvent = { ...start, cells: [{ id: 'python-3', source }] };
+    expect(after(alone, fromWorker({ type: 'begin', run: 1, cell: 'python-3' })).message).toBe(
+      'Running cell 3',
     );
   });
 });

@@ -5,8 +5,6 @@ export type CellState = {
   status: 'recorded' | 'running' | 'ran' | 'failed' | 'stopped';
   /** It is queued in the current run. */
   isWaiting: boolean;
-  /** What it waits for, besides the cells before it, e.g. "Loading Python". */
-  waitsFor?: string | undefined;
   /** What it has shown here; absent while the recorded output is shown. */
   outputs?: readonly Output[];
   /** The code as the reader has changed it; absent if unchanged. */
@@ -23,9 +21,19 @@ export type CellState = {
   errorLine?: number | undefined;
 };
 
+/** What is being fetched before cells can run. */
+export type Loading = {
+  /** e.g. "Python" */
+  part: string;
+  megabytes: number;
+  /** From 0 to 1 */
+  share: number;
+};
+
 export type NotebookState = {
   cells: Readonly<Record<string, CellState>>;
   isBusy: boolean;
+  loading?: Loading | undefined;
   /** The cells of the current run, or of the last. */
   inRun: readonly string[];
   /** What is happening, or happened last, in words. */
@@ -82,7 +90,7 @@ export function nextState(state: NotebookState, event: NotebookEvent): NotebookS
     case 'fail':
       return lost(ended(state, 'stopped'), event.message);
     case 'forget':
-      return lost(state, event.message);
+      return lost(ended(state, 'stopped'), event.message);
     case 'reset':
       return changeAll(
         lost(ended(state, 'stopped'), 'All cells are as originally written.'),
@@ -142,7 +150,8 @@ function started(
     (so, { id, source }) => change(so, id, { isWaiting: true, asked: source, ...fresh }),
     state,
   );
-  return { ...next, isBusy: true, inRun: cells.map(({ id }) => id), message: 'Starting.' };
+  const message = state.loading ? state.message : 'Starting';
+  return { ...next, isBusy: true, inRun: cells.map(({ id }) => id), message };
 }
 
 function heard(state: NotebookState, message: FromWorker): NotebookState {
@@ -150,11 +159,13 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
     case 'ready':
     case 'unable':
       return state;
-    case 'loading':
-      return {
-        ...changeAll(state, (cell) => ({ ...cell, waitsFor: `Loading ${message.part}` })),
-        message: `Loading ${message.part} (${message.megabytes} MB), once.`,
-      };
+    case 'loading': {
+      const { part, megabytes, share } = message;
+      const loading = { part, megabytes, share };
+      return { ...state, loading, message: `Loading ${part} (${megabytes} MB), once.` };
+    }
+    case 'loaded':
+      return { ...state, loading: undefined, message: `${message.part} is ready.` };
     case 'begin': {
       const fresh = {
         status: 'running',
@@ -163,9 +174,8 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
         errorLine: undefined,
         ran: cellState(state, message.cell).asked,
       } as const;
-      const loaded = changeAll(state, (cell) => ({ ...cell, waitsFor: undefined }));
-      const next = change(loaded, message.cell, fresh);
-      return { ...next, message: `Running ${cellName(message.cell)}.` };
+      const next = change(state, message.cell, fresh);
+      return { ...next, message: runningWords(state.inRun, message.cell) };
     }
     case 'output': {
       const outputs = [...(cellState(state, message.cell).outputs ?? [])];
@@ -180,6 +190,12 @@ function heard(state: NotebookState, message: FromWorker): NotebookState {
     case 'done':
       return runEnded(state, message.result);
   }
+}
+
+/** How far a run of several cells has come, or which cell is running. */
+function runningWords(inRun: readonly string[], cell: string): string {
+  const count = inRun.length;
+  return count > 1 ? `Running ${inRun.indexOf(cell) + 1} of ${count}` : `Running ${cellName(cell)}`;
 }
 
 function cellEnded(
@@ -210,10 +226,9 @@ function ended(state: NotebookState, status: CellState['status']): NotebookState
   const next = changeAll(state, (cell) => ({
     ...cell,
     isWaiting: false,
-    waitsFor: undefined,
     status: cell.status === 'running' ? status : cell.status,
   }));
-  return { ...next, isBusy: false };
+  return { ...next, isBusy: false, loading: undefined };
 }
 
 function lost(state: NotebookState, message: string): NotebookState {

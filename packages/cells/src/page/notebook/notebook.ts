@@ -51,6 +51,8 @@ export type NotebookActions = {
   /** Adds a cell of the page, as written. Returns a function that removes it. */
   register(cell: Cell): () => void;
   run(cell: string): void;
+  /** Fetches what cells in this language need, unless the reader saves data or has it already. */
+  prepare(language: CellLanguage): void;
   /** Those of the visible language */
   runAll(): void;
   stop(): void;

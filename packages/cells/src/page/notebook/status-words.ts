@@ -1,9 +1,17 @@
 import type { CellState } from './notebook-state.ts';
 
-/** The state of a cell, in words. @param source its code as it is now */
-export function statusWords(cell: CellState, source: string | undefined): string {
-  const { status, isWaiting, waitsFor, edited, ran, errorLine, isKept } = cell;
-  if (isWaiting) return waitsFor ?? 'Waiting';
+/**
+ * The state of a cell, in words.
+ * @param source its code as it is now
+ * @param loading what is being fetched before it can run, e.g. "Python"
+ */
+export function statusWords(
+  cell: CellState,
+  source: string | undefined,
+  loading?: string | undefined,
+): string {
+  const { status, isWaiting, edited, ran, errorLine, isKept } = cell;
+  if (isWaiting) return loading === undefined ? 'Waiting' : `Loading ${loading}`;
   if (status === 'running') return 'Running';
   if (status === 'recorded') return edited === undefined ? 'Recorded' : 'Edited, not run yet';
   if (source !== undefined && ran !== source) return 'Edited since it ran';

@@ -28,6 +28,8 @@ export type NotebookOptions = {
   hasToolbar: boolean;
   /** `undefined` if the browser allows none. */
   storage: () => EditStorage | undefined;
+  /** Whether the reader would rather not download what may not be needed */
+  savesData: () => boolean;
 };
 
 type Texts = Record<string, string>;
@@ -84,7 +86,7 @@ export function useNotebook(options: NotebookOptions): Notebook {
       if (!transport || !runner) return;
       attempt.current += 1;
       const own = attempt.current;
-      if (isFresh) runner.end();
+      if (isFresh) runner.renew();
       dispatch({ type: 'start', cells: list, isFresh });
       try {
         const [draw] = await Promise.all([loadDrawOutput(), transport.ready()]);
@@ -134,6 +136,10 @@ export function useNotebook(options: NotebookOptions): Notebook {
           return isKept && ran === cell.source;
         };
         void start(planRun(list, target, hasRun), false);
+      },
+      prepare(language) {
+        const { elsewhere, savesData } = latest.current.options;
+        if (!elsewhere[language] && !savesData()) runnerOf(language)?.prepare();
       },
       runAll: () => void start(currentCells(latest.current.options.language), true),
       stop() {

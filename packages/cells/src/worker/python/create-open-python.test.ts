@@ -36,8 +36,12 @@ async function open({
   const events: DisplayEvent[] = [];
   const requests: SentRequest[] = [];
   const loaded: unknown[] = [];
-  const openPython = createOpenPython({
-    load: async () => python,
+  const { open: openPython, prepare } = createOpenPython({
+    async load(onShare) {
+      onShare(0.5);
+      return python;
+    },
+    post: (message) => loaded.push(message),
     modules: { ...modules, 'portal_client.py': 'name = "the helper"' },
     send(request) {
       requests.push(request);
@@ -48,7 +52,6 @@ async function open({
     openPython({
       hosts: at,
       display: (event) => events.push(event),
-      loading: (...args) => loaded.push(args),
     });
   const session = await start(hosts);
   let cells = 0;
@@ -65,7 +68,7 @@ async function open({
     for (const { index, output } of events.slice(from)) shown[index] = output;
     return { shown, error, events: events.slice(from) };
   }
-  return { run, start, requests, loaded };
+  return { run, start, prepare, requests, loaded };
 }
 
 const text = (value: string) => ({ kind: 'text', text: value });
@@ -99,7 +102,12 @@ describe('a session', () => {
       source: 'print(HOSTS)\nkept',
     });
     expect(error).toMatchObject({ line: 2, message: expect.stringContaining('no kept yet') });
-    expect(loaded).toEqual([['Python', 6]]);
+    const loading = { type: 'loading', part: 'Python', megabytes: 6 };
+    expect(loaded).toEqual([
+      { ...loading, share: 0 },
+      { ...loading, share: 0.5 },
+      { type: 'loaded', part: 'Python' },
+    ]);
   });
 
   it('shows each print as it comes', async () => {

@@ -4,15 +4,18 @@ import { tidyDrawing } from '../../display/tidy-drawing.ts';
 import type { ErrorOutput, Output } from '../../output.ts';
 import type { Session } from '../../run/open-session.ts';
 import { python as track } from '../../tracks/python.ts';
+import type { FromWorker } from '../protocol.ts';
 import type { OpenOptions } from '../serve-cells.ts';
 import { explainPythonError } from './explain-python-error.ts';
 import type { RequestAnswer, SentRequest } from './send-request.ts';
 
 export type PythonOptions = {
-  load: () => Promise<PyodideAPI>;
+  /** @param onShare is told how much of the files has come, from 0 to 1 */
+  load: (onShare: (share: number) => void) => Promise<PyodideAPI>;
   /** Our Python modules, by file name. */
   modules: Readonly<Record<string, string>>;
   send: (request: SentRequest) => RequestAnswer;
+  post: (message: Extract<FromWorker, { type: 'loading' | 'loaded' }>) => void;
 };
 
 /** What Python passes: a list or a dictionary. */
@@ -29,24 +32,32 @@ const folder = '/portal';
 /**
  * Python is loaded with the first session and serves those after it, each with its own variables.
  */
-export function createOpenPython({ load, modules, send }: PythonOptions) {
+export function createOpenPython({ load, modules, send, post }: PythonOptions) {
+  const part = 'Python';
   let python: Promise<PyodideAPI> | undefined;
 
   async function start(): Promise<PyodideAPI> {
-    const loaded = await load();
+    const show = (share: number) =>
+      post({ type: 'loading', part, megabytes: pythonMegabytes, share });
+    show(0);
+    const loaded = await load(show);
     loaded.FS.mkdirTree(folder);
     for (const [file, text] of Object.entries(modules)) {
       loaded.FS.writeFile(`${folder}/${file}`, text);
     }
     loaded.runPython(`import sys; sys.path.append(${JSON.stringify(folder)})`);
     loaded.pyimport('browser_requests').install(sender(send));
+    post({ type: 'loaded', part });
     return loaded;
   }
 
-  return async ({ hosts, display, loading }: OpenOptions): Promise<Session> => {
-    if (!python) loading('Python', pythonMegabytes);
+  function prepare(): Promise<PyodideAPI> {
     python ??= start();
-    const { StreamedSession } = (await python).pyimport('streamed_session');
+    return python;
+  }
+
+  async function open({ hosts, display }: OpenOptions): Promise<Session> {
+    const { StreamedSession } = (await prepare()).pyimport('streamed_session');
     let running = '';
     const session: PythonSession = StreamedSession((index: number, output: Given<Output>) => {
       if (running !== '') display({ cell: running, index, output: forPage(output.toJs()) });
@@ -62,7 +73,9 @@ export function createOpenPython({ load, modules, send }: PythonOptions) {
         return { cell: id, ...(failed && { error: explained(failed) }) };
       },
     };
-  };
+  }
+
+  return { prepare, open };
 }
 
 /** The worker's function as Python calls it. */

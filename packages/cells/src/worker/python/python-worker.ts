@@ -1,8 +1,9 @@
 import type { LockfileInfo } from 'pyodide';
 import { refusalOf } from '../explain-refusal.ts';
-import type { ToWorker } from '../protocol.ts';
+import type { FromWorker, ToWorker } from '../protocol.ts';
 import { removeStorage } from '../remove-storage.ts';
 import { serveCells } from '../serve-cells.ts';
+import { createByteCount } from './create-byte-count.ts';
 import { createOpenPython } from './create-open-python.ts';
 import { type SentRequest, sendRequest } from './send-request.ts';
 
@@ -17,6 +18,8 @@ declare const builtPython: {
   info: LockfileInfo;
   /** By the names of their files. */
   modules: Record<string, string>;
+  /** The bytes of the files that are fetched, by their names. */
+  sizes: Record<string, number>;
 };
 
 /**
@@ -31,17 +34,19 @@ function unpacked({ body }: Response): Response {
   return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
-async function load() {
+async function load(onShare: (share: number) => void) {
   const { loadPyodide }: typeof import('pyodide') = await import(`${address}pyodide.mjs`);
   const { fetch } = self;
+  const count = createByteCount(builtPython.sizes, onShare);
   // Pyodide waits for ever if its WebAssembly does not load.
   const lost = new Promise<never>((_, reject) => {
     self.fetch = async (...request) => {
       try {
         const [url] = request;
         const isPacked = String(url).endsWith('.wasm');
-        const response = await fetch.apply(self, isPacked ? [`${url}.gzip`] : request);
-        if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+        const answered = await fetch.apply(self, isPacked ? [`${url}.gzip`] : request);
+        if (!answered.ok) throw new Error(`${answered.url} answered ${answered.status}`);
+        const response = count(answered);
         return isPacked ? unpacked(response) : response;
       } catch (error) {
         reject(error);
@@ -80,9 +85,11 @@ const send = (request: SentRequest) =>
     refusal: (url) => refusalOf(url, ownPolicy(), self.location.origin),
   });
 
+const post = (message: FromWorker): void => self.postMessage(message);
+
 const server = serveCells({
-  post: (message) => self.postMessage(message),
-  open: createOpenPython({ load, modules: builtPython.modules, send }),
+  post,
+  ...createOpenPython({ load, modules: builtPython.modules, send, post }),
 });
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
