@@ -50,6 +50,7 @@ export default definePortal({
       { label: 'Catalogue', to: '/docs/catalogue' },
       { label: 'IIIF', to: '/docs/iiif' },
       { label: 'Datasets', to: '/docs/datasets' },
+      { label: 'Recipes', to: '/docs/recipes' },
       { label: 'Examples', to: '/docs/examples' },
     ],
     more: [

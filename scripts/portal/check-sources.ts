@@ -8,6 +8,7 @@ import { describedApis } from '../../site/config/apis/described-apis.ts';
 import { type BrandProblem, BrandProblems } from '../../site/config/brand/brand-problems.ts';
 import { checkedPlates } from '../../site/config/brand/check-plates.ts';
 import { readBrand } from '../../site/config/brand/read-brand.ts';
+import { programProblem, readPrograms } from '../../site/config/guides/programs.ts';
 import { root, siteDir } from '../bootstrap/paths.mjs';
 import { messageOf } from '../bootstrap/run.mjs';
 import { absentApis } from '../descriptions/absent-apis.ts';
@@ -45,6 +46,7 @@ export async function checkSources(portal: Portal, folder: string): Promise<Port
   const apis = await collect(() => readApis(portal));
   const site = await siteAddresses(portal, folder, apis);
   report.problems.push(...linkProblems(portal, folder, site), ...requestProblems(portal, site));
+  report.problems.push(...programProblems(folder, site));
   const sandbox = sandboxOptions(portal, folder);
   const own = sandbox?.handlers;
   if (own && apis) {
@@ -89,6 +91,19 @@ function requestProblems(portal: Portal, { written }: SiteAddresses): string[] {
       }
     }),
   );
+}
+
+/** Programs that a guide shows and the portal does not have, and those without one of their languages. */
+function programProblems(folder: string, { written }: SiteAddresses): string[] {
+  const { programs, problems } = readPrograms(folder);
+  const unknown = written.flatMap(({ file, guide }) =>
+    guide.programs.flatMap(({ name, line, column }) => {
+      const problem = programProblem(name, programs);
+      return problem === undefined ? [] : [`${relative(root, file)}:${line}:${column} ${problem}`];
+    }),
+  );
+  const place = relative(root, folder);
+  return [...problems.map((problem) => `${place}/${problem}`), ...unknown];
 }
 
 /** Problems name files from the root, so that terminals and editors find them. */

@@ -40,13 +40,14 @@ function open() {
   return { edit, printed, updates, stop, watched };
 }
 
-it('updates search and cells after every edit of a page, description or recording', () => {
+it('updates search, cells and programs after every edit of what writers write', () => {
   const { edit, printed, updates } = open();
   edit(`${own}/docs/iiif.mdx`);
   edit(`${own}/docs/examples/a.mdx`);
   edit(`${own}/apis/text.yaml`);
   edit(`${own}/recorded/a.python.generated.json`);
-  expect(updates.asked).toBe(4);
+  edit(`${own}/programs/a.sh`);
+  expect(updates.asked).toBe(5);
   expect(printed).toEqual([]);
 });
 

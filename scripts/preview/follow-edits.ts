@@ -7,11 +7,11 @@ const of = (path: string) => `portals/${portalName}/${path}`;
 const readOnce = [
   ...[of('portal.ts'), of('portal'), 'site/docusaurus.config.cjs', 'site/config', 'site/plugins'],
 ];
-const written = ['docs', 'apis', 'recorded'].map(of);
+const written = ['docs', 'apis', 'programs', 'recorded'].map(of);
 
 /**
  * Handles edits that Docusaurus itself does not follow while the live preview runs: updates the
- * search and the outputs of cells, or prints what to do.
+ * search and the outputs of cells and programs, or prints what to do.
  * @returns stops it
  */
 export function followEdits({

@@ -130,11 +130,12 @@ describe('an edit', () => {
     [
       'of the records',
       'build/quillmark/collection/manifest.json',
-      ['responses', 'tutorials', 'sandbox-worker'],
+      ['responses', 'tutorials', 'programs', 'sandbox-worker'],
     ],
     ['of the day of a guide', 'build/quillmark/dates/guides.txt', ['pages']],
     ['of a plate', 'portals/quillmark/brand/plates/horse.webp', ['check', 'pages']],
     ['of a recorded cell', 'portals/quillmark/recorded/a.r.generated.json', ['tutorials']],
+    ['of a program', 'portals/quillmark/programs/a.ts', ['check', 'programs', 'pages']],
     ['of the change log', 'portals/quillmark/CHANGELOG.md', ['check', 'pages']],
     ['of a guide', 'portals/quillmark/docs/iiif.mdx', ['check', 'responses', 'search', 'pages']],
     ['of a component', 'site/src/home/hero.tsx', ['pages']],

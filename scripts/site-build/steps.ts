@@ -46,13 +46,14 @@ export function stepsOf(portal: string): Record<string, Step> {
   const dates = `${relative(root, portalFolders(portal).build)}/dates/guides.txt`;
   const definition = [...of('portal.ts', 'portal/**', 'package.json'), 'site/config/**'];
   const written = of('docs/**', 'apis/**');
+  const programs = of('programs/**');
 
   return {
     check: {
       command: program('portal/check-portal.ts'),
       files: [
         ...[...definition, ...written, ...of('brand/**', 'home/**', 'sandbox.ts', 'sandbox/**')],
-        ...of('CHANGELOG.md', 'static/**'),
+        ...[...programs, ...of('CHANGELOG.md', 'static/**')],
         ...codeOf('portal', 'reference', 'freshness', 'markdown', 'search', 'sandbox'),
         'site/{pictures,src/css}/**',
         ...scripts('descriptions', 'portal', 'packages'),
@@ -84,6 +85,19 @@ export function stepsOf(portal: string): Record<string, Step> {
     }),
     tutorials: tutorials(),
     'tutorials:preview': tutorials('--preview'),
+    /** What the programs of the guides print. */
+    programs: {
+      command: program('guide-programs/run-programs.ts'),
+      files: [
+        ...[...codeOf('client', 'portal', 'freshness', 'sandbox', 'server'), ...definition],
+        ...[...programs, ...of('apis/**', 'static/**', 'sandbox.ts', 'sandbox/**'), records],
+        ...scripts('guide-programs', 'portal', 'descriptions', 'tutorials/tutorial-fetch.ts'),
+      ],
+      output: ['programs/**'],
+      dependencies: [afterCheck, ...afterCollection],
+      clean: false,
+      env: atAddress,
+    },
     'cells-worker': {
       command: program('site-build/build-cells-worker.ts'),
       files: [
@@ -132,6 +146,7 @@ export function stepsOf(portal: string): Record<string, Step> {
       files: [
         ...[...codeOf('site'), 'site/docusaurus.config.cjs', 'site/{pictures,plugins}/**'],
         ...[...definition, ...written, ...of('brand/**', 'home/**', 'static/**'), browsers],
+        ...programs,
         ...[
           ...of('CHANGELOG.md'),
           ...[records, dates],
@@ -140,7 +155,7 @@ export function stepsOf(portal: string): Record<string, Step> {
       ],
       output: ['pages/**'],
       dependencies: [
-        ...[afterCheck, 'tutorials', 'cells-worker', 'client-libraries', ...afterCollection],
+        ...[afterCheck, 'tutorials', 'programs', 'cells-worker', 'client-libraries', ...afterCollection],
         { script: 'dates', cascade: false } as const,
         ...(hasCollection ? [{ script: 'responses', cascade: false } as const] : []),
       ],
@@ -184,12 +199,12 @@ export function stepsOf(portal: string): Record<string, Step> {
     /** What `npm run dev` shows, except the pages. */
     'parts:preview': {
       dependencies: [
-        ...['check', 'tutorials:preview', 'cells-worker', 'client-libraries', 'search'],
+        ...['check', 'tutorials:preview', 'programs', 'cells-worker', 'client-libraries', 'search'],
         ...afterCollection,
       ],
     },
     /** What unit tests read. */
-    'for-tests': { dependencies: ['tutorials', ...afterCollection] },
+    'for-tests': { dependencies: ['tutorials', 'programs', ...afterCollection] },
   };
 
   function tutorials(option = ''): Step {

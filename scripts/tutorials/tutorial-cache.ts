@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cell, cellsOf } from '../../packages/cells/src/cell.ts';
 import type { KeptPicture, RanTutorial } from '../../packages/cells/src/node/index.ts';
-import { digest, digestFiles, listInputs, openPieces } from '../../packages/freshness/src/index.ts';
+import { digest, openPieces } from '../../packages/freshness/src/index.ts';
 import { guideHosts } from '../../packages/portal/src/index.ts';
-import { folders, portalName, root } from '../bootstrap/paths.mjs';
-import { descriptionFiles } from '../descriptions/description-files.ts';
+import { folders, root } from '../bootstrap/paths.mjs';
+import { digestSandbox } from '../portal/digest-sandbox.ts';
 import { portal as chosen } from '../portal/portal.ts';
-import { type SandboxOptions, sandboxOptions } from '../portal/sandbox-options.ts';
+import { sandboxOptions } from '../portal/sandbox-options.ts';
+
+const whatRunsCells = ['packages/cells/src', 'scripts/tutorials/tutorial-worker.ts'];
 
 type CachedTutorial = { name: string; cells: readonly Cell[]; alsoShown?: readonly string[] };
 
@@ -31,7 +32,10 @@ export function openTutorialCache({
   const pieces = openPieces(folder);
   const common = digest(
     JSON.stringify([portal.siteUrl, guideHosts(portal)]),
-    digestSources(sources, sandboxOptions(portal)),
+    digestSandbox(sources, sandboxOptions(portal), whatRunsCells, {
+      // What a page does with outputs does not change them.
+      isRead: (file) => !file.startsWith('packages/cells/src/page/'),
+    }),
   );
 
   const keyOf = ({ name, cells, alsoShown = [] }: CachedTutorial) => {
@@ -74,32 +78,4 @@ function writePicture({ bytes, ...place }: KeptPicture): WrittenPicture {
 
 function readPicture({ bytes, ...place }: WrittenPicture): KeptPicture {
   return { ...place, bytes: Buffer.from(bytes, 'base64') };
-}
-
-/**
- * Everything that cells run on. Of the descriptions only those that the sandbox reads: a new API,
- * or an edit of another one, changes no output.
- */
-function digestSources(folder: string, sandbox: SandboxOptions | undefined): string {
-  const packages = ['cells', 'client', 'contract', 'iiif', 'sandbox'];
-  const code = listInputs(folder, [
-    ...packages.map((name) => `packages/${name}/src`),
-    // An API may answer from files of the portal.
-    `portals/${portalName}/static`,
-    `portals/${portalName}/sandbox.ts`,
-  ]);
-  const files = [
-    // What a page does with outputs does not change them.
-    ...code.filter((file) => !file.startsWith('packages/cells/src/page/')),
-    ...(sandbox ? descriptionFiles(sandbox, folder) : []),
-    'package-lock.json',
-    'scripts/tutorials/tutorial-worker.ts',
-  ];
-  return digest(digestFiles(folder, files), sandbox?.collection ? madeRecords(folder) : '');
-}
-
-/** Only the result counts, whatever the collection was made from. */
-function madeRecords(folder: string): string {
-  const manifest = join(folder, `build/${portalName}/collection/manifest.json`);
-  return JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8')).files);
 }

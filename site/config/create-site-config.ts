@@ -10,6 +10,7 @@ import generatedFilesPlugin from '../plugins/generated-files';
 import livePreviewPlugin from '../plugins/live-preview';
 import pageListPlugin from '../plugins/page-list';
 import portalDataPlugin from '../plugins/portal-data';
+import programsPlugin from '../plugins/programs';
 import siteReferencePlugin from '../plugins/reference';
 import tutorialsPlugin from '../plugins/tutorials';
 import { describedApis } from './apis/described-apis';
@@ -21,6 +22,7 @@ import { languageScript } from './guides/language-script';
 import { linkTerms } from './guides/link-terms';
 import { readGlossary } from './guides/read-glossary';
 import { showPictures } from './guides/show-pictures';
+import { showPrograms } from './guides/show-programs';
 import { footer } from './navigation/footer';
 import { logoHeight, navbar } from './navigation/navbar';
 import { docsSidebar } from './navigation/sidebar';
@@ -48,8 +50,9 @@ export function createSiteConfig(
   const unlink = unlinkAbsentApis(portal);
   const pictures = createPictureSource(portal, folders.collection);
   const show = showPictures(portal, pictures, join(folders.build, 'files'));
+  const programs = showPrograms(portal, folders);
   const link = linkTerms(() => readGlossary(portal, join(folders.portal, 'docs')));
-  const remarkPlugins = [() => highlight, () => unlink];
+  const remarkPlugins = [() => programs, () => highlight, () => unlink];
   const { origin, basePath, announcement, editUrl } = portal;
   const themeConfig: UserThemeConfig = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
@@ -85,6 +88,7 @@ export function createSiteConfig(
       ...(isPreview ? [join(folders.build, 'search')] : []),
       join(folders.build, 'tutorials/static'),
       ...(portal.clientLibraries ? [join(folders.build, 'client-libraries')] : []),
+      join(folders.build, 'programs/static'),
     ].filter((folder) => !folder.startsWith(folders.portal) || existsSync(folder)),
     clientModules: [
       './src/client/canonical-address.ts',
@@ -178,6 +182,7 @@ function ownPlugins(
     () => pageListPlugin(portal),
     (context) => portalDataPlugin(context, { portal, folders }),
     (context) => siteReferencePlugin(context, { portal, folders }) as Promise<Plugin>,
+    (context) => programsPlugin(context, folders),
     (context) => tutorialsPlugin(context, folders) as Plugin,
   ];
 }

@@ -54,6 +54,7 @@ export const home: HomePage = {
         words: 'Get data on the screen first, then learn its limits before your users do.',
         steps: [
           { to: '/docs/quickstart', label: 'Your first result in five minutes' },
+          { to: '/docs/recipes', label: 'Recipes: programs to take away' },
           { to: '/api/catalogue', label: 'The catalogue reference' },
           { to: '/docs/limits', label: 'Limits, errors and what to do about them' },
         ],
@@ -62,6 +63,10 @@ export const home: HomePage = {
         reader: 'You study things',
         words: 'Download whole sets, know what is in them, and cite what you used.',
         steps: [
+          {
+            to: '/docs/recipes/pictures-of-a-place',
+            label: 'Maps and pictures of a place, as a table',
+          },
           { to: '/docs/datasets', label: 'Snapshots of every record' },
           {
             to: '/docs/examples/extracting-more-data-for-local-analysis',
@@ -74,6 +79,7 @@ export const home: HomePage = {
         reader: 'You design or teach',
         words: 'Find pictures you may use, at the size you need, with the credit they are due.',
         steps: [
+          { to: '/docs/recipes/gallery-for-a-lesson', label: 'A gallery for a lesson' },
           { to: '/docs/licences', label: 'What each licence allows' },
           { to: '/docs/iiif', label: 'Pictures at any size, by address' },
           {

@@ -10,6 +10,23 @@ export const sidebar: PortalDefinition['sidebar'] = [
   },
   { label: 'References', page: 'api', entries: 'apis' },
   {
+    label: 'Recipes',
+    page: 'recipes/index',
+    entries: [
+      'recipes/pictures-of-a-place',
+      'recipes/about-or-made-there',
+      'recipes/prints-to-sell',
+      'recipes/everything-by-a-maker',
+      'recipes/works-like-this',
+      'recipes/text-of-a-book',
+      'recipes/pages-of-a-work',
+      'recipes/new-since-last-time',
+      'recipes/gallery-for-a-lesson',
+      'recipes/map-of-places',
+      'recipes/dataset-to-train-on',
+    ],
+  },
+  {
     label: 'Examples',
     page: 'examples/index',
     entries: [

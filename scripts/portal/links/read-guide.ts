@@ -17,6 +17,8 @@ export type Guide = {
   links: WrittenLink[];
   /** What the guide shows as <Request url="…" /> */
   requests: { url: string; line: number; column: number }[];
+  /** What it shows as <Program name="…" />; undefined without a plain name. */
+  programs: { name: string | undefined; line: number; column: number }[];
   /** What `#…` can point at, as far as this file alone defines it. */
   ids: Set<string>;
   /** Markdown that it shows, relative to it, e.g. "../CHANGELOG.md" */
@@ -30,7 +32,7 @@ export type Guide = {
 /** The links of an MDX file, and what others can link to. */
 export function readGuide(source: string): Guide {
   const guide: Guide = {
-    ...{ links: [], requests: [], shown: [] },
+    ...{ links: [], requests: [], programs: [], shown: [] },
     ...{ ids: new Set(), hasOwnComponents: false },
   };
   let root: Root;
@@ -62,6 +64,10 @@ function visit(node: Nodes, guide: Guide): void {
   else if (type === 'image') add((node as { url: string }).url, 'picture');
   else if (type === 'mdxjsEsm') readImports(value ?? '', guide);
   else if (type.startsWith('mdxJsx') && name) {
+    if (name === 'Program') {
+      const given = attributes?.find((one) => one.name === 'name')?.value;
+      guide.programs.push({ name: typeof given === 'string' ? given : undefined, line, column });
+    }
     for (const { name: key, value: text } of attributes ?? []) {
       if (typeof text !== 'string') continue;
       if (key === 'id') guide.ids.add(text);

@@ -36,7 +36,7 @@ export type SiteAddresses = {
 /** Folders of the site that only a build fills. */
 const builtFolders = [
   ...reservedFolders,
-  ...['guide-pictures', 'icons', 'social-cards'],
+  ...['guide-pictures', 'icons', 'programs', 'social-cards'],
   ...['tutorial-files', 'tutorial-pictures', 'tutorial-results'],
 ].map((name) => `/${name}/`);
 

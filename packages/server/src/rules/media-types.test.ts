@@ -12,6 +12,8 @@ test.each([
   ['notebooks/first.ipynb', 'application/x-ipynb+json', true],
   ['programs/first.py', 'text/plain; charset=utf-8', true],
   ['programs/first.R', 'text/plain; charset=utf-8', true],
+  ['programs/first.sh', 'text/plain; charset=utf-8', true],
+  ['programs/first.ts', 'text/plain; charset=utf-8', true],
   ['requests.http', 'text/plain; charset=utf-8', true],
   ['some.folder/CNAME', 'application/octet-stream', false],
   // A name is not an extension.

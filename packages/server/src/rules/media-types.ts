@@ -26,6 +26,8 @@ const byExtension: ReadonlyMap<string, MediaType> = new Map([
   ['http', text('text/plain')],
   ['py', text('text/plain')],
   ['r', text('text/plain')],
+  ['sh', text('text/plain')],
+  ['ts', text('text/plain')],
   ['xml', text('application/xml')],
   ['rss', text('application/rss+xml')],
   ['atom', text('application/atom+xml')],

@@ -17,7 +17,7 @@ const toGzip = promisify(gzip);
 const cheapLevel = 3;
 
 /** Downloads for people and programs. Sitemaps and feeds, for search engines, stay as built. */
-const takenAway = /\.(md|txt|ya?ml|json|http|ipynb|py|R|svg|zip)$/;
+const takenAway = /\.(md|txt|ya?ml|json|http|ipynb|py|R|sh|ts|svg|zip)$/;
 
 /** The bytes with the address replaced, including in the files of an archive. */
 function rewrite(file: string, bytes: Uint8Array, address: string, origin: string): Uint8Array {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { portalFolder } from '../folders.ts';
 import { type Prose, readDescription, readMdx, readSettings } from './read-prose.ts';
 
-const folders = ['apis', 'docs', 'docs/examples', 'home', 'portal'];
+const folders = ['apis', 'docs', 'docs/examples', 'docs/recipes', 'home', 'portal'];
 
 /** Every file of the portal with prose in it, e.g. "docs/catalogue.mdx" */
 export const pages: readonly string[] = folders

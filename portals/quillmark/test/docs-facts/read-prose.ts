@@ -24,7 +24,7 @@ export function readMdx(source: string): Prose {
   const settings = head.split('\n').map((line) => (spoken.test(line) ? line : ''));
   const prose = withoutAddresses(settings.join('\n') + source.slice(head.length))
     .replaceAll(code, blank)
-    .replaceAll(/<Picture\s[\s\S]*?\/>/g, blank)
+    .replaceAll(/<(?:Picture|Program)\s[\s\S]*?\/>/g, blank)
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, blank)
     .replaceAll(/^(import|export) .*$/gm, '');
   return {

@@ -23,6 +23,7 @@ import { facts as limits } from './limits.ts';
 import { facts as overview } from './overview.ts';
 import { facts as policy } from './policy.ts';
 import { facts as quickstart } from './quickstart.ts';
+import { recipes } from './recipes.ts';
 import { facts as sampleCollection } from './sample-collection.ts';
 import { facts as settings } from './settings.ts';
 import { facts as text } from './text.ts';
@@ -55,6 +56,7 @@ export const pageFacts: readonly PageFacts[] = [
   overview,
   policy,
   quickstart,
+  ...recipes,
   sampleCollection,
   text,
 ];

@@ -25,6 +25,7 @@ import { sentences as limits } from './limits.ts';
 import { sentences as overview } from './overview.ts';
 import { sentences as policy } from './policy.ts';
 import { sentences as quickstart } from './quickstart.ts';
+import { recipes } from './recipes.ts';
 import { sentences as sampleCollection } from './sample-collection.ts';
 import { sentences as text } from './text.ts';
 import { sentences as textApi } from './text-api.ts';
@@ -57,6 +58,7 @@ export const pageSentences: readonly PageSentences[] = [
   overview,
   policy,
   quickstart,
+  ...recipes,
   sampleCollection,
   textApi,
   text,
