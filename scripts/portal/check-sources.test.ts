@@ -46,6 +46,18 @@ describe('finds', () => {
       /portal\.ts:\d+:46 typefaces\.text: none\.woff2 is neither in /,
     ],
     [
+      'a program that is not there',
+      change('docs/start.mdx', '<Request', '<Program name="ferns" />\n\n<Request'),
+      /docs\/start\.mdx:\d+:1 <Program> needs name=.*folder is empty.*found "ferns"/,
+    ],
+    [
+      'a program without one of the languages',
+      () => {
+        for (const file of ['ferns.ts', 'ferns.py', 'moss.ts']) portal.put(`programs/${file}`, '');
+      },
+      /portal-copy-\w+\/programs\/moss\.py is missing: other programs/,
+    ],
+    [
       'a mistake in a description',
       change('apis/notes.yaml', 'openapi: 3', 'openapi: three'),
       /portal-copy-\w+\/apis\/notes\.yaml:1:1 .*three/,

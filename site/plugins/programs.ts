@@ -14,7 +14,15 @@ export default function programsPlugin(
     name: 'programs',
     configureWebpack: () => ({
       module: {
-        rules: [{ test: /\.mdx$/, enforce: 'pre', use: [{ loader, options: { folders } }] }],
+        rules: [
+          {
+            test: /\.mdx$/,
+            // Docusaurus leaves these files out of its own rule for other MDX, and fails without them.
+            include: [join(portal, 'docs')],
+            enforce: 'pre',
+            use: [{ loader, options: { folders } }],
+          },
+        ],
       },
     }),
   };

@@ -15,6 +15,7 @@ export const sidebar: PortalDefinition['sidebar'] = [
     entries: [
       'recipes/pictures-of-a-place',
       'recipes/about-or-made-there',
+      'recipes/credit-in-react',
       'recipes/prints-to-sell',
       'recipes/everything-by-a-maker',
       'recipes/works-like-this',

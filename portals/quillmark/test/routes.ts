@@ -16,6 +16,7 @@ export const routes = [
   '/docs/licences',
   '/docs/recipes',
   '/docs/recipes/about-or-made-there',
+  '/docs/recipes/credit-in-react',
   '/docs/recipes/dataset-to-train-on',
   '/docs/recipes/everything-by-a-maker',
   '/docs/recipes/gallery-for-a-lesson',

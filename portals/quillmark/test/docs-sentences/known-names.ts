@@ -12,7 +12,7 @@ const ofOthers = [
   // Descriptions
   'info.version',
   // Browsers
-  'TypeError SecurityError SVG credentials crossOrigin getImageData toBlob innerHTML textContent',
+  'TypeError SecurityError SVG credentials crossOrigin getImageData toBlob innerHTML textContent dangerouslySetInnerHTML',
   'Intl.Segmenter response.json()',
   // The client libraries; `librariesHaveTheseNames` looks them up
   'fetch ready reload() useRecord workUrl ApiError',

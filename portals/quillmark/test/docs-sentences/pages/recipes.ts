@@ -1,7 +1,11 @@
 import { reason } from '../../docs-facts/pages/reasons.ts';
 import type { PageSentences } from '../check-sentences.ts';
 import { manifestsListPages, onlyBooksHaveText, textIsOneLine } from '../proofs/books.ts';
-import { accessIsNotALicence, oneCopyIsEnough } from '../proofs/licences.ts';
+import {
+  accessIsNotALicence,
+  locationsHaveTheLicence,
+  oneCopyIsEnough,
+} from '../proofs/licences.ts';
 import { imageRecordsPointToInfo, neighboursOnlyOfOneImage } from '../proofs/pictures.ts';
 import {
   articlesHaveDatesAndWorksHaveNone,
@@ -17,6 +21,7 @@ import {
   goneWorksAreNowhere,
   productionCanBeEmpty,
   thumbnailsOfWorksArePictures,
+  titlesContainHtml,
 } from '../proofs/records.ts';
 import { formatsHaveTheseIds, valuesMeanOr } from '../proofs/searches.ts';
 
@@ -44,6 +49,28 @@ export const recipes: readonly PageSentences[] = [
       [reason.program]: [
         'The program looks at the concepts of each subject.',
         'It searches for maps that mention London, and says for each whether it is about London and whether it was made there.',
+      ],
+    },
+  },
+  {
+    page: 'docs/recipes/credit-in-react.mdx',
+    proved: [
+      [
+        locationsHaveTheLicence,
+        'Take `license` and `credit` from the location whose address you show.',
+      ],
+      [titlesContainHtml, ':::warning[Trap: a title may contain HTML]'],
+    ],
+    unproved: {
+      [reason.introduction]: [
+        'Show a picture of a work with its title, maker, credit and licence in a React app, or as HTML from any program, with links to the record and the licence.',
+      ],
+      [reason.advice]: [
+        'Where it states no licence, show no picture.',
+        'Remove them first, and leave `dangerouslySetInnerHTML` alone.',
+      ],
+      [reason.program]: [
+        'It prints the whole credit of a work as HTML, with its makers and where it was made, for a page that any program writes.',
       ],
     },
   },
