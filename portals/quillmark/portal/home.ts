@@ -65,7 +65,7 @@ export const home: HomePage = {
         steps: [
           {
             to: '/docs/recipes/pictures-of-a-place',
-            label: 'Maps and pictures of a place, as a table',
+            label: 'Pictures and maps of a place, as a table',
           },
           { to: '/docs/datasets', label: 'Snapshots of every record' },
           {

@@ -23,7 +23,7 @@ export const sidebar: PortalDefinition['sidebar'] = [
       'recipes/pages-of-a-work',
       'recipes/new-since-last-time',
       'recipes/gallery-for-a-lesson',
-      'recipes/map-of-places',
+      'recipes/where-works-were-made',
       'recipes/dataset-to-train-on',
     ],
   },

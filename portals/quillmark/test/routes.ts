@@ -20,7 +20,7 @@ export const routes = [
   '/docs/recipes/dataset-to-train-on',
   '/docs/recipes/everything-by-a-maker',
   '/docs/recipes/gallery-for-a-lesson',
-  '/docs/recipes/map-of-places',
+  '/docs/recipes/where-works-were-made',
   '/docs/recipes/new-since-last-time',
   '/docs/recipes/pages-of-a-work',
   '/docs/recipes/pictures-of-a-place',

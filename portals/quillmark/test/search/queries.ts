@@ -205,4 +205,20 @@ export const queries: readonly [query: string, address: string][] = [
     '/docs/examples/visualising-the-collection-on-a-map#collect-the-places-of-every-work',
   ],
   ['machine learning', '/docs/examples/building-an-image-classifier'],
+
+  // Recipes, as people ask for them
+  ['recipes', '/docs/recipes'],
+  ['maps of london csv', '/docs/recipes/pictures-of-a-place'],
+  ['can i sell prints', '/docs/recipes/prints-to-sell'],
+  ['sell postcards', '/docs/recipes/prints-to-sell'],
+  ['published in london', '/docs/recipes/about-or-made-there'],
+  ['everything by one maker', '/docs/recipes/everything-by-a-maker'],
+  ['works like this one', '/docs/recipes/works-like-this'],
+  ['new since last month', '/docs/recipes/new-since-last-time'],
+  ['gallery for a lesson', '/docs/recipes/gallery-for-a-lesson'],
+  ['where were things made', '/docs/recipes/where-works-were-made'],
+  ['geojson', '/docs/recipes/where-works-were-made'],
+  ['pages of a book', '/docs/recipes/pages-of-a-work'],
+  ['react', '/docs/recipes/credit-in-react'],
+  ['training data', '/docs/recipes/dataset-to-train-on'],
 ];

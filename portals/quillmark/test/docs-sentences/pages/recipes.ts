@@ -42,7 +42,7 @@ export const recipes: readonly PageSentences[] = [
       ],
       [
         longerSubjectsAreSubjectsOfTheirOwn,
-        '"Witchcraft - Germany" is a subject of its own, which `subjects.label=Germany` does not find.',
+        '"Witchcraft - Germany" is a separate subject, which `subjects.label=Germany` does not find.',
       ],
     ],
     unproved: {
@@ -97,7 +97,7 @@ export const recipes: readonly PageSentences[] = [
     ],
     unproved: {
       [reason.introduction]: [
-        'All works by one artist, author or company, found by their id and not by how their name is written, as a CSV with dates and roles.',
+        'All works by one person or company, found by their id and not by how their name is written, as a CSV with dates and roles.',
       ],
       [reason.advice]: ['Find the person first.'],
       [reason.program]: [
@@ -134,14 +134,14 @@ export const recipes: readonly PageSentences[] = [
     },
   },
   {
-    page: 'docs/recipes/map-of-places.mdx',
+    page: 'docs/recipes/where-works-were-made.mdx',
     proved: [
       [noFilterTakesPlacesOfPublication, ':::warning[Trap: places have no coordinates]'],
       [productionCanBeEmpty, 'Many works name no place.'],
     ],
     unproved: {
       [reason.introduction]: [
-        'Count works by the place where they were made, with coordinates from a table of your own, as a GeoJSON file for any map.',
+        'Count works by the place where they were made, with coordinates from a table of your own, as GeoJSON.',
         ':::warning[Trap: what is not on the map]',
       ],
       [reason.advice]: ['Say beside the map how many are missing.'],
@@ -211,7 +211,7 @@ export const recipes: readonly PageSentences[] = [
     ],
     unproved: {
       [reason.introduction]: [
-        'All digitised maps and pictures of a place such as London, between two dates and under an open licence, as a CSV with picture addresses, licences and credits.',
+        'All digitised pictures and maps of a place such as London, between two dates and under an open licence, as a CSV with picture addresses, licences and credits.',
         '"All digitised maps of London, 1700 to 1900, under an open licence, as a CSV with picture addresses."',
       ],
       [reason.program]: [

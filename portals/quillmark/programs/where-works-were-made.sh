@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Where works were made, as GeoJSON: bash map-of-places.sh > places.geojson
+# Where works were made, as GeoJSON: bash where-works-were-made.sh > places.geojson
 set -euo pipefail
 
 catalogue='https://api.example.org/catalogue/v2'
@@ -21,7 +21,7 @@ trap 'rm -f "$answer"' EXIT
 get() {
   local status
   status=$(curl --silent --show-error --max-time 10 --retry 4 --globoff \
-    --user-agent 'map-of-places/1.0 (you@example.org)' \
+    --user-agent 'where-works-were-made/1.0 (you@example.org)' \
     --output "$answer" --write-out '%{http_code}' --get "$@")
   if [ "$status" != 200 ]; then
     jq -r --arg status "$status" '"\($status): \(.description // .label)"' "$answer" >&2 ||

@@ -1,4 +1,4 @@
-// Where works were made, as GeoJSON: npx tsx map-of-places.ts > places.geojson
+// Where works were made, as GeoJSON: npx tsx where-works-were-made.ts > places.geojson
 
 const catalogue = 'https://api.example.org/catalogue/v2';
 const wanted = new URLSearchParams({
@@ -20,7 +20,7 @@ const table: Record<string, [longitude: number, latitude: number]> = {
 
 type Work = { production: { places: { label: string }[] }[] };
 
-const headers = { 'User-Agent': 'map-of-places/1.0 (you@example.org)' };
+const headers = { 'User-Agent': 'where-works-were-made/1.0 (you@example.org)' };
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 async function get(url: string): Promise<Response> {

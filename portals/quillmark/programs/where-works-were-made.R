@@ -1,4 +1,4 @@
-# Where works were made, as GeoJSON: Rscript map-of-places.R > places.geojson
+# Where works were made, as GeoJSON: Rscript where-works-were-made.R > places.geojson
 library(httr)
 library(jsonlite)
 
@@ -16,7 +16,7 @@ places <- list(
   "Vienna" = c(16.37, 48.21)
 )
 
-me <- user_agent("map-of-places/1.0 (you@example.org)")
+me <- user_agent("where-works-were-made/1.0 (you@example.org)")
 
 get <- function(url) {
   for_good <- c(400, 404, 410)

@@ -1,4 +1,4 @@
-"""Where works were made, as GeoJSON: python map-of-places.py > places.geojson"""
+"""Where works were made, as GeoJSON: python where-works-were-made.py > places.geojson"""
 
 import sys
 import time
@@ -22,7 +22,7 @@ PLACES = {
 }
 
 session = requests.Session()
-session.headers["User-Agent"] = "map-of-places/1.0 (you@example.org)"
+session.headers["User-Agent"] = "where-works-were-made/1.0 (you@example.org)"
 busy = [429, 500, 502, 503, 504]
 retries = Retry(total=4, backoff_factor=1, status_forcelist=busy, raise_on_status=False)
 session.mount("https://", HTTPAdapter(max_retries=retries))
