@@ -160,8 +160,8 @@ const mostFiles = 25;
 /** Folders that may hold any number of files, with all below them. */
 const unlimited = [
   /^\.$/,
-  // Data: a file for each thing.
-  /^portals\/[^/]+\/(collection|brand)(\/|$)/,
+  // A file for each thing, or for each language of one.
+  /^portals\/[^/]+\/(collection|brand|programs)(\/|$)/,
 ];
 
 describe('folders', () => {

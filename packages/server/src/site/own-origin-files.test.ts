@@ -21,6 +21,8 @@ const takenAway = [
   'tutorial-files/a/a.ipynb',
   'tutorial-files/a/a.py',
   'tutorial-files/a/a.R',
+  'programs/a.sh',
+  'programs/a.ts',
   'tutorial-files/a/drawing.svg',
   '.well-known/api-catalog',
 ];
