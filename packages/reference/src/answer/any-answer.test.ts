@@ -5,11 +5,11 @@ import { it } from 'vitest';
 import { hostileText } from '../../test/arbitrary-text.ts';
 import { loadContract } from '../../test/contract.ts';
 import { viewsOf } from './content-kind.ts';
-import { csvLines } from './csv.ts';
 import { pagesOf } from './pages.ts';
 import { requestLinksAt } from './request-links.ts';
 import { answerStatus } from './status.ts';
-import { tableOf } from './table.ts';
+import { csvLines } from './table/csv.ts';
+import { tableOf } from './table/table.ts';
 
 const apis = await loadContract();
 

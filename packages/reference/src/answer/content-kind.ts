@@ -1,7 +1,7 @@
 import type { JsonValue } from '@portal/contract';
 import { barChartsOf } from './aggregations.ts';
 import { galleryOf } from './gallery.ts';
-import { tableOf } from './table.ts';
+import { tableOf } from './table/table.ts';
 
 /** How a body may be shown. Anything that could run in a page, such as HTML and SVG, is text. */
 export type ContentKind = 'json' | 'image' | 'text' | 'file' | 'empty';

@@ -7,7 +7,6 @@ export {
   viewsOf,
 } from './content-kind.ts';
 export { contractMismatch, type ReceivedBody } from './contract-mismatch.ts';
-export { type CsvStyle, csvHead, csvLines } from './csv.ts';
 export { findList, listAt, type RecordList } from './find-list.ts';
 export { galleryOf, isPicture, type Picture, thumbnailOf } from './gallery.ts';
 export { type MatchedWords, matchedWords, matchInWords } from './matched-words.ts';
@@ -21,6 +20,7 @@ export {
   waitInWords,
 } from './sizes-and-times.ts';
 export { type AnswerStatus, answerStatus, responseFor } from './status.ts';
-export { type Cell, type Row, type Table, tableOf } from './table.ts';
-export type { Column } from './table-columns.ts';
+export { type CsvStyle, csvHead, csvLines } from './table/csv.ts';
+export { type Cell, type Row, type Table, tableOf } from './table/table.ts';
+export type { Column } from './table/table-columns.ts';
 export { colourXml, layOutXml, type XmlLine } from './xml-layout.ts';

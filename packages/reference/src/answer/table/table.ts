@@ -1,7 +1,7 @@
 import { isObject, type JsonValue, pointerOf } from '@portal/contract';
 import { serviceAddress } from '@portal/iiif';
 import { entriesOf, isParent, type JsonObject, type JsonPath } from '@portal/ui/json';
-import { findList, type RecordList } from './find-list.ts';
+import { findList, type RecordList } from '../find-list.ts';
 import { isWebAddress, pictureRights, rightsColumns } from './picture-rights.ts';
 import { type Column, columnsOf } from './table-columns.ts';
 

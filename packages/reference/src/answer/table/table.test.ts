@@ -1,8 +1,8 @@
 import type { JsonValue } from '@portal/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText } from '../../test/arbitrary-text.ts';
-import { imageAnswer, worksAnswer } from '../../test/sample-answers.ts';
+import { hostileText } from '../../../test/arbitrary-text.ts';
+import { imageAnswer, worksAnswer } from '../../../test/sample-answers.ts';
 import { type CsvStyle, csvHead, csvLines } from './csv.ts';
 import { type Table, tableOf } from './table.ts';
 
