@@ -180,7 +180,7 @@ function ownPlugins(
     (context) => livePreviewPlugin(context),
     (context) => generatedFilesPlugin(context, { portal, folders, pictures }),
     () => pageListPlugin(portal),
-    (context) => portalDataPlugin(context, { portal, folders }),
+    (context) => portalDataPlugin(context, { portal, folders }) as Plugin,
     (context) => siteReferencePlugin(context, { portal, folders }) as Promise<Plugin>,
     (context) => programsPlugin(context, folders),
     (context) => tutorialsPlugin(context, folders) as Plugin,

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseMdx } from '@portal/search/records';
 import type { Link, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linkTerms, termClass } from './link-terms';
+import { linkTerms, termClass, textOf } from './link-terms';
 import { readGlossary } from './read-glossary';
 
 let docs: string;

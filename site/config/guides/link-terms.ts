@@ -1,5 +1,4 @@
 import type { Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement } from './mdx-element';
 import type { Glossary, Term } from './read-glossary';
@@ -59,6 +58,15 @@ function leaveOutLinked(link: Link, sought: Set<Sought>): void {
     const [found = ''] = term.pattern.exec(text) ?? [];
     if (found.length === text.length - 4) sought.delete(term);
   }
+}
+
+/** Its words; one in code is not a use of a term. */
+export function textOf(node: Nodes): string {
+  let text = '';
+  visit(node, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
 }
 
 function linkText(text: string, sought: Set<Sought>): PhrasingContent[] {

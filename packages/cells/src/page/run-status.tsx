@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Loading, NotebookState } from './notebook/notebook-state.ts';
 import styles from './run-status.module.css';
 
-type Props = Pick<NotebookState, 'message' | 'isBusy' | 'loading'> & { className?: string };
+type Props = Pick<NotebookState, 'message' | 'isBusy' | 'loading'> & {
+  className?: string | undefined;
+};
 
 /** What is happening, for how long, and how much of a download has come. */
 export function RunStatus({ message, isBusy, loading, className }: Props): ReactNode {
