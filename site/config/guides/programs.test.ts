@@ -50,6 +50,8 @@ it('shows a program in every language, its files and its output', () => {
   for (const file of all) {
     expect(JSON.stringify(download)).toContain(`"/developers/programs/${file}"`);
   }
+  // Docusaurus takes other links for links to pages, and finds none there.
+  expect(JSON.stringify(download).match(/"_mdxExplicitJsx":true/g)).toHaveLength(all.length);
   expect(output).toMatchObject({ lang: 'text', meta: 'title="Output"', value: 'a\nb\nc' });
 });
 

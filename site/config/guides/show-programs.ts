@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Portal } from '@portal/portal';
 import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { belowBase } from '../base-path';
 import type { PortalFolders } from '../portal-folders';
@@ -56,6 +56,8 @@ export function showPrograms(
           { type: 'mdxJsxAttribute', name: 'download', value: null },
         ],
         children: [{ type: 'text', value: file }],
+        // As if a writer had written it: a link of Markdown must lead to a page.
+        data: { _mdxExplicitJsx: true } as MdxJsxTextElement['data'],
       },
     ]);
     const download: RootContent = {
