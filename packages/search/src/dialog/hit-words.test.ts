@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { excerptOf } from '../finding/excerpt.ts';
-import { markWords } from '../finding/mark-words.ts';
 import { type Hit, kinds } from '../model.ts';
+import { excerptOf } from '../shown/excerpt.ts';
+import { markWords } from '../shown/mark-words.ts';
 import { HitWords } from './hit-words.tsx';
 
 function render(kind: Hit['kind'], title: string, text: string, query: string): string {

@@ -1,8 +1,8 @@
 import { type Answer, type Group, groups, type Hit } from '../model.ts';
+import { excerptOf } from '../shown/excerpt.ts';
+import { markWords } from '../shown/mark-words.ts';
 import { createCorrectWords } from './correct-words.ts';
-import { excerptOf } from './excerpt.ts';
 import { createFullTextScores } from './full-text-scores.ts';
-import { markWords } from './mark-words.ts';
 import { createNameScores } from './name-scores.ts';
 import { createRank, type Ranked } from './rank.ts';
 import { withoutPhrases } from './synonyms.ts';

@@ -1,5 +1,5 @@
+import { foldName, singular, tellingWords, wordsOf } from '../finding/words.ts';
 import type { Piece } from '../model.ts';
-import { foldName, singular, tellingWords, wordsOf } from './words.ts';
 
 /** Cuts a text where a word of the query begins. */
 export function markWords(text: string, query: string): Piece[] {
