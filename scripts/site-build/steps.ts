@@ -155,7 +155,14 @@ export function stepsOf(portal: string): Record<string, Step> {
       ],
       output: ['pages/**'],
       dependencies: [
-        ...[afterCheck, 'tutorials', 'programs', 'cells-worker', 'client-libraries', ...afterCollection],
+        ...[
+          afterCheck,
+          'tutorials',
+          'programs',
+          'cells-worker',
+          'client-libraries',
+          ...afterCollection,
+        ],
         { script: 'dates', cascade: false } as const,
         ...(hasCollection ? [{ script: 'responses', cascade: false } as const] : []),
       ],
