@@ -260,13 +260,15 @@ it('announces the end of a deprecated operation, also when it refuses', async ()
   };
   for (const own of [ending, slimApi(ending)]) {
     const { ask } = sandboxOf(own);
-    const sent = async (path: string) => {
-      const { status, headers } = await ask(path);
+    const sent = async (path: string, init: RequestInit = {}) => {
+      const { status, headers } = await ask(path, init);
       return [status, headers.get('Deprecation'), headers.get('Sunset')];
     };
     const announced = ['@1799971200', 'Sat, 15 Jan 2028 00:00:00 GMT'];
     expect(await sent('/things/v1/things/1')).toEqual([200, ...announced]);
     expect(await sent('/things/v1/things/x')).toEqual([400, ...announced]);
+    const failing = { headers: { Prefer: 'code=503' } };
+    expect(await sent('/things/v1/things/1', failing)).toEqual([503, ...announced]);
     expect(await sent('/things/v1/things')).toEqual([200, null, null]);
   }
 });

@@ -28,8 +28,8 @@ export function failureAnswer(
   documented: Response | undefined,
   plain: Answer,
 ): Answer {
-  const wait = code === 429 || code === 503 ? { 'Retry-After': String(retryAfter) } : {};
-  const headers = { ...plain.headers, ...wait };
+  const isBusy = code === 429 || code === 503;
+  const headers = { ...plain.headers, ...(isBusy && { 'Retry-After': String(retryAfter) }) };
   const example = documented && failureExample(documented);
   if (!example) return { ...plain, headers };
   const { mediaType, value } = example;

@@ -1,5 +1,6 @@
 import type { Operation } from '@portal/contract';
 import type { Answer } from '../answers/answer.ts';
+import { withDeprecation } from '../answers/deprecation-headers.ts';
 import { finishAnswer } from '../answers/finish-answer.ts';
 import type { SandboxRequest } from '../sandbox-request.ts';
 import { createRunCounter } from './count-runs.ts';
@@ -101,6 +102,8 @@ export function createPractise(delay: Delay = createWaitingRoom()): Practise {
     const slow = wait === undefined ? {} : { wait };
     const isOver = first !== undefined && countRun(first.run) > first.times;
     if (code === undefined || !failure || isOver) return notStored(await answer(), slow);
-    return notStored(finishAnswer(failure), { code, ...slow });
+    const { operation } = place;
+    const announced = operation ? withDeprecation(failure, operation) : failure;
+    return notStored(finishAnswer(announced), { code, ...slow });
   };
 }

@@ -196,14 +196,8 @@ export const queries: readonly [query: string, address: string][] = [
   ['test data', '/docs/sample-collection'],
   ['map', '/docs/examples/visualising-the-collection-on-a-map'],
   ['maps', '/docs/examples/visualising-the-collection-on-a-map'],
-  ['maps of london csv', '/docs/datasets#a-csv-table'],
-  ['can I sell prints', '/docs/licences#the-licences-and-your-rights'],
   ['too many requests', '/docs/limits#retrying'],
   ['similar pictures', '/docs/catalogue#similar-images'],
-  [
-    'where were things made',
-    '/docs/examples/visualising-the-collection-on-a-map#collect-the-places-of-every-work',
-  ],
   ['machine learning', '/docs/examples/building-an-image-classifier'],
 
   // Recipes, as people ask for them
@@ -219,6 +213,5 @@ export const queries: readonly [query: string, address: string][] = [
   ['where were things made', '/docs/recipes/where-works-were-made'],
   ['geojson', '/docs/recipes/where-works-were-made'],
   ['pages of a book', '/docs/recipes/pages-of-a-work'],
-  ['react', '/docs/recipes/credit-in-react'],
   ['training data', '/docs/recipes/dataset-to-train-on'],
 ];

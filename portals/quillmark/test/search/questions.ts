@@ -60,7 +60,7 @@ export const questions: readonly [question: string, ...addresses: string[]][] = 
   // When something goes wrong
   ['how do I get more than 100 results', '/docs/limits#paging'],
   ['blocked by cors in the browser', '/docs/limits#calling-from-a-web-page'],
-  ['how fast may I send requests', '/docs/limits#being-a-good-guest'],
+  ['how fast may I send requests', '/docs/limits#being-a-good-guest', '/docs/policy#limits'],
   ['try again after an error', '/docs/limits#retrying'],
 
   // Making something

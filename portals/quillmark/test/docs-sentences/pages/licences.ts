@@ -30,7 +30,7 @@ export const sentences: PageSentences = {
       '| An article or event | `image.copyright` in the content API | A line of text, not an id. Read it for each picture |',
       'A work as a whole has no licence.',
       'One book can have a scan under `pdm` and a photograph under `cc-by`, and physical copies usually have none.',
-      '"Quillmark Library and Museum" is the `credit` in the record.',
+      '"Quillmark Library and Museum" is the `credit` in the record: whom to credit for the picture.',
     ],
     [
       licencesHaveTheseLabels,

@@ -63,7 +63,7 @@ export const recipes: readonly PageSentences[] = [
     ],
     unproved: {
       [reason.introduction]: [
-        'Show a picture of a work with its title, maker, credit and licence in a React app, or as HTML from any program, with links to the record and the licence.',
+        'Show a work with its title, maker, credit and licence in a React app, or as HTML from any program, with links to the record and the licence.',
       ],
       [reason.advice]: [
         'Where it states no licence, show no picture.',
