@@ -46,8 +46,8 @@ export function showPrograms(
       attributes: [attribute('label', 'Languages of the program')],
       children: files.map(({ file, fence, code }) => codeNode(code, fence, file)),
     };
-    const links = files.flatMap(({ file }): PhrasingContent[] => [
-      { type: 'text', value: ' ' },
+    const links = files.flatMap(({ file }, index): PhrasingContent[] => [
+      { type: 'text', value: index === 0 ? ' ' : ' · ' },
       {
         type: 'mdxJsxTextElement',
         name: 'a',
