@@ -25,7 +25,7 @@ async function ask(values: Values) {
 describe('maps for the query London', () => {
   const values = { query: 'London', workType: ['e'] };
 
-  it('are said not to have it where a plain response can show it', async () => {
+  it('are reported not to have it where a plain response can show it', async () => {
     const { results } = await worksOf(values);
     const [match] = await ask(values);
     const unseen = results.filter((work) => !JSON.stringify(work).includes('London'));

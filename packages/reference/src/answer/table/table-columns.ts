@@ -40,7 +40,7 @@ function isWorthShowing(id: string, texts: readonly string[], rows: number): boo
   return texts.length * 5 >= rows && id.split('.').length <= 2;
 }
 
-/** Licences and credits have columns of their own, for the picture that is meant. */
+/** Licences and credits have their own columns, for the picture that is meant. */
 function isWorthTaking(id: string, texts: readonly string[]): boolean {
   if (isRights(id)) return true;
   const inner = id.split('.').slice(1);
