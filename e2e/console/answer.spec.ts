@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { copiedBy } from '../support/clipboard.ts';
 import { consoleOf, expectAnswer, followPath, openRequest } from '../support/pages/console-page.ts';
-import { expect, test } from '../test.ts';
+import { expect, expectComplaints, test } from '../test.ts';
 
 /** Waits until something that scrolls is still. */
 async function settled(place: () => Promise<number>): Promise<void> {
@@ -87,7 +87,7 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
     expect(text.trimEnd().split('\n')).toHaveLength(lines);
     expect(text.match(/[Hh]orse/g)?.length).toBeGreaterThan(5);
   }
-  await expect(answer.getByText('All done: 60 records.')).toBeVisible();
+  await expect(answer.getByText('All done: 60 records.', { exact: true })).toBeVisible();
 
   await answer.getByRole('link', { name: 'Next page' }).click();
   await expectAnswer(works, 'page 2 of 6');
@@ -107,7 +107,7 @@ test('an answer is announced, read as a tree by keyboard, copied, downloaded and
 
 test('the head of a response stays in place when an error follows', {
   tag: '@every-width',
-}, async ({ page }) => {
+}, async ({ page, complaints }) => {
   const works = await openRequest(page, horses);
   await works.section.getByText('The request as code').click();
   await works.send();
@@ -121,6 +121,7 @@ test('the head of a response stays in place when an error follows', {
   await expectAnswer(works, '500 Internal Server Error');
   await settled(place);
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
+  await expectComplaints(complaints, /^Failed to load resource: .* status of 500 /);
 });
 
 test('thousands of nodes are a tree of few rows @sweep', { tag: '@core' }, async ({ page }) => {
