@@ -77,7 +77,7 @@ describe('what is marked and counted', () => {
 describe('an excerpt', () => {
   const asked = [...queries, ...questions].map(([query]) => query);
 
-  it('never begins with a word that means something said before, unless its text does', async () => {
+  it('never begins with what refers to something said before, unless its text does', async () => {
     const texts = await index.loadTexts();
     const wrong = asked.flatMap((query) =>
       ask(query)

@@ -1,6 +1,7 @@
 import { reason } from '../../docs-facts/pages/reasons.ts';
 import type { PageSentences } from '../check-sentences.ts';
 import { manifestsListPages, onlyBooksHaveText, textIsOneLine } from '../proofs/books.ts';
+import { creditsLinkTheLicence, creditsNeedALicence } from '../proofs/clients.ts';
 import {
   accessIsNotALicence,
   locationsHaveTheLicence,
@@ -60,6 +61,14 @@ export const recipes: readonly PageSentences[] = [
         'Take `license` and `credit` from the location whose address you show.',
       ],
       [titlesContainHtml, ':::warning[Trap: a title may contain HTML]'],
+      [
+        creditsNeedALicence,
+        'Its `creditParts` makes no credit where no licence is stated, and `plainText` removes tags.',
+      ],
+      [
+        creditsLinkTheLicence,
+        'The title links to `/works/` on your own site, and the licence to its terms.',
+      ],
     ],
     unproved: {
       [reason.introduction]: [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, creditParts } from '@portal/client/museum';
+import { createClient, creditParts, plainText } from '@portal/client/museum';
 import * as react from '@portal/client/react';
 import { root } from '@portal/portal/folders';
 import { languages } from '@portal/reference/samples';
@@ -43,6 +43,19 @@ export async function creditsLinkTheLicence() {
       .map(({ kind }) => kind);
   expect(linked()).toEqual(['licence']);
   expect(linked('/works/hx7q2mvb')).toEqual(['title', 'licence']);
+}
+
+/** A copy without a licence has no credit, and plain text no tags. */
+export async function creditsNeedALicence() {
+  const params = { path: { id: 'hx7q2mvb' }, query: { include } };
+  const { data } = await catalogue.GET('/works/{id}', { params });
+  if (!data) throw new Error('The sandbox has no work hx7q2mvb.');
+  const items = (data.items ?? []).map(({ locations }) => ({
+    locations: locations.map(({ license: _, ...unstated }) => unstated),
+  }));
+  expect(creditParts(data, { locationType: 'iiif-image' })).toBeDefined();
+  expect(creditParts({ ...data, items }, { locationType: 'iiif-image' })).toBeUndefined();
+  expect(plainText('<i>A grey horse</i>')).toBe('A grey horse');
 }
 
 export function samplesAreInR() {
