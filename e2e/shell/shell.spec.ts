@@ -385,11 +385,13 @@ test('the footer has its four columns and the licence note', async ({ page }) =>
     ['Catalogue', '/docs/catalogue'],
     ['IIIF', '/docs/iiif'],
     ['Datasets', '/docs/datasets'],
+    ['Recipes', '/docs/recipes'],
     ['Examples', '/docs/examples'],
     ...[...(sourceCode ? [sourceCode] : []), ...social, ...contact].map(({ label, href }) => [
       label,
       href,
     ]),
+    ['Client libraries', '/docs/clients'],
     ['Limits and errors', '/docs/limits'],
     ['Licences', '/docs/licences'],
     ...legal.map(({ label, href }) => [label, href]),

@@ -14,6 +14,8 @@ export const routes = [
   '/docs/sample-collection',
   '/docs/changelog',
   '/docs/licences',
+  '/docs/glossary',
+  '/docs/clients',
   '/docs/recipes',
   '/docs/recipes/about-or-made-there',
   '/docs/recipes/credit-in-react',

@@ -58,51 +58,53 @@ export function ResponseRegion(props: Props): ReactNode {
   const sent = state.kind === 'done' ? state.sent : undefined;
   const transport = transports.find((one) => one.id === sent?.transportId) ?? transports[0];
   return (
-    <section
-      ref={region}
-      className={styles.region}
-      style={{ minHeight }}
-      aria-labelledby={id}
-      aria-busy={state.kind === 'sending'}
-    >
-      <h4 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-        Response
-      </h4>
-      <p role="status" className={visually.hidden}>
-        {announcement(state, apis)}
-      </p>
+    <>
+      <section
+        ref={region}
+        className={styles.region}
+        style={{ minHeight }}
+        aria-labelledby={id}
+        aria-busy={state.kind === 'sending'}
+      >
+        <h4 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
+          Response
+        </h4>
+        <p role="status" className={visually.hidden}>
+          {announcement(state, apis)}
+        </p>
+        <TakeawayProvider value={takeaway}>
+          {(state.kind === 'idle' || state.kind === 'not-sent') && (
+            <RecordedAnswer operation={operation} />
+          )}
+          {state.kind === 'sending' && (
+            <p className={styles.quiet}>Waiting for {state.sent.label}…</p>
+          )}
+          {state.kind === 'done' &&
+            (state.outcome.kind === 'answered' ? (
+              <AnswerShown
+                key={state.sent.id}
+                api={api}
+                apis={apis}
+                transports={transports}
+                transport={transport}
+                draft={state.sent.draft}
+                wireOf={state.sent.wireOf}
+                answer={state.outcome.answer}
+                milliseconds={state.outcome.milliseconds}
+                view={view}
+                onView={setView}
+                onFollow={onFollow}
+                onRepeat={onRepeat}
+              />
+            ) : (
+              <FailureNotice draft={state.sent.draft} outcome={state.outcome} />
+            ))}
+          {!isAnswered && <TakeawayProgress />}
+        </TakeawayProvider>
+      </section>
       <p role="status" className={visually.hidden}>
         {takeawayAnnouncement(takeaway.job)}
       </p>
-      <TakeawayProvider value={takeaway}>
-        {(state.kind === 'idle' || state.kind === 'not-sent') && (
-          <RecordedAnswer operation={operation} />
-        )}
-        {state.kind === 'sending' && (
-          <p className={styles.quiet}>Waiting for {state.sent.label}…</p>
-        )}
-        {state.kind === 'done' &&
-          (state.outcome.kind === 'answered' ? (
-            <AnswerShown
-              key={state.sent.id}
-              api={api}
-              apis={apis}
-              transports={transports}
-              transport={transport}
-              draft={state.sent.draft}
-              wireOf={state.sent.wireOf}
-              answer={state.outcome.answer}
-              milliseconds={state.outcome.milliseconds}
-              view={view}
-              onView={setView}
-              onFollow={onFollow}
-              onRepeat={onRepeat}
-            />
-          ) : (
-            <FailureNotice draft={state.sent.draft} outcome={state.outcome} />
-          ))}
-        {!isAnswered && <TakeawayProgress />}
-      </TakeawayProvider>
-    </section>
+    </>
   );
 }
