@@ -571,10 +571,7 @@ export interface components {
              * @example https://api.example.org/image/V0040217/info.json
              */
             url: string;
-            /**
-             * @description Whom to credit when you use it.
-             * @example Quillmark Library and Museum
-             */
+            /** @description Whom to credit when you use it. */
             credit?: string;
             /**
              * @description The text of a link to it.
