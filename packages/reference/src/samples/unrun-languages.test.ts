@@ -28,7 +28,7 @@ const rules: Record<string, Rules> = {
   },
   r: {
     follows: /\|>\n {2}req_perform\(/,
-    fails: /\|>\n {2}req_perform\((path = ".*")?\)(\n\n(str|cat)\(|$)/,
+    fails: /\|>\n {2}req_perform\(\)\n\n(if \(length\(response\$body\) > 0\) )?(str|cat|writeBin)\(/,
     never: /req_error|followlocation|maxredirs/,
   },
   ruby: {

@@ -35,10 +35,11 @@ function bodyStep(body: HttpBody): string {
   return `  req_body_${name}(${text}, type = ${quote(mediaType)}) |>`;
 }
 
-const reading: Record<BodyKind, string | undefined> = {
-  json: 'str(resp_body_json(response))',
-  text: 'cat(resp_body_string(response))',
-  file: undefined,
+/** `path` of `req_perform` would also save what a service says of an error. */
+const reading: Record<BodyKind, (request: SampleRequest) => string> = {
+  json: () => 'str(resp_body_json(response))',
+  text: () => 'cat(resp_body_string(response))',
+  file: (request) => `writeBin(resp_body_raw(response), ${quote(fileNameOf(request))})`,
 };
 
 function write(request: SampleRequest): string {
@@ -48,7 +49,6 @@ function write(request: SampleRequest): string {
   const headers = headersOf(request, ...(body ? ['Content-Type'] : [])).map(
     ([name, value]) => `${quote(name)} = ${quote(value)}`,
   );
-  const path = kind === 'file' ? `path = ${quote(fileNameOf(request))}` : '';
   const ifAny = alwaysHasBody(request.operation) ? '' : 'if (length(response$body) > 0) ';
   return lines(
     'library(httr2)',
@@ -58,8 +58,8 @@ function write(request: SampleRequest): string {
     basic && `  req_auth_basic(${quote(basic.username)}, ${quote(basic.password)}) |>`,
     headers.length === 0 ? undefined : `  req_headers(${headers.join(', ')}) |>`,
     body && bodyStep(body),
-    `  req_perform(${path})`,
-    reading[kind] && `\n${ifAny}${reading[kind]}`,
+    '  req_perform()',
+    `\n${ifAny}${reading[kind](request)}`,
   );
 }
 
