@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,13 @@ export type Ran = {
 };
 
 /** A folder in which a reader tries what a page shows, one thing after the other. */
-export type Desk = { folder: string; clear: () => Promise<void> };
+export type Desk = {
+  folder: string;
+  files: () => Promise<string[]>;
+  /** Removes all other files. */
+  clear: (kept: readonly string[]) => Promise<void>;
+  remove: () => Promise<void>;
+};
 
 const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
@@ -26,7 +32,16 @@ export async function openDesk(): Promise<Desk> {
   // What npm install brings: the client, and tsx to run TypeScript.
   await symlink(modules, join(folder, 'node_modules'), 'dir');
   await writeFile(join(folder, '.curlrc'), 'silent\nshow-error\ndump-header = ".headers"\n');
-  return { folder, clear: () => rm(folder, { recursive: true, force: true }) };
+  const files = () => readdir(folder);
+  return {
+    folder,
+    files,
+    async clear(kept) {
+      const made = (await files()).filter((file) => !kept.includes(file));
+      await Promise.all(made.map((file) => rm(join(folder, file), { recursive: true })));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 const python = process.env.PYTHON_PATH ?? 'python3';
@@ -75,8 +90,15 @@ const commands: Record<Runnable, string[]> = {
   r: ['Rscript'],
 };
 
-export async function runCopied(code: string, language: Runnable, { folder }: Desk): Promise<Ran> {
+/** @param title the name under which the page says to save it, if it is one: others may import it */
+export async function runCopied(
+  code: string,
+  language: Runnable,
+  { folder }: Desk,
+  title = '',
+): Promise<Ran> {
   await writeFile(join(folder, files[language]), code);
+  if (/^[\w-]+\.(mjs|py)$/.test(title)) await writeFile(join(folder, title), code);
   await rm(join(folder, '.headers'), { force: true });
   const [command = '', ...args] = commands[language];
   const child = spawn(command, [...args, files[language]], {

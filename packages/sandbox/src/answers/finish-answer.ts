@@ -23,7 +23,8 @@ export function setCommonHeaders({ headers }: Response): void {
   for (const [name, value] of Object.entries(commonHeaders)) headers.set(name, value);
   // A stored response must not be given to a request for a failure.
   const varies = headers.get('Vary');
-  if (!varies?.includes('Prefer')) headers.append('Vary', 'Prefer');
+  // Of two headers of this name, a page would see only the first one from a service worker.
+  if (!varies?.includes('Prefer')) headers.set('Vary', varies ? `${varies}, Prefer` : 'Prefer');
   for (const [name, value] of Object.entries(usualCaching)) {
     if (!headers.has(name)) headers.set(name, value);
   }
