@@ -28,7 +28,8 @@ const rules: Record<string, Rules> = {
   },
   r: {
     follows: /\|>\n {2}req_perform\(/,
-    fails: /\|>\n {2}req_perform\(\)\n\n(if \(length\(response\$body\) > 0\) )?(str|cat|writeBin)\(/,
+    fails:
+      /\|>\n {2}req_perform\(\)\n\n(if \(length\(response\$body\) > 0\) )?(str|cat|writeBin)\(/,
     never: /req_error|followlocation|maxredirs/,
   },
   ruby: {

@@ -35,7 +35,7 @@ function bodyStep(body: HttpBody): string {
   return `  req_body_${name}(${text}, type = ${quote(mediaType)}) |>`;
 }
 
-/** `path` of `req_perform` would also save what a service says of an error. */
+/** `path` of `req_perform` would also save the body of an error. */
 const reading: Record<BodyKind, (request: SampleRequest) => string> = {
   json: () => 'str(resp_body_json(response))',
   text: () => 'cat(resp_body_string(response))',
