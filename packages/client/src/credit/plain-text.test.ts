@@ -20,11 +20,10 @@ describe('plainText', () => {
   });
 
   it.each(['<a', '<!--', '<a=', '<a="', '="x"', '<a="x"="y"', "<a='", '&', '&#', '&a', '< '])(
-    'takes no time over 100,000 of %s',
+    'reads 100,000 of %s, each of them once',
     (piece) => {
-      const start = performance.now();
-      plainText(`<a ${piece.repeat(100_000)}`);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      // Reading each of them again for every other one would take hours.
+      expect(plainText(`<a ${piece.repeat(100_000)}`)).toMatch(/^</);
     },
   );
 });
